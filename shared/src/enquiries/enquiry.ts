@@ -1,0 +1,32 @@
+import type { EnquiryValues } from './fields.ts';
+import type { EnquiryKind } from './registry.ts';
+
+/** An enquiry as the product keeps it. */
+export interface Enquiry {
+  id: number;
+  /** Short, easy to read aloud, not counting upward; the visitor's and the staff's name for it. */
+  reference: string;
+  kind: EnquiryKind;
+  /** When it was stored, epoch milliseconds. */
+  createdAt: number;
+  values: Partial<EnquiryValues>;
+  noticeVersion?: string;
+}
+
+/** The answer to an accepted submission (contract P46). */
+export interface SubmissionAnswer {
+  message: string;
+  reference: string;
+}
+
+/** Visitors of a form wait at least this long before they send; quicker ones are robots (contract P47). */
+export const MINIMUM_FORM_AGE_MS = 1500;
+
+/** The body key that people never see and so never fill (contract P47). */
+export const HONEYPOT_KEY = 'website';
+
+/** Header with the milliseconds since the form was first shown. */
+export const FORM_AGE_HEADER = 'X-Form-Age';
+
+/** Header that makes a repeated submission harmless (contract part 1). */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { codePoints, hasUnprintable, normaliseText, toAsciiDigits } from '../text/text.ts';
+import { addDays, isCalendarDay } from '../time/ist.ts';
+import { rupeesToPaise } from '../money/money.ts';
+import type { FormField } from './define-enquiry.ts';
+import { channels, limits, type EnquiryField, type EnquiryValues } from './fields.ts';
+
+/** What a check may depend on besides the value: today's day in Asia/Kolkata. */
+export interface FieldContext {
+  today: string;
+}
+
+function text({ max, multiline = false }: { max: number; multiline?: boolean }) {
+  return z.pipe(
+    z.pipe(z.string('Enter this as text'), z.transform(normaliseText)),
+    z.string().check(
+      z.refine((value) => !hasUnprintable(value, { multiline }), {
+        error: 'Remove the unreadable characters',
+        abort: true,
+      }),
+      z.refine((value) => codePoints(value) <= max, `Use at most ${max} characters`),
+    ),
+  );
+}
+
+function oneOf(options: readonly string[]) {
+  const list = options.join(', ');
+  return z.pipe(
+    text({ max: limits.model }),
+    z.string().check(z.refine((value) => options.includes(value), `Choose one of: ${list}`)),
+  );
+}
+
+/** Blanks (no-break ones too) and the hyphens that keyboards and phone books use. */
+const BLANKS_AND_HYPHENS = /[\s\-\u2010-\u2015]/g;
+
+/** A contact number as people type it -> exactly 10 digits (contract P43). */
+const mobile = z.pipe(
+  z.pipe(
+    z.string('Enter a 10-digit mobile number'),
+    z.transform((value) =>
+      toAsciiDigits(value)
+        .replace(BLANKS_AND_HYPHENS, '')
+        .replace(/^(\+91|0)/, ''),
+    ),
+  ),
+  z.string().check(z.regex(/^\d{10}$/, 'Enter a 10-digit mobile number')),
+);
+
+const pinCode = z.pipe(
+  z.pipe(
+    z.string('Enter a 6-digit PIN code'),
+    z.transform((value) => toAsciiDigits(value).replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code')),
+);
+
+const email = z.pipe(
+  text({ max: limits.email }),
+  z.string().check(z.email('Enter a valid e-mail address')),
+);
+
+function purchaseYear({ today }: FieldContext) {
+  const latest = Number(today.slice(0, 4)) + 1;
+  const problem = `Enter a year from ${limits.earliestPurchaseYear} to ${latest}`;
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], problem),
+      z.transform((value) => toAsciiDigits(String(value)).trim()),
+    ),
+    z.string().check(
+      z.refine((value) => {
+        const year = Number(value);
+        return /^\d{4}$/.test(value) && year >= limits.earliestPurchaseYear && year <= latest;
+      }, problem),
+    ),
+  );
+}
+
+function bookingDate({ today }: FieldContext) {
+  const last = addDays(today, limits.bookingDaysAhead);
+  return z.pipe(
+    text({ max: 10 }),
+    z.string().check(
+      z.refine(isCalendarDay, { error: 'Enter a date', abort: true }),
+      z.refine(
+        (value) => value >= today && value <= last,
+        `Choose a day from today to ${limits.bookingDaysAhead} days ahead`,
+      ),
+    ),
+  );
+}
+
+/** Rupees as a number or as people write them (`1,50,000`) -> integer paise. */
+const loanAmount = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number()], 'Enter an amount in rupees'),
+    z.transform((value) => toAsciiDigits(String(value)).replace(/[\s,₹]/g, '')),
+  ),
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,12}(\.\d{1,2})?$/, {
+        error: 'Enter an amount in rupees, with two decimals at most',
+        abort: true,
+      }),
+      z.refine(
+        (value) => Number(value) > 0 && Number(value) <= limits.loanAmountRupees,
+        'Enter an amount above 0 and of at most ₹ 1,00,00,000',
+      ),
+    ),
+    z.transform((value) => rupeesToPaise(Number(value))),
+  ),
+);
+
+const offerId = z.pipe(
+  z.pipe(z.union([z.string(), z.number()], 'Choose an offer'), z.transform(Number)),
+  z.int('Choose an offer').check(z.positive('Choose an offer')),
+);
+
+const consent = z.optional(z.nullable(z.boolean('Choose yes or no')));
+const channelConsent = z.pipe(
+  z.object(
+    { rcs: consent, sms: consent, obd: consent, email: consent, whatsapp: consent },
+    'Choose the channels',
+  ),
+  z.transform(
+    (value) =>
+      Object.fromEntries(
+        channels.map((channel) => [channel, value[channel] === true]),
+      ) as EnquiryValues['channels'],
+  ),
+);
+
+function agreed(field: FormField) {
+  return z.boolean('Choose yes or no').check(
+    z.refine((value) => value || !field.required, field.requiredMessage),
+  );
+}
+
+type FieldSchemas = {
+  readonly [F in EnquiryField]: (
+    field: FormField,
+    context: FieldContext,
+  ) => z.ZodMiniType<EnquiryValues[F]>;
+};
+
+/** Contract P43, one schema for each field: from anything that arrives on the wire to the stored value. */
+const schemas: FieldSchemas = {
+  name: () => text({ max: limits.name }),
+  mobile: () => mobile,
+  email: () => email,
+  // Free text even where the form offers a list (contract P52).
+  model: () => text({ max: limits.model }),
+  enteredModel: () => text({ max: limits.model }),
+  message: () => text({ max: limits.message, multiline: true }),
+  pinCode: () => pinCode,
+  reason: (field) => oneOf(field.control.type === 'select' ? field.control.options : []),
+  registrationNumber: () => text({ max: limits.registrationNumber }),
+  purchaseYear: (_field, context) => purchaseYear(context),
+  serviceType: (field) => oneOf(field.control.type === 'radio' ? field.control.options : []),
+  bookingDate: (_field, context) => bookingDate(context),
+  loanAmount: () => loanAmount,
+  colour: () => text({ max: limits.colour }),
+  variant: () => text({ max: limits.model }),
+  agreed,
+  offerId: () => offerId,
+  channels: () => channelConsent,
+};
+
+/** The schema of one field of one form. */
+export function fieldSchema<F extends EnquiryField>(
+  field: FormField & { field: F },
+  context: FieldContext,
+): z.ZodMiniType<EnquiryValues[F]> {
+  return schemas[field.field](field, context);
+}
+
+/** The version of the privacy notice that was shown, optional with every kind (contract P52). */
+export const noticeVersionSchema = text({ max: limits.noticeVersion });

@@ -1,0 +1,42 @@
+import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+
+export const amc = defineEnquiry({
+  kind: 'amc',
+  title: 'AMC enquiry',
+  path: '/amc',
+  form: [
+    formField('model', { required: true }),
+    formField('purchaseYear', { wire: 'yearOfPurchase', required: true }),
+    formField('registrationNumber', { required: true }),
+    formField('name', { required: true }),
+    formField('email', { required: true }),
+    formField('mobile', { wire: 'contactNumber', label: 'Contact number', required: true }),
+    formField('message'),
+  ],
+  messages: {
+    success: 'Enquiry submitted successfully!',
+    refused: 'Failed to submit enquiry',
+    refusedSilently: 'Failed to submit enquiry',
+    unreachable: 'Internal Server Error',
+    incomplete: 'All fields are required except message',
+  },
+  report: {
+    path: '/api/amcReports',
+    screen: 'amc-report',
+    title: 'AMC Report',
+    columns: [
+      column('name', 'Name'),
+      column('mobile', 'Mobile', 'contact_number'),
+      column('email', 'Email'),
+      column('model', 'Model'),
+      column('registrationNumber', 'Registration Number', 'registration_number'),
+      column('purchaseYear', 'Year of Purchase', 'year_of_purchase'),
+      column('message', 'Message'),
+      ...receivedColumns('Enq.Date', 'Enq.Time'),
+    ],
+    fileName: 'AMC_Report',
+    orientation: 'landscape',
+    emptyMessage: 'No AMC data available',
+    searchable: 'person',
+  },
+});

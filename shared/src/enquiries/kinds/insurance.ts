@@ -1,0 +1,60 @@
+import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+
+export const insurance = defineEnquiry({
+  kind: 'insurance',
+  title: 'Insurance enquiry',
+  path: '/api/postInsurance',
+  form: [
+    formField('name', { required: true }),
+    formField('email', { required: true }),
+    formField('mobile', { required: true }),
+    formField('pinCode', { required: true }),
+    formField('model', {
+      required: true,
+      control: {
+        type: 'select',
+        options: [
+          'Honda Activa 6G',
+          'Shine100',
+          'Shine125',
+          'Unicorn',
+          'Sp125',
+          'X-Blade',
+          'Hornet 2.0',
+          'CB125 Hornet',
+          'SP160',
+          'NX200',
+          'Activa110',
+          'Activa125',
+          'Dio110',
+          'Dio125',
+        ],
+      },
+    }),
+    formField('message'),
+  ],
+  messages: {
+    success: 'Insurance enquiry submitted successfully!',
+    refused: '{message}',
+    refusedSilently: 'Failed to submit enquiry. Please try again.',
+    unreachable: 'An error occurred. Please try again later.',
+  },
+  report: {
+    path: '/api/getInsurance',
+    screen: 'insurance-report',
+    title: 'Insurance Report',
+    columns: [
+      column('name', 'Name'),
+      column('mobile', 'Mobile', 'mobile_no'),
+      column('email', 'Email', 'email_id'),
+      column('model', 'Model'),
+      column('pinCode', 'Pin Code', 'pin_code'),
+      column('message', 'Message'),
+      ...receivedColumns('Enq.Date', 'Enq.Time'),
+    ],
+    fileName: 'Insurance_Report',
+    orientation: 'portrait',
+    emptyMessage: 'No records found',
+    searchable: 'person',
+  },
+});

@@ -1,0 +1,54 @@
+import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { OTHER_MODEL } from '../fields.ts';
+
+export const serviceBooking = defineEnquiry({
+  kind: 'service-booking',
+  title: 'Service booking',
+  path: '/book-service',
+  form: [
+    formField('model', {
+      required: true,
+      control: { type: 'model', wire: 'name', offersOther: true },
+    }),
+    formField('enteredModel', { requiredWhen: { field: 'model', equals: OTHER_MODEL } }),
+    formField('purchaseYear', { wire: 'yearOfPurchase' }),
+    formField('serviceType', {
+      required: true,
+      control: { type: 'radio', options: ['Paid', 'Free'] },
+    }),
+    formField('registrationNumber', { required: true }),
+    formField('bookingDate', { required: true }),
+    formField('name', { required: true }),
+    formField('email'),
+    formField('mobile', { wire: 'contactNumber', label: 'Contact number', required: true }),
+    formField('message'),
+  ],
+  messages: {
+    success: 'Booking saved successfully!',
+    refused: 'Error: {message}',
+    refusedSilently: 'An error occurred while submitting the form.',
+    unreachable: 'An error occurred while submitting the form.',
+  },
+  report: {
+    path: '/api/bookingReports',
+    screen: 'booking-report',
+    title: 'Booking Report',
+    columns: [
+      column('bookingDate', 'bookingDate'),
+      column('name', 'name'),
+      column('mobile', 'mobile', 'contactNumber'),
+      column('email', 'emailId', 'email'),
+      column('model', 'model'),
+      column('enteredModel', 'enteredModel'),
+      column('registrationNumber', 'regNo', 'registrationNumber'),
+      column('serviceType', 'serviceType'),
+      column('purchaseYear', 'purchaseYear', 'yearOfPurchase'),
+      column('message', 'comment', 'message'),
+      ...receivedColumns('enqDate', 'enqTime'),
+    ],
+    fileName: 'booking-report',
+    orientation: 'landscape',
+    emptyMessage: 'No booking data available',
+    searchable: 'any-field',
+  },
+});

@@ -1,0 +1,84 @@
+import type { EnquiryDefinition, FormField } from './define-enquiry.ts';
+import { fieldSchema, noticeVersionSchema, type FieldContext } from './field-schemas.ts';
+import type { EnquiryField, EnquiryValues } from './fields.ts';
+
+/** What a visitor sent, checked and in the product's own names. */
+export interface ParsedEnquiry {
+  values: Partial<EnquiryValues>;
+  noticeVersion?: string;
+}
+
+export type ParseResult =
+  | { ok: true; enquiry: ParsedEnquiry }
+  /** Wire name of every invalid field -> what is wrong with it. */
+  | { ok: false; fields: Record<string, string> };
+
+/** `""`, blanks only and `null` count as absent (contract P52). */
+function isAbsent(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  );
+}
+
+/**
+ * Checks one field of a submission.
+ * @returns the stored value, `undefined` when it is absent and may be, or what is wrong with it
+ */
+export function parseField(
+  field: FormField,
+  body: Readonly<Record<string, unknown>>,
+  { form, context }: { form: readonly FormField[]; context: FieldContext },
+): { value?: EnquiryValues[EnquiryField]; problem?: string } {
+  const raw = Object.hasOwn(body, field.wire) ? body[field.wire] : undefined;
+  if (isAbsent(raw)) {
+    return isRequired(field, body, form) ? { problem: field.requiredMessage } : {};
+  }
+  const parsed = fieldSchema(field, context).safeParse(raw);
+  if (parsed.success) return { value: parsed.data };
+  return { problem: parsed.error.issues[0]?.message ?? 'Check this value' };
+}
+
+function isRequired(
+  field: FormField,
+  body: Readonly<Record<string, unknown>>,
+  form: readonly FormField[],
+): boolean {
+  const { requiredWhen } = field;
+  if (!requiredWhen) return field.required;
+  const other = form.find((candidate) => candidate.field === requiredWhen.field);
+  const value = other && body[other.wire];
+  return typeof value === 'string' && value.trim() === requiredWhen.equals;
+}
+
+/**
+ * Checks a whole submission against its kind's definition. Unknown keys are ignored; every invalid
+ * field is named, not just the first. Serves the server's calls and the browser's forms alike.
+ */
+export function parseEnquiry(
+  { form }: EnquiryDefinition,
+  body: Readonly<Record<string, unknown>>,
+  context: FieldContext,
+): ParseResult {
+  const values: Partial<Record<EnquiryField, EnquiryValues[EnquiryField]>> = {};
+  const fields: Record<string, string> = {};
+  for (const field of form) {
+    const { value, problem } = parseField(field, body, { form, context });
+    if (problem !== undefined) fields[field.wire] = problem;
+    else if (value !== undefined) values[field.field] = value;
+  }
+  const noticeVersion = isAbsent(body.noticeVersion)
+    ? undefined
+    : noticeVersionSchema.safeParse(body.noticeVersion);
+  if (noticeVersion?.error) {
+    fields.noticeVersion = noticeVersion.error.issues[0]?.message ?? 'Check this value';
+  }
+  if (Object.keys(fields).length > 0) return { ok: false, fields };
+  return {
+    ok: true,
+    enquiry: {
+      // Sound: each key was filled from its own field's schema just above.
+      values: values as Partial<EnquiryValues>,
+      ...(noticeVersion?.success && { noticeVersion: noticeVersion.data }),
+    },
+  };
+}

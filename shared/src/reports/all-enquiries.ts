@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { isEnquiryKind } from '../enquiries/registry.ts';
+import type { TableColumn } from './report-table.ts';
+
+/** The one list of all kinds (contract P45); staff read contact requests and opt-ins here. */
+export const allEnquiriesReport = {
+  path: '/api/allEnquiries',
+  screen: 'enquiries',
+  title: 'All Enquiries',
+  columns: [
+    { key: 'reference', header: 'Reference' },
+    { key: 'kind', header: 'Kind' },
+    { key: 'name', header: 'Name' },
+    { key: 'mobile', header: 'Mobile' },
+    { key: 'email', header: 'Email' },
+    { key: 'model', header: 'Model' },
+    { key: 'message', header: 'Message' },
+    { key: 'created_date', header: 'Enq.Date' },
+    { key: 'created_time', header: 'Enq.Time' },
+  ] satisfies TableColumn[],
+  fileName: 'All_Enquiries',
+  orientation: 'landscape',
+  emptyMessage: 'No records found',
+} as const;
+
+/** The key `kind` of the list's calls; empty or absent means all thirteen. */
+export const kindFilterSchema = z.object({
+  kind: z.optional(
+    z.nullable(
+      z
+        .string('Choose a kind of enquiry')
+        .check(
+          z.refine((value) => value === '' || isEnquiryKind(value), 'Choose a kind of enquiry'),
+        ),
+    ),
+  ),
+});

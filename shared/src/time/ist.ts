@@ -1,0 +1,35 @@
+/**
+ * The dealership's calendar. Instants are UTC epoch milliseconds everywhere; a calendar day is
+ * `YYYY-MM-DD` and a time of day `HH:MM:SS`, both in Asia/Kolkata. India has one zone and no
+ * daylight saving (fixed UTC+05:30 since 1945), so plain arithmetic is exact and needs no zone data
+ * from the machine: wrong zones of server, database or browser change nothing.
+ */
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The Asia/Kolkata calendar day (`YYYY-MM-DD`) of an instant in epoch milliseconds. */
+export function dayOf(epochMs: number): string {
+  return new Date(epochMs + IST_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The Asia/Kolkata time of day (`HH:MM:SS`, 24 h) of an instant in epoch milliseconds. */
+export function timeOf(epochMs: number): string {
+  return new Date(epochMs + IST_OFFSET_MS).toISOString().slice(11, 19);
+}
+
+/** The instant (epoch ms) at which a calendar day begins in Asia/Kolkata. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS;
+}
+
+/** The calendar day `days` after (or, negative, before) the given one. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is `YYYY-MM-DD` and names a day that exists (no 31 April, no year 0000). */
+export function isCalendarDay(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
