@@ -13,6 +13,9 @@ export interface Enquiry {
   noticeVersion?: string;
 }
 
+/** An enquiry before the database has numbered it. */
+export type NewEnquiry = Omit<Enquiry, 'id'>;
+
 /** The answer to an accepted submission (contract P46). */
 export interface SubmissionAnswer {
   message: string;

@@ -3,7 +3,7 @@ import {
   type ReportColumn,
   type ReportDefinition,
 } from '../enquiries/define-enquiry.ts';
-import type { Enquiry } from '../enquiries/enquiry.ts';
+import type { Enquiry, NewEnquiry } from '../enquiries/enquiry.ts';
 import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
 import { enquiryDefinitions, reportOf, type EnquiryKind } from '../enquiries/registry.ts';
 import { paiseToRupees } from '../money/money.ts';
@@ -16,7 +16,7 @@ export type WireValue = string | number | boolean | null | Readonly<Record<strin
 export type ReportRow = { reference: string } & Record<string, WireValue>;
 
 /** A row of the list of all enquiries (contract P45). */
-export interface AllEnquiriesRow {
+export type AllEnquiriesRow = {
   reference: string;
   kind: EnquiryKind;
   name: string;
@@ -28,7 +28,7 @@ export interface AllEnquiriesRow {
   details: Record<string, WireValue>;
   created_date: string;
   created_time: string;
-}
+};
 
 /** What is answered for a field that the visitor left empty: `""` for texts, `null` for the rest (contract P52). */
 const absentValue: { readonly [F in EnquiryField]: '' | null } = {
@@ -59,13 +59,13 @@ function wireValue(values: Partial<EnquiryValues>, field: EnquiryField): WireVal
   return values[field] ?? absentValue[field];
 }
 
-function columnValue(enquiry: Enquiry, { source }: ReportColumn): WireValue {
+function columnValue(enquiry: NewEnquiry, { source }: ReportColumn): WireValue {
   if (source === 'createdDate') return dayOf(enquiry.createdAt);
   if (source === 'createdTime') return timeOf(enquiry.createdAt);
   return wireValue(enquiry.values, source);
 }
 
-function toCells(columns: readonly ReportColumn[], enquiry: Enquiry): Record<string, WireValue> {
+function toCells(columns: readonly ReportColumn[], enquiry: NewEnquiry): Record<string, WireValue> {
   return Object.fromEntries(columns.map((each) => [each.key, columnValue(enquiry, each)]));
 }
 
@@ -137,7 +137,7 @@ const personOnly: SearchableReport = {
 };
 
 /** The stored text in which the server finds an enquiry. */
-export function searchTextOf(enquiry: Enquiry): string {
+export function searchTextOf(enquiry: NewEnquiry): string {
   const report = reportOf(enquiry.kind) ?? personOnly;
   return searchText(report, toCells(report.columns, enquiry));
 }

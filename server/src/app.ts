@@ -1,0 +1,74 @@
+import cookieParser from 'cookie-parser';
+import express, { Router, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { isReady, type Database } from './db/open-database.ts';
+import { accountRoutes, authRoutes, sessionOfRequest } from './features/auth/routes.ts';
+import { createSessionCookie } from './features/auth/session-cookie.ts';
+import { createSessionTokens } from './features/auth/session-token.ts';
+import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { enquiryRoutes } from './features/enquiries/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
+import { answerNotFound, errorHandler } from './http/error-handler.ts';
+import { healthRoutes } from './http/health.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { requireSession } from './http/require-session.ts';
+import { refuseForeignOrigin } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+/** What the application runs on; tests pass their own clock and database. */
+export interface AppNeeds {
+  db: Database;
+  /** Now, in epoch milliseconds. */
+  clock: () => number;
+  log: Logger;
+  config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy'>;
+  /** Files and pages for browsers; absent where only the API is wanted. */
+  site?: RequestHandler;
+}
+
+/** The whole application; it never listens. */
+export function createApp({ site, ...rest }: AppNeeds): Express {
+  const isSecure = isServedSecurely(rest.config);
+  const needs = {
+    ...rest,
+    cookie: createSessionCookie({ isSecure }),
+    tokens: createSessionTokens(rest.config.jwtSecret),
+  };
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', needs.config.trustProxy);
+  app.use(createRequestLog(needs.log));
+  app.use(securityHeaders({ isSecure }));
+  app.use(healthRoutes(() => isReady(needs.db)));
+  app.use(refuseForeignOrigin(needs.config.siteUrl));
+  app.use(cookieParser());
+
+  app.use(enquiryRoutes(needs));
+  app.use(catalogueRoutes(needs));
+  app.use(authRoutes(needs));
+  app.use(
+    adminRoutes(
+      requireSession((request) => sessionOfRequest(needs, request)),
+      [accountRoutes(), dashboardRoutes(needs), reportRoutes(needs)],
+    ),
+  );
+  if (site) app.use(site);
+  app.use(answerNotFound);
+  app.use(errorHandler);
+  return app;
+}
+
+/** Cookies are `Secure` when the public address is https. */
+export function isServedSecurely({ siteUrl }: Pick<Config, 'siteUrl'>): boolean {
+  return siteUrl?.startsWith('https:') ?? false;
+}
+
+/** Under /api, what the public routes before this did not take needs a session: deny by default. */
+function adminRoutes(guard: RequestHandler, features: Router[]): Router {
+  const router = Router();
+  router.use('/api', guard);
+  router.use(...features);
+  return router;
+}

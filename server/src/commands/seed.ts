@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { loadEnvironmentFile, readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { seedDemoCatalogue } from '../db/seed/seed-demo-catalogue.ts';
+import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
+import { seedEnquiries } from '../features/enquiries/seed-enquiries.ts';
+
+const MOST_ENQUIRIES = 5_000_000;
+
+const USAGE = 'Usage: npm run seed -- --enquiries N [--seed S]   (N up to 5000000, S a whole number)';
+
+await main();
+
+/** `npm run seed -- --enquiries N [--seed S]`: made-up enquiries over the past year. */
+async function main(): Promise<void> {
+  const { count, seed } = readArguments();
+  loadEnvironmentFile();
+  const config = readConfig();
+  await migrate(config.database);
+  const db = openDatabase(config.database);
+  try {
+    await seedDemoCatalogue(db);
+    await seedEnquiries(db, { count, seed, now: Date.now(), models: await listModelChoices(db) });
+  } finally {
+    await db.destroy();
+  }
+  process.stdout.write(`${count} enquiries stored (seed ${seed}).\n`);
+}
+
+function readArguments(): { count: number; seed: number } {
+  try {
+    const { values } = parseArgs({
+      options: { enquiries: { type: 'string' }, seed: { type: 'string', default: '1' } },
+    });
+    const count = wholeNumber(values.enquiries);
+    const seed = wholeNumber(values.seed);
+    if (count >= 1 && count <= MOST_ENQUIRIES) return { count, seed };
+  } catch {
+    // Said below, as for every other wrong word.
+  }
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(1);
+}
+
+function wholeNumber(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new Error('not a whole number');
+  return Number(text);
+}

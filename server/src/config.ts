@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The only reader of the environment: every variable is read, checked and explained here
+ * (`.env.example` lists them for operators). A bad value ends the start with the variable's name,
+ * never its value, since values may be secrets.
+ */
+export interface Config {
+  /** TCP port; 0 takes any free one. */
+  port: number;
+  host: string;
+  database: DatabaseConfig;
+  /** Folder of uploaded pictures. */
+  uploadsDir: string;
+  /** Key material for signing session cookies, at least 32 bytes. */
+  jwtSecret: string;
+  firstStaff: { userId: string; password: string | undefined };
+  /** Public origin such as `https://example.com`; undefined while `SITE_URL` is unset. */
+  siteUrl: string | undefined;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  rateLimits: boolean;
+  logLevel: LogLevel;
+}
+
+export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'mysql'; url: string };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const SECRET_MIN_BYTES = 32;
+
+/** A variable that stops the start; the message names it and says what it should be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads `.env`, if there is one; variables that are already set win. */
+export function loadEnvironmentFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/**
+ * Reads the configuration from the environment.
+ * @throws {ConfigError} naming the first variable that is wrong
+ */
+export function readConfig(env: Environment = process.env): Config {
+  const database = readDatabase(read(env, 'DATABASE_URL') ?? 'sqlite:data/dealership.db');
+  const config: Config = {
+    port: readWholeNumber(env, 'PORT', { fallback: 3000, max: 65_535 }),
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    database,
+    uploadsDir: read(env, 'UPLOADS_DIR') ?? 'uploads',
+    jwtSecret: readSecret(env, database),
+    firstStaff: {
+      userId: readStaffId(read(env, 'ADMIN_USER_ID') ?? 'admin'),
+      password: readStaffPassword(read(env, 'ADMIN_PASSWORD')),
+    },
+    siteUrl: readSiteUrl(read(env, 'SITE_URL')),
+    trustProxy: readWholeNumber(env, 'TRUST_PROXY', { fallback: 0, max: 10 }),
+    rateLimits: readChoice(env, 'RATE_LIMITS', { among: ['on', 'off'], fallback: 'on' }) === 'on',
+    logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
+  };
+  return config;
+}
+
+/** An empty variable counts as unset, as a line `NAME=` in `.env` means. */
+function read(env: Environment, name: string): string | undefined {
+  return env[name] === '' ? undefined : env[name];
+}
+
+function readWholeNumber(
+  env: Environment,
+  name: string,
+  { fallback, max }: { fallback: number; max: number },
+): number {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) {
+    throw new ConfigError(`${name} must be a whole number from 0 to ${max}.`);
+  }
+  return value;
+}
+
+function readChoice<Choice extends string>(
+  env: Environment,
+  name: string,
+  { among, fallback }: { among: readonly Choice[]; fallback: Choice },
+): Choice {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const choice = among.find((candidate) => candidate === text);
+  if (choice === undefined) throw new ConfigError(`${name} must be one of: ${among.join(', ')}.`);
+  return choice;
+}
+
+function readDatabase(text: string): DatabaseConfig {
+  if (text.startsWith('sqlite:') && text.length > 'sqlite:'.length) {
+    return { engine: 'sqlite', file: path.resolve(text.slice('sqlite:'.length)) };
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'mysql:' && url.hostname !== '' && url.pathname.length > 1) {
+    return { engine: 'mysql', url: text };
+  }
+  throw new ConfigError(
+    'DATABASE_URL must be sqlite:PATH or mysql://user:password@host:port/database.',
+  );
+}
+
+/**
+ * With SQLite, which serves one machine, a missing secret is made once and kept beside the database
+ * file; with MySQL several servers must share one, so it has to be given.
+ */
+function readSecret(env: Environment, database: DatabaseConfig): string {
+  const given = read(env, 'JWT_SECRET');
+  if (given !== undefined) {
+    if (Buffer.byteLength(given) < SECRET_MIN_BYTES) {
+      throw new ConfigError(`JWT_SECRET must have at least ${SECRET_MIN_BYTES} bytes.`);
+    }
+    return given;
+  }
+  if (database.engine === 'mysql') {
+    throw new ConfigError(
+      `JWT_SECRET must be set when DATABASE_URL names a MySQL database (at least ${SECRET_MIN_BYTES} bytes, the same for every server).`,
+    );
+  }
+  return keptSecret(`${database.file}.secret`);
+}
+
+function keptSecret(file: string): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another server that starts at the same moment may have made it first.
+      if (!existsSync(file)) throw error;
+    }
+  }
+  chmodSync(file, 0o600);
+  const secret = readFileSync(file, 'utf8');
+  if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
+    throw new ConfigError(
+      'JWT_SECRET is unset and the kept secret beside the database file is damaged; delete it or set JWT_SECRET.',
+    );
+  }
+  return secret;
+}
+
+function readStaffId(text: string): string {
+  if (!/^[a-z0-9][a-z0-9._-]{0,63}$/.test(text)) {
+    throw new ConfigError(
+      'ADMIN_USER_ID must be 1 to 64 of a-z, 0-9, dot, hyphen and underscore, starting with a letter or digit.',
+    );
+  }
+  return text;
+}
+
+function readStaffPassword(text: string | undefined): string | undefined {
+  if (text !== undefined && ([...text].length < 8 || [...text].length > 128)) {
+    throw new ConfigError('ADMIN_PASSWORD must have 8 to 128 characters.');
+  }
+  return text;
+}
+
+function readSiteUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new ConfigError('SITE_URL must be an address without a path, such as https://example.com.');
+  }
+  return url.origin;
+}

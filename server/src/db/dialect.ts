@@ -1,0 +1,130 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  MysqlDialect,
+  SqliteDialect,
+  sql,
+  type CreateTableBuilder,
+  type Dialect,
+  type Kysely,
+} from 'kysely';
+import type { DatabaseConfig } from '../config.ts';
+import { openMysqlPool } from './mysql-pool.ts';
+import { openSqliteFile } from './sqlite-driver.ts';
+
+/** Every difference between the two engines lives in this file and in the two drivers beside it. */
+export type Engine = DatabaseConfig['engine'];
+
+/** A statement of the running site may take this long; the migrations' may take any time. */
+const STATEMENT_TIMEOUT_MS = 4000;
+
+/** Kysely's dialect for a configured database; `isForMigration` lifts the limit on a statement's time. */
+export function createDialect(
+  config: DatabaseConfig,
+  { isForMigration = false } = {},
+): Dialect {
+  if (config.engine === 'mysql') {
+    const statementTimeoutMs = isForMigration ? 0 : STATEMENT_TIMEOUT_MS;
+    return new MysqlDialect({ pool: openMysqlPool({ url: config.url, statementTimeoutMs }) });
+  }
+  mkdirSync(path.dirname(config.file), { recursive: true });
+  return new SqliteDialect({ database: openSqliteFile(config.file) });
+}
+
+/** Starts a table with a numeric key that counts up by itself. */
+export function createNumberedTable(
+  db: Kysely<unknown>,
+  engine: Engine,
+  name: string,
+): CreateTableBuilder<string, 'id'> {
+  return createTable(db, engine, name).addColumn(
+    'id',
+    engine === 'mysql' ? 'bigint' : 'integer',
+    (column) => column.primaryKey().autoIncrement().notNull(),
+  );
+}
+
+/**
+ * Starts a table. On MySQL texts compare by code point (`utf8mb4_bin`), as SQLite's do: `a` and `A`,
+ * `e` and `é`, and any two emoji are different texts on both.
+ */
+export function createTable(
+  db: Kysely<unknown>,
+  engine: Engine,
+  name: string,
+): CreateTableBuilder<string> {
+  const table = db.schema.createTable(name).ifNotExists();
+  if (engine === 'sqlite') return table;
+  return table.modifyEnd(sql`engine = InnoDB default character set utf8mb4 collate utf8mb4_bin`);
+}
+
+/** Creates an index unless it is there: MySQL has no `if not exists` for indexes. */
+export async function createIndexOnce(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { name, table, columns }: { name: string; table: string; columns: string[] },
+): Promise<void> {
+  const index = db.schema.createIndex(name).on(table).columns(columns);
+  if (engine === 'sqlite') {
+    await index.ifNotExists().execute();
+    return;
+  }
+  const { rows } = await sql`select 1 from information_schema.statistics
+    where table_schema = database() and table_name = ${table} and index_name = ${name}`.execute(db);
+  if (rows.length === 0) await index.execute();
+}
+
+/** What a driver's error carries: mysql2 an `errno`, the SQLite driver an `errcode`. */
+function driverCodes(error: unknown): { errno?: unknown; errcode?: unknown; code?: unknown } {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+const MYSQL_DUPLICATE_ENTRY = 1062;
+const MYSQL_LOCK_WAIT_TIMEOUT = 1205;
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+
+/** Whether a write was refused because a unique value is there already. */
+export function isDuplicate(error: unknown): boolean {
+  const { errno, errcode } = driverCodes(error);
+  return (
+    errno === MYSQL_DUPLICATE_ENTRY ||
+    errcode === SQLITE_CONSTRAINT_UNIQUE ||
+    errcode === SQLITE_CONSTRAINT_PRIMARYKEY
+  );
+}
+
+/** Whether a write gave up waiting for another one on the same row. */
+export function isLockTimeout(error: unknown): boolean {
+  return driverCodes(error).errno === MYSQL_LOCK_WAIT_TIMEOUT;
+}
+
+/** Primary result codes of SQLite (the low byte of `errcode`): busy, locked, read-only, I/O, full, cannot open. */
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Too many connections, server shutting down, disk full, record file full, read-only, deadlock victim, Galera not ready. */
+const MYSQL_UNAVAILABLE = new Set([1040, 1053, 1021, 1114, 1290, 1836, 1205, 1213, 1047, 1203, 1226]);
+
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+]);
+
+/** Whether the database itself is away, busy or full, so that trying later may help (503). */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { errno, errcode, code } = driverCodes(error);
+  return (
+    (typeof code === 'string' && CONNECTION_LOST.has(code)) ||
+    (typeof errno === 'number' && MYSQL_UNAVAILABLE.has(errno)) ||
+    (typeof errcode === 'number' && SQLITE_UNAVAILABLE.has(errcode & 0xff))
+  );
+}

@@ -1,0 +1,55 @@
+import { Kysely, Migrator, type Migration } from 'kysely';
+import type { DatabaseConfig } from '../config.ts';
+import { createDialect, type Engine } from './dialect.ts';
+import { migrations } from './migrations/migrations.ts';
+
+/** The database holds steps that this program does not know: an older program must not touch it. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
+/**
+ * Brings the database to the newest shape. Safe to repeat, and from two servers at once: the steps
+ * run under the migrator's lock, and each is one statement that does nothing when its work is done,
+ * so that an interrupted run is finished by the next (DDL commits by itself on MySQL).
+ *
+ * @returns the names of the steps that were taken
+ * @throws {NewerDatabaseError} when the database is ahead of this program
+ */
+export async function migrate(config: DatabaseConfig): Promise<string[]> {
+  const db = new Kysely<unknown>({ dialect: createDialect(config, { isForMigration: true }) });
+  try {
+    const steps = migrationsFor(config.engine);
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
+    await refuseNewerDatabase(db, steps);
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return (results ?? []).map(({ migrationName }) => migrationName);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function migrationsFor(engine: Engine): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, step]) => [name, { up: (db) => step(db, engine) }]),
+  );
+}
+
+async function refuseNewerDatabase(
+  db: Kysely<unknown>,
+  steps: Record<string, Migration>,
+): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const done = await (db as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  const unknown = done.find(({ name }) => !(name in steps));
+  if (unknown) {
+    throw new NewerDatabaseError(
+      `The database is newer than this program: it holds the step ${unknown.name}. Start the newer version, or restore a backup that fits this one.`,
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { createIndexOnce, createNumberedTable, createTable, type Engine } from '../dialect.ts';
+
+/** One step: a single statement that does nothing when its work is done already. */
+type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+
+/**
+ * The steps in order of their names. A step that has been released is never changed; a correction is
+ * a new step. Text columns are as wide as the limits in shared (`limits`), in code points.
+ */
+export const migrations: Readonly<Record<string, MigrationStep>> = {
+  '0001-enquiries': async (db, engine) => {
+    await createNumberedTable(db, engine, 'enquiries')
+      .addColumn('reference', 'varchar(12)', (column) => column.notNull().unique())
+      .addColumn('kind', 'varchar(32)', (column) => column.notNull())
+      .addColumn('name', 'varchar(100)')
+      .addColumn('mobile', 'varchar(10)')
+      .addColumn('email', 'varchar(254)')
+      .addColumn('model', 'varchar(60)')
+      .addColumn('entered_model', 'varchar(60)')
+      .addColumn('message', 'varchar(2000)')
+      .addColumn('pin_code', 'varchar(6)')
+      .addColumn('reason', 'varchar(20)')
+      .addColumn('registration_number', 'varchar(60)')
+      .addColumn('purchase_year', 'varchar(4)')
+      .addColumn('service_type', 'varchar(10)')
+      .addColumn('booking_date', 'varchar(10)')
+      .addColumn('loan_amount_paise', 'bigint')
+      .addColumn('colour', 'varchar(60)')
+      .addColumn('variant', 'varchar(60)')
+      .addColumn('agreed', 'smallint')
+      .addColumn('offer_id', 'bigint')
+      .addColumn('channels', 'varchar(60)')
+      .addColumn('notice_version', 'varchar(40)')
+      .addColumn('search_text', 'text', (column) => column.notNull())
+      .addColumn('submission_key', 'varchar(170)', (column) => column.unique())
+      .addColumn('submission_hash', 'varchar(64)')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0002-enquiries-by-kind-and-time': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'enquiries_by_kind_and_time',
+      table: 'enquiries',
+      columns: ['kind', 'created_at', 'id'],
+    }),
+  '0003-enquiries-by-time': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'enquiries_by_time',
+      table: 'enquiries',
+      columns: ['created_at', 'id'],
+    }),
+  '0004-vehicles': async (db, engine) => {
+    await createNumberedTable(db, engine, 'vehicles')
+      .addColumn('type', 'varchar(12)', (column) => column.notNull())
+      .addColumn('model_key', 'varchar(60)', (column) => column.notNull().unique())
+      .addColumn('bike_name', 'varchar(60)', (column) => column.notNull())
+      .addColumn('name', 'varchar(60)', (column) => column.notNull())
+      .addColumn('slug', 'varchar(80)', (column) => column.notNull().unique())
+      .addColumn('status', 'smallint', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .execute();
+  },
+  '0005-admin-users': async (db, engine) => {
+    await createTable(db, engine, 'admin_users')
+      .addColumn('user_id', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('password_hash', 'varchar(100)', (column) => column.notNull())
+      .addColumn('user_name', 'varchar(100)', (column) => column.notNull())
+      .addColumn('mobile_no', 'varchar(20)', (column) => column.notNull())
+      .addColumn('email', 'varchar(254)', (column) => column.notNull())
+      .addColumn('city', 'varchar(100)', (column) => column.notNull())
+      .addColumn('is_active', 'smallint', (column) => column.notNull())
+      .addColumn('expire_date', 'varchar(10)')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0006-sessions': async (db, engine) => {
+    await createTable(db, engine, 'sessions')
+      .addColumn('id', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('last_seen_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0007-sessions-by-user': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'sessions_by_user',
+      table: 'sessions',
+      columns: ['user_id'],
+    }),
+  '0008-login-failures': async (db, engine) => {
+    await createNumberedTable(db, engine, 'login_failures')
+      .addColumn('scope', 'varchar(120)', (column) => column.notNull())
+      .addColumn('failed_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0009-login-failures-by-scope': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'login_failures_by_scope',
+      table: 'login_failures',
+      columns: ['scope', 'failed_at'],
+    }),
+};

@@ -1,0 +1,90 @@
+import { createPool, type Pool, type PoolConnection } from 'mysql2';
+import type { MysqlPool, MysqlPoolConnection } from 'kysely';
+
+/** Connections of one server process. */
+const CONNECTION_LIMIT = 10;
+const CONNECT_TIMEOUT_MS = 3000;
+
+/** How a session with the database behaves, whatever the server's defaults are. */
+const SESSION_SETTINGS = [
+  "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+  "time_zone = '+00:00'",
+  // A submission waits this long for a parallel one with the same Idempotency-Key (contract part 1).
+  'innodb_lock_wait_timeout = 5',
+].join(', ');
+
+/** The pool in the shape that Kysely's dialect drives. */
+export interface MysqlPoolOptions {
+  url: string;
+  /**
+   * A statement that takes longer fails, and its connection is dropped, so that a hanging database
+   * becomes an error that can be answered. 0: no limit.
+   */
+  statementTimeoutMs: number;
+}
+
+export function openMysqlPool({ url, statementTimeoutMs }: MysqlPoolOptions): MysqlPool {
+  const pool = createPool({
+    uri: url,
+    charset: 'utf8mb4_bin',
+    timezone: 'Z',
+    dateStrings: true,
+    decimalNumbers: true,
+    connectionLimit: CONNECTION_LIMIT,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    enableKeepAlive: true,
+  });
+  pool.on('connection', (connection) => {
+    connection.query(`set session ${SESSION_SETTINGS}`);
+    connection.query('set session transaction isolation level read committed');
+  });
+  return {
+    getConnection: (callback) => {
+      acquire(pool, (error, connection) => {
+        // Kysely's type has no place for "no connection"; with an error it never looks at it.
+        callback(error, wrap(connection as PoolConnection, statementTimeoutMs));
+      });
+    },
+    end: (callback) => {
+      pool.end(callback);
+    },
+  };
+}
+
+/** mysql2 waits without end for a free connection while all of them hang; a visitor must not. */
+function acquire(
+  pool: Pool,
+  callback: (error: unknown, connection: PoolConnection | undefined) => void,
+): void {
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    callback(Object.assign(new Error('no free connection'), { code: 'ETIMEDOUT' }), undefined);
+  }, CONNECT_TIMEOUT_MS);
+  pool.getConnection((error, connection) => {
+    clearTimeout(timer);
+    if (!isOver) callback(error, connection);
+    else if (!error) connection.release();
+  });
+}
+
+const wrapped = new WeakMap<PoolConnection, MysqlPoolConnection>();
+
+/** The same wrapper each time for the same connection: Kysely recognises connections by identity. */
+function wrap(connection: PoolConnection, statementTimeoutMs: number): MysqlPoolConnection {
+  const known = wrapped.get(connection);
+  if (known) return known;
+  const limited = {
+    query: (sql: string, values: unknown[], callback: (error: unknown, result: never) => void) =>
+      connection.query({ sql, values, timeout: statementTimeoutMs }, (error, result) => {
+        // After a time-out the answer may still arrive on this connection; nobody may read it.
+        if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
+        callback(error, result as never);
+      }),
+    release: () => {
+      connection.release();
+    },
+  };
+  wrapped.set(connection, limited as unknown as MysqlPoolConnection);
+  return limited as unknown as MysqlPoolConnection;
+}

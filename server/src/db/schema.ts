@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely';
+
+/** 0 or 1: neither engine has a boolean of its own. */
+type Flag = 0 | 1;
+
+/** One row for every enquiry of every kind; `null` where the kind does not ask or nothing was sent. */
+export interface EnquiriesTable {
+  id: Generated<number>;
+  reference: string;
+  kind: string;
+  name: string | null;
+  mobile: string | null;
+  email: string | null;
+  model: string | null;
+  entered_model: string | null;
+  message: string | null;
+  pin_code: string | null;
+  reason: string | null;
+  registration_number: string | null;
+  purchase_year: string | null;
+  service_type: string | null;
+  /** `YYYY-MM-DD`. */
+  booking_date: string | null;
+  loan_amount_paise: number | null;
+  colour: string | null;
+  variant: string | null;
+  agreed: Flag | null;
+  offer_id: number | null;
+  /** Names of the channels that were ticked, joined by commas; `''` when none was. */
+  channels: string | null;
+  notice_version: string | null;
+  /** `searchTextOf` in shared: what the reports' search looks at. */
+  search_text: string;
+  /** `<kind>:<Idempotency-Key>`; the unique index is what makes a repeated submission harmless. */
+  submission_key: string | null;
+  /** SHA-256 of the body that bound the key. */
+  submission_hash: string | null;
+  /** Epoch milliseconds. */
+  created_at: number;
+}
+
+export interface VehiclesTable {
+  id: Generated<number>;
+  type: 'motorcycle' | 'scooter';
+  /** `bike_name` without blanks, in lower case: how calls name a model. */
+  model_key: string;
+  bike_name: string;
+  name: string;
+  slug: string;
+  /** 1 on sale, 0 not. */
+  status: Flag;
+  /** Order in lists, from 1. */
+  position: number;
+}
+
+export interface AdminUsersTable {
+  user_id: string;
+  password_hash: string;
+  user_name: string;
+  mobile_no: string;
+  email: string;
+  city: string;
+  is_active: Flag;
+  /** Last day (`YYYY-MM-DD`) on which the account may be used; `null`: no end. */
+  expire_date: string | null;
+  /** Epoch milliseconds. */
+  created_at: number;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** Epoch milliseconds, as is `last_seen_at`. */
+  created_at: number;
+  last_seen_at: number;
+}
+
+export interface LoginFailuresTable {
+  id: Generated<number>;
+  /** `account:<user id>` or `address:<client address>`. */
+  scope: string;
+  /** Epoch milliseconds. */
+  failed_at: number;
+}
+
+export interface Tables {
+  enquiries: EnquiriesTable;
+  vehicles: VehiclesTable;
+  admin_users: AdminUsersTable;
+  sessions: SessionsTable;
+  login_failures: LoginFailuresTable;
+}

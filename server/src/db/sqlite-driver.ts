@@ -1,0 +1,52 @@
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Prepared statements kept; the product's own statements are far fewer, ad-hoc ones leave again. */
+const STATEMENT_CACHE_SIZE = 500;
+
+/**
+ * A SQLite file in the shape that Kysely's dialect drives. WAL with `synchronous=FULL`: what was
+ * acknowledged survives a power cut.
+ */
+export function openSqliteFile(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file);
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 4000;',
+  );
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => {
+      database.close();
+    },
+    prepare(text) {
+      // A deferred transaction that later wants to write fails at once when another process has
+      // written meanwhile; an immediate one waits its turn (measured: dependencies.md part 5).
+      const sql = text === 'begin' ? 'begin immediate' : text;
+      const cached = statements.get(sql);
+      if (cached) {
+        statements.delete(sql);
+        statements.set(sql, cached);
+        return cached;
+      }
+      const statement = wrap(database.prepare(sql));
+      statements.set(sql, statement);
+      const [oldest] = statements.keys();
+      if (statements.size > STATEMENT_CACHE_SIZE && oldest !== undefined) statements.delete(oldest);
+      return statement;
+    },
+  };
+}
+
+/** Kysely passes parameters as a list of unknowns; every value it binds is one of these. */
+type Bindable = Parameters<StatementSyncInstance['all']>[number];
+
+function wrap(statement: StatementSyncInstance): SqliteStatement {
+  const bind = (parameters: readonly unknown[]) => parameters as readonly Bindable[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    iterate: (parameters) =>
+      statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
+  };
+}

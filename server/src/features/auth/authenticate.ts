@@ -1,0 +1,38 @@
+import { dayOf, type CurrentUser } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { isUsable } from './account-state.ts';
+import { deleteSession, findSession, updateLastSeen } from './session-repository.ts';
+import { findStaff } from './staff-repository.ts';
+
+/** A session ends after this long without a request, */
+export const MAX_IDLE_MS = 30 * 60_000;
+/** and this long after the login in any case. */
+export const MAX_AGE_MS = 12 * 60 * 60_000;
+
+/** Being seen is written down this often at most: a write for each read would be waste. */
+const LAST_SEEN_STEP_MS = 60_000;
+
+/** A signed-in staff member's session, as the routes see it. */
+export interface Session {
+  id: string;
+  user: CurrentUser;
+}
+
+/** The live session with this id, or `undefined`: unknown, ended, or of an account out of use. */
+export async function authenticate(
+  { db, clock }: { db: Database; clock: () => number },
+  sessionId: string,
+): Promise<Session | undefined> {
+  const session = await findSession(db, sessionId);
+  if (!session) return undefined;
+  const now = clock();
+  const staff = await findStaff(db, session.userId);
+  const isOver =
+    now - session.createdAt >= MAX_AGE_MS || now - session.lastSeenAt >= MAX_IDLE_MS;
+  if (isOver || !staff || !isUsable(staff, dayOf(now))) {
+    await deleteSession(db, session.id);
+    return undefined;
+  }
+  if (now - session.lastSeenAt >= LAST_SEEN_STEP_MS) await updateLastSeen(db, session.id, now);
+  return { id: session.id, user: staff.profile };
+}

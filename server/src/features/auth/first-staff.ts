@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../db/open-database.ts';
+import { hashPassword } from './password.ts';
+import { hasStaff, insertStaff } from './staff-repository.ts';
+
+/**
+ * Makes the first staff account when there is none.
+ * @returns what to print, once, when this call has made it
+ */
+export async function ensureFirstStaff(
+  { db, clock }: { db: Database; clock: () => number },
+  { userId, password }: { userId: string; password: string | undefined },
+): Promise<{ userId: string; password: string; isMadeUp: boolean } | undefined> {
+  if (await hasStaff(db)) return undefined;
+  const chosen = password ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(chosen);
+  const isNew = await insertStaff(db, { userId, passwordHash, createdAt: clock() });
+  return isNew ? { userId, password: chosen, isMadeUp: password === undefined } : undefined;
+}

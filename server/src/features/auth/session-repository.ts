@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { SessionsTable } from '../../db/schema.ts';
+
+export interface StoredSession {
+  id: string;
+  userId: string;
+  /** Epoch milliseconds, as is `lastSeenAt`. */
+  createdAt: number;
+  lastSeenAt: number;
+}
+
+function toSession(row: Selectable<SessionsTable>): StoredSession {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  };
+}
+
+export async function insertSession(db: Database, session: StoredSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      last_seen_at: session.lastSeenAt,
+    })
+    .execute();
+}
+
+export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+export async function updateLastSeen(db: Database, id: string, lastSeenAt: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: lastSeenAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Removes sessions that nobody can use any more. */
+export async function deleteEndedSessions(
+  db: Database,
+  { createdBefore, lastSeenBefore }: { createdBefore: number; lastSeenBefore: number },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ or, eb }) =>
+      or([eb('created_at', '<', createdBefore), eb('last_seen_at', '<', lastSeenBefore)]),
+    )
+    .execute();
+}

@@ -1,0 +1,97 @@
+import { Router, type Request } from 'express';
+import {
+  dayOf,
+  enquiryDefinitions,
+  enquiryKinds,
+  FORM_AGE_HEADER,
+  HONEYPOT_KEY,
+  IDEMPOTENCY_KEY_HEADER,
+  MINIMUM_FORM_AGE_MS,
+  parseEnquiry,
+  type EnquiryKind,
+  type SubmissionAnswer,
+} from '@dealership/shared';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/open-database.ts';
+import { invalidInput, malformed } from '../../http/failure.ts';
+import { bodyDigest, jsonBody } from '../../http/json-body.ts';
+import { limitPerAddress } from '../../http/rate-limit.ts';
+import type { Submission } from './enquiry-repository.ts';
+import { decoyReference, newReference } from './reference.ts';
+import { submitEnquiry } from './submit-enquiry.ts';
+
+interface Needs {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  config: { rateLimits: boolean; jwtSecret: string };
+}
+
+/** Design part 6: enquiries of one kind from one address. */
+const ENQUIRIES_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
+/** The thirteen submission calls (contract part 2), one for each kind in the registry. */
+export function enquiryRoutes(needs: Needs): Router {
+  const router = Router();
+  for (const kind of enquiryKinds) {
+    const definition = enquiryDefinitions[kind];
+    router.post(definition.path, ...limit(needs), jsonBody, async (request, response) => {
+      const submission = readSubmission(kind, request);
+      const body = request.body as Record<string, unknown>;
+      const reference = isRobot(request, body)
+        ? decoy(needs, submission)
+        : await store(needs, kind, body, submission);
+      const answer: SubmissionAnswer = { message: definition.messages.success, reference };
+      response.status(201).json(answer);
+    });
+  }
+  return router;
+}
+
+function limit({ config }: Needs) {
+  if (!config.rateLimits) return [];
+  return [
+    limitPerAddress({
+      limit: ENQUIRIES_A_MINUTE,
+      windowMs: MINUTE_MS,
+      message:
+        'Many enquiries came from your connection in the last minute. Please wait a minute and send again, or call us.',
+    }),
+  ];
+}
+
+function store(
+  needs: Needs,
+  kind: EnquiryKind,
+  body: Record<string, unknown>,
+  submission: Submission | undefined,
+): Promise<string> {
+  const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today: dayOf(needs.clock()) });
+  if (!parsed.ok) throw invalidInput(parsed.fields);
+  return submitEnquiry(needs, kind, parsed.enquiry, submission);
+}
+
+function readSubmission(kind: EnquiryKind, request: Request): Submission | undefined {
+  const key = request.get(IDEMPOTENCY_KEY_HEADER);
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw malformed(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 128 visible ASCII characters.`);
+  }
+  return { key: `${kind}:${key}`, bodyDigest: bodyDigest(request) };
+}
+
+/** Contract P47: a filled honeypot, or a form sent quicker than any person does it. */
+function isRobot(request: Request, body: Record<string, unknown>): boolean {
+  const trap = body[HONEYPOT_KEY];
+  if (trap !== undefined && trap !== null && trap !== '') return true;
+  const age = request.get(FORM_AGE_HEADER);
+  return age !== undefined && age.trim() !== '' && Number(age) < MINIMUM_FORM_AGE_MS;
+}
+
+/** A robot believes that it succeeded, also when it repeats itself. */
+function decoy({ config }: Needs, submission: Submission | undefined): string {
+  return submission
+    ? decoyReference(config.jwtSecret, `${submission.key}\n${submission.bodyDigest}`)
+    : newReference();
+}

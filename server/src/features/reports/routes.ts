@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type Response } from 'express';
+import {
+  allEnquiriesReport,
+  enquiryDefinitions,
+  isEnquiryKind,
+  kindFilterSchema,
+  reportFilterSchema,
+  reportKinds,
+  reportOf,
+  reportQuerySchema,
+  toAllEnquiriesRow,
+  toReportRow,
+  type Enquiry,
+  type Paged,
+  type TableColumn,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { validate } from '../../http/validate.ts';
+import { toCsv } from './csv.ts';
+import { findEnquiries, listEnquiries, type EnquiryFilter } from './report-repository.ts';
+
+interface Needs {
+  db: Database;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What one report call needs to know; the list of all enquiries is one among them. */
+interface Report {
+  path: string;
+  fileName: string;
+  columns: readonly TableColumn[];
+  toRow: (enquiry: Enquiry) => Row;
+  /** The part of the filter that is not dates and search. */
+  selection: (input: unknown) => EnquiryFilter;
+}
+
+/** The eleven report calls, the list of all enquiries, and their exports (contract part 3). */
+export function reportRoutes({ db }: Needs): Router {
+  const router = Router();
+  for (const report of allReports()) {
+    router.post(report.path, jsonBody, async (request, response) => {
+      response.json(await readPage(db, report, request.body));
+    });
+    router.get(`${report.path}/export`, async (request, response) => {
+      await streamCsv(db, report, { request, response });
+    });
+  }
+  return router;
+}
+
+function allReports(): Report[] {
+  const reports = reportKinds.map((kind): Report => {
+    const definition = reportOf(kind);
+    if (!definition) throw new Error(`${kind} has no report`);
+    return {
+      ...definition,
+      toRow: (enquiry) => toReportRow(definition, enquiry),
+      selection: () => ({ kind }),
+    };
+  });
+  const allEnquiries: Report = {
+    ...allEnquiriesReport,
+    toRow: toAllEnquiriesRow,
+    selection: (input) => {
+      const { kind } = validate(kindFilterSchema, input);
+      return { findsReference: true, ...(kind && isEnquiryKind(kind) && { kind }) };
+    },
+  };
+  return [...reports, allEnquiries];
+}
+
+async function readPage(db: Database, report: Report, body: unknown): Promise<Paged<Row>> {
+  const { page, limit, ...filter } = validate(reportQuerySchema, body);
+  const wanted = { ...filter, ...report.selection(body) };
+  const { enquiries, total } = await findEnquiries(db, wanted, { page, limit });
+  return {
+    data: enquiries.map(report.toRow),
+    totalPages: Math.ceil(total / limit),
+    totalRecords: total,
+  };
+}
+
+async function streamCsv(
+  db: Database,
+  report: Report,
+  { request, response }: { request: Request; response: Response },
+): Promise<void> {
+  const filter = { ...validate(reportFilterSchema, request.query), ...report.selection(request.query) };
+  const rows = readRows(db, report, filter);
+  // The first batch is read before the answer begins, so that a database that is away is a clear 503.
+  const lines = toCsv(report.columns, rows);
+  const first = await lines.next();
+  response
+    .status(200)
+    .type('text/csv; charset=utf-8')
+    .set('Content-Disposition', `attachment; filename="${report.fileName}.csv"`)
+    .set('Cache-Control', 'no-store');
+  await pipeline(Readable.from(prepend(first, lines)), response);
+}
+
+async function* readRows(
+  db: Database,
+  report: Report,
+  filter: EnquiryFilter,
+): AsyncGenerator<Row[]> {
+  for await (const batch of listEnquiries(db, filter)) yield batch.map(report.toRow);
+}
+
+async function* prepend(
+  first: IteratorResult<string, unknown>,
+  rest: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,56 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ApiErrorBody } from '@dealership/shared';
+import { isDatabaseUnavailable } from '../db/dialect.ts';
+import { Failure, malformed, notFound, statusOf, unavailable, unsupportedType } from './failure.ts';
+
+/**
+ * The one place that renders failures (contract part 1). What nobody foresaw is logged once with the
+ * request id and answered without a word of its inside.
+ */
+export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) {
+    // Half an answer is out (a streamed export): cut the line, so that the caller sees it is broken.
+    next(error);
+    return;
+  }
+  const failure = toFailure(error);
+  const status = statusOf[failure.code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.retryAfterSeconds !== undefined) {
+    response.set('Retry-After', String(Math.ceil(failure.retryAfterSeconds)));
+  }
+  const body: ApiErrorBody = {
+    message: failure.message,
+    error: failure.message,
+    code: failure.code,
+    requestId: requestIdOf(request),
+    ...(failure.fields && { fields: failure.fields }),
+  };
+  response.status(status).json(body);
+};
+
+/** Answers what no route took. */
+export const answerNotFound: RequestHandler = () => {
+  throw notFound('This address');
+};
+
+function requestIdOf(request: Request): string {
+  return typeof request.id === 'string' ? request.id : '';
+}
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseUnavailable(error)) return unavailable();
+  return fromMiddleware(error) ?? new Failure('internal', 'Something went wrong on our side.');
+}
+
+/** The body parser and the router tell their failures by a status of 4xx. */
+function fromMiddleware(error: unknown): Failure | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return new Failure('too_large', 'The request is too large.');
+  if (status === 415) return unsupportedType();
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return malformed('The request could not be read.');
+  }
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@dealership/shared';
+
+/** A failure that the caller is told about; `createErrorHandler` renders it. */
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** The HTTP status of each failure (contract part 1, P4). */
+export const statusOf: Readonly<Record<ErrorCode, number>> = {
+  invalid_input: 400,
+  not_logged_in: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  submission_in_flight: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  submission_key_reused: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** What is wrong with which field, by wire name; the message says the same in one line. */
+export function invalidInput(fields: Record<string, string>): Failure {
+  return new Failure('invalid_input', Object.values(fields).join('. '), { fields });
+}
+
+export function malformed(message: string): Failure {
+  return new Failure('invalid_input', message);
+}
+
+export function notLoggedIn(): Failure {
+  return new Failure('not_logged_in', 'Please log in.');
+}
+
+export function notFound(what: string): Failure {
+  return new Failure('not_found', `${what} was not found.`);
+}
+
+export function foreignOrigin(): Failure {
+  return new Failure('foreign_origin', 'This request comes from another site and was refused.');
+}
+
+export function unsupportedType(): Failure {
+  return new Failure('unsupported_type', 'Send the request body as JSON (application/json).');
+}
+
+export function tooMany(message: string, retryAfterSeconds: number): Failure {
+  return new Failure('too_many', message, { retryAfterSeconds });
+}
+
+export function unavailable(): Failure {
+  return new Failure(
+    'unavailable',
+    'The service is not available for a moment. Please try again shortly or call us.',
+    { retryAfterSeconds: 5 },
+  );
+}

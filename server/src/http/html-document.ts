@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/**
+ * Composes the HTML documents of the site from what the client's build left in its dist folder:
+ * `index.html` with the markers `<!--head-->`, `<!--shell-->` and `<!--data-->`, the prerendered
+ * `shells/<page>.html`, and Vite's manifest, which tells each page's scripts and styles.
+ */
+export interface ClientBuild {
+  readonly folder: string;
+  readonly template: string;
+  readonly manifest: Manifest;
+}
+
+const chunkSchema = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+});
+const manifestSchema = z.record(z.string(), chunkSchema);
+type Manifest = z.infer<typeof manifestSchema>;
+
+const ENTRY = 'index.html';
+
+/** Reads the client's build; throws when it is incomplete. */
+export function readClientBuild(folder: string): ClientBuild {
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  for (const marker of ['<!--head-->', '<!--shell-->', '<!--data-->']) {
+    if (!template.includes(marker)) throw new Error(`client build: index.html lacks ${marker}`);
+  }
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')),
+  );
+  return { folder, template, manifest };
+}
+
+/** What a page's document has in its head, its body's shell, and the scripts it will want at once. */
+export interface PageFrame {
+  head: string;
+  shell: string;
+  /** Source of the page's lazily loaded module, as the manifest names it. */
+  module: string | undefined;
+}
+
+/** A page without its data: made once at the start. */
+export interface PageTemplate {
+  /** CSP source of the inlined style. */
+  styleHash: string;
+  render: (data: unknown) => string;
+}
+
+export function createPageTemplate(build: ClientBuild, { head, shell, module }: PageFrame): PageTemplate {
+  const { scripts, styles } = assetsOf(build.manifest, module);
+  const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  const [beforeData, afterData] = split(
+    build.template
+      .replace('<!--head-->', () => `${head}${preloads.join('')}<style>${style}</style>`)
+      .replace('<!--shell-->', () => shell),
+  );
+  return {
+    styleHash,
+    render: (data) =>
+      data === undefined ? beforeData + afterData : beforeData + dataScript(data) + afterData,
+  };
+}
+
+function split(template: string): [string, string] {
+  const [before = '', after = ''] = template.split('<!--data-->');
+  return [before, after];
+}
+
+/** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it, nobody runs it. */
+function dataScript(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="page-data">${json}</script>`;
+}
+
+/** The scripts that a page's module brings besides the entry's, and all styles of both. */
+function assetsOf(manifest: Manifest, module: string | undefined) {
+  const entry = closure(manifest, ENTRY);
+  const page = module === undefined ? new Set<string>() : closure(manifest, module);
+  const chunks = [...new Set([...entry, ...page])].map((key) => chunkOf(manifest, key));
+  return {
+    scripts: [...page].filter((key) => !entry.has(key)).map((key) => chunkOf(manifest, key).file),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
+}
+
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunkOf(manifest, key).imports ?? []) closure(manifest, imported, seen);
+  return seen;
+}
+
+function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`client build: the manifest has no ${key}`);
+  return chunk;
+}
+
+/** Text that is safe inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

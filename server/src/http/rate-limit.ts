@@ -1,0 +1,68 @@
+import { rateLimit, ipKeyGenerator, type Store, type ClientRateLimitInfo } from 'express-rate-limit';
+import type { RequestHandler } from 'express';
+import { tooMany } from './failure.ts';
+
+/** Addresses remembered by one limit; beyond, the longest known one is forgotten. About 2 MB. */
+const MOST_ADDRESSES = 10_000;
+
+/** Counts per fixed window in bounded memory, for one process. */
+class BoundedStore implements Store {
+  readonly localKeys = true;
+  readonly #windows = new Map<string, { totalHits: number; resetTime: Date }>();
+  readonly #windowMs: number;
+
+  constructor(windowMs: number) {
+    this.#windowMs = windowMs;
+  }
+
+  increment(key: string): ClientRateLimitInfo {
+    const now = Date.now();
+    const known = this.#windows.get(key);
+    const isOpen = known !== undefined && known.resetTime.getTime() > now;
+    const current = isOpen ? known : { totalHits: 0, resetTime: new Date(now + this.#windowMs) };
+    current.totalHits += 1;
+    this.#windows.delete(key);
+    this.#windows.set(key, current);
+    const [longestKnown] = this.#windows.keys();
+    if (this.#windows.size > MOST_ADDRESSES && longestKnown !== undefined) {
+      this.#windows.delete(longestKnown);
+    }
+    return current;
+  }
+
+  decrement(key: string): void {
+    const known = this.#windows.get(key);
+    if (known) known.totalHits -= 1;
+  }
+
+  resetKey(key: string): void {
+    this.#windows.delete(key);
+  }
+}
+
+/**
+ * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network).
+ * The answer is 429 with Retry-After and `message`.
+ */
+export function limitPerAddress({
+  limit,
+  windowMs,
+  message,
+}: {
+  limit: number;
+  windowMs: number;
+  message: string;
+}): RequestHandler {
+  return rateLimit({
+    limit,
+    windowMs,
+    store: new BoundedStore(windowMs),
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    keyGenerator: (request) => ipKeyGenerator(request.ip ?? 'unknown'),
+    handler: (_request, response) => {
+      // The library has set it, in seconds.
+      throw tooMany(message, Number(response.getHeader('Retry-After')));
+    },
+  });
+}

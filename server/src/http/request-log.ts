@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pinoHttp } from 'pino-http';
+import type { Logger } from 'pino';
+
+/**
+ * One JSON line for each request: method, path, status, time, request id. No query (it may hold a
+ * search for a person), no headers, no body, no address: nothing personal reaches the log.
+ */
+export function createRequestLog(log: Logger) {
+  return pinoHttp<IncomingMessage, ServerResponse>({
+    logger: log,
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    customLogLevel: (_request, response, error) => {
+      return error || response.statusCode >= 500 ? 'error' : 'debug';
+    },
+  });
+}

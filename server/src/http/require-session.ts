@@ -1,0 +1,24 @@
+import type { RequestHandler, Response } from 'express';
+import { notLoggedIn } from './failure.ts';
+
+/**
+ * Lets through what has a live session and keeps it for the handlers after it; 401 for the rest.
+ *
+ * @param authenticate finds the session of a request, if it has one
+ */
+export function requireSession<Session>(
+  authenticate: (request: Parameters<RequestHandler>[0]) => Promise<Session | undefined>,
+): RequestHandler {
+  return async (request, response, next) => {
+    const session = await authenticate(request);
+    if (session === undefined) throw notLoggedIn();
+    response.locals.session = session;
+    response.set('Cache-Control', 'no-store');
+    next();
+  };
+}
+
+/** The session that `requireSession` found for this request. */
+export function sessionOf<Session>(response: Response): Session {
+  return response.locals.session as Session;
+}

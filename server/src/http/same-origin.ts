@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import { foreignOrigin } from './failure.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a state-changing request that another site's page makes in a visitor's browser (contract
+ * part 1, Failure). Programs other than browsers send no Origin and are let through.
+ *
+ * @param siteUrl the public origin; while undefined, an Origin with the request's own host and port
+ *   counts as ours too
+ */
+export function refuseForeignOrigin(siteUrl: string | undefined): RequestHandler {
+  return (request, _response, next) => {
+    if (SAFE_METHODS.has(request.method)) {
+      next();
+      return;
+    }
+    if (request.get('Sec-Fetch-Site') === 'cross-site') throw foreignOrigin();
+    const origin = request.get('Origin');
+    if (origin !== undefined && origin !== siteUrl && !isOwnHost(origin)) throw foreignOrigin();
+    next();
+
+    function isOwnHost(candidate: string): boolean {
+      if (siteUrl !== undefined || !URL.canParse(candidate)) return false;
+      return new URL(candidate).host === request.get('Host');
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { core } from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { invalidInput } from './failure.ts';
+
+/**
+ * The checked value of a request's part.
+ * @throws {Failure} `invalid_input` naming every invalid field by its wire name
+ */
+export function validate<Schema extends core.$ZodType>(
+  schema: Schema,
+  input: unknown,
+): core.output<Schema> {
+  const result = safeParse(schema, input);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) {
+    const name = path.length > 0 ? String(path[0]) : 'body';
+    fields[name] ??= message;
+  }
+  throw invalidInput(fields);
+}

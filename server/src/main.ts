@@ -1,0 +1,70 @@
+import { pino } from 'pino';
+import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './config.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+/** A stop that hangs ends all the same. */
+const STOP_LIMIT_MS = 9000;
+
+await main();
+
+async function main(): Promise<void> {
+  const config = configOrExit();
+  const log = pino({ level: config.logLevel });
+  let server: RunningServer;
+  try {
+    server = await startServer(config, log, { isApiOnly: process.argv.includes('--api-only') });
+  } catch (error) {
+    exitWith(explain(error, config));
+  }
+  stopOnSignal(server);
+  announce(server);
+}
+
+function configOrExit(): Config {
+  try {
+    loadEnvironmentFile();
+    return readConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) exitWith(error.message);
+    throw error;
+  }
+}
+
+function announce({ url, firstStaff }: RunningServer): void {
+  const lines = [`Site:        ${url}`, `Back office: ${url}/admin`];
+  if (firstStaff) {
+    lines.push(
+      'First staff account (shown this once):',
+      `  user id:  ${firstStaff.userId}`,
+      `  password: ${firstStaff.isMadeUp ? firstStaff.password : 'the one in ADMIN_PASSWORD'}`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      void server.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+function explain(error: unknown, config: Config): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${config.port} is taken. Set PORT to a free one, or stop the program that uses it.`;
+  }
+  if (code === 'EACCES') return `This user may not listen on port ${config.port}. Set PORT to 1024 or above.`;
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
+  return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp, isServedSecurely } from './app.ts';
+import type { Config } from './config.ts';
+import { isDatabaseUnavailable } from './db/dialect.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
+import { ensureFirstStaff } from './features/auth/first-staff.ts';
+import { listModelChoices } from './features/catalogue/vehicle-repository.ts';
+import { createSite } from './http/site.ts';
+
+/** A database server that starts beside this one (docker compose, a reboot) gets this long. */
+const DATABASE_WAIT_MS = 30_000;
+const DATABASE_RETRY_MS = 500;
+
+/** Requests in flight at a stop get this long; the process must be gone within 10 s (design part 7). */
+const DRAIN_MS = 5000;
+
+/** Slowest acceptable header and request of a client; the enquiry forms are a few KB. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface RunningServer {
+  /** Address for people on this machine. */
+  url: string;
+  /** The first staff account, when this start has made it. */
+  firstStaff: { userId: string; password: string; isMadeUp: boolean } | undefined;
+  /** Finishes what is in flight and closes the database. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Migrates, loads the demo catalogue and the first account where there are none, and listens.
+ *
+ * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
+ * @throws when the port is taken, the database is newer than the program or stays away
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  { isApiOnly }: { isApiOnly: boolean },
+): Promise<RunningServer> {
+  await migrateWhenReachable(config, log);
+  const db = openDatabase(config.database);
+  const clock = Date.now;
+  await seedDemoCatalogue(db);
+  const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  try {
+    const port = await listen(server, config);
+    const createOwnSite = () =>
+      createSite({
+        clientFolder: clientFolder(),
+        siteUrl: config.siteUrl ?? `http://localhost:${port}`,
+        isSecure: isServedSecurely(config),
+        pageData: { home: async () => ({ models: await listModelChoices(db) }) },
+      });
+    server.on(
+      'request',
+      createApp({ db, clock, log, config, ...(!isApiOnly && { site: createOwnSite() }) }),
+    );
+    if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
+    return {
+      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      firstStaff,
+      stop: async () => {
+        await close(server);
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    server.close();
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** The client's build lies beside this program's, whichever folder it is started from. */
+function clientFolder(): string {
+  return path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../client/dist');
+}
+
+async function migrateWhenReachable(config: Config, log: Logger): Promise<void> {
+  const giveUpAt = Date.now() + DATABASE_WAIT_MS;
+  for (;;) {
+    try {
+      const steps = await migrate(config.database);
+      if (steps.length > 0) log.info({ event: 'database migrated', steps });
+      return;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > giveUpAt) throw error;
+      log.warn({ event: 'waiting for the database' });
+      await sleep(DATABASE_RETRY_MS);
+    }
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeIdleConnections();
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, DRAIN_MS).unref();
+  });
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { pino } from 'pino';
+import request from 'supertest';
+import type { ReportRow } from '@dealership/shared';
+import { createApp } from '../src/app.ts';
+import type { Config, DatabaseConfig } from '../src/config.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { seedDemoCatalogue } from '../src/db/seed/seed-demo-catalogue.ts';
+import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
+import { TEST_NOW } from './samples.ts';
+
+export const STAFF = { userId: 'staff', password: 'Sevoke-Road-1962' };
+
+/** An empty database of its own on the engine under test. */
+export interface TestDatabase {
+  config: DatabaseConfig;
+  drop: () => Promise<void>;
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  if (process.env.TEST_ENGINE === 'mysql') return createMysqlDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'dealership-'));
+  return {
+    config: { engine: 'sqlite', file: path.join(folder, 'test.db') },
+    drop: () => {
+      rmSync(folder, { recursive: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+async function createMysqlDatabase(): Promise<TestDatabase> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const run = async (statement: string) => {
+    const connection = await createConnection({ uri: url.href });
+    await connection.query(statement);
+    await connection.end();
+  };
+  await run(`create database ${name}`);
+  url.pathname = `/${name}`;
+  return {
+    config: { engine: 'mysql', url: url.href },
+    drop: () => run(`drop database ${name}`),
+  };
+}
+
+export interface TestServer {
+  db: Database;
+  /** Address of the listening application. */
+  url: string;
+  /** Moves the application's clock on, in milliseconds. */
+  passTime: (ms: number) => void;
+  /** The cookie of a fresh session of `STAFF`. */
+  logIn: () => Promise<string>;
+  /** A report's answer. */
+  report: (path: string, body?: object) => Promise<ReportAnswer>;
+  stop: () => Promise<void>;
+}
+
+interface ReportAnswer {
+  status: number;
+  body: { data: ReportRow[]; totalPages: number; totalRecords: number };
+}
+
+/** The real application on a real database, listening on a free port; only its clock is ours. */
+export async function startTestServer(
+  overrides: Partial<Pick<Config, 'rateLimits' | 'siteUrl' | 'trustProxy'>> = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase();
+  await migrate(database.config);
+  const db = openDatabase(database.config);
+  let now = TEST_NOW;
+  const clock = () => now;
+  await seedDemoCatalogue(db);
+  await ensureFirstStaff({ db, clock }, STAFF);
+  const config = {
+    jwtSecret: 'a secret for tests only, long enough to be one',
+    rateLimits: false,
+    siteUrl: undefined,
+    trustProxy: 0,
+    ...overrides,
+  };
+  const app = createApp({ db, clock, log: pino({ level: 'silent' }), config });
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.listen(0, '127.0.0.1', () => {
+      resolve(listening);
+    });
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  let cookie: string | undefined;
+  const logIn = async () => {
+    const { headers } = await request(url).post('/api/login').send(STAFF).expect(200);
+    const [first = ''] = (headers['set-cookie'] ?? []) as unknown as string[];
+    return first.split(';')[0] ?? '';
+  };
+  return {
+    db,
+    url,
+    logIn,
+    passTime: (ms) => {
+      now += ms;
+    },
+    report: async (reportPath, body = {}) => {
+      cookie ??= await logIn();
+      return request(url).post(reportPath).set('Cookie', cookie).send(body);
+    },
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
