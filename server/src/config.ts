@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codePoints } from '@dealership/shared';
 
 /**
  * The only reader of the environment: every variable is read, checked and explained here
@@ -162,7 +163,7 @@ function readStaffId(text: string): string {
 }
 
 function readStaffPassword(text: string | undefined): string | undefined {
-  if (text !== undefined && ([...text].length < 8 || [...text].length > 128)) {
+  if (text !== undefined && (codePoints(text) < 8 || codePoints(text) > 128)) {
     throw new ConfigError('ADMIN_PASSWORD must have 8 to 128 characters.');
   }
   return text;
@@ -171,8 +172,14 @@ function readStaffPassword(text: string | undefined): string | undefined {
 function readSiteUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
-    throw new ConfigError('SITE_URL must be an address without a path, such as https://example.com.');
+  if (
+    !url ||
+    !['http:', 'https:'].includes(url.protocol) ||
+    url.origin !== text.replace(/\/$/, '')
+  ) {
+    throw new ConfigError(
+      'SITE_URL must be an address without a path, such as https://example.com.',
+    );
   }
   return url.origin;
 }

@@ -59,7 +59,8 @@ function explain(error: unknown, config: Config): string {
   if (code === 'EADDRINUSE') {
     return `Port ${config.port} is taken. Set PORT to a free one, or stop the program that uses it.`;
   }
-  if (code === 'EACCES') return `This user may not listen on port ${config.port}. Set PORT to 1024 or above.`;
+  if (code === 'EACCES')
+    return `This user may not listen on port ${config.port}. Set PORT to 1024 or above.`;
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

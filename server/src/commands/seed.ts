@@ -8,7 +8,8 @@ import { seedEnquiries } from '../features/enquiries/seed-enquiries.ts';
 
 const MOST_ENQUIRIES = 5_000_000;
 
-const USAGE = 'Usage: npm run seed -- --enquiries N [--seed S]   (N up to 5000000, S a whole number)';
+const USAGE =
+  'Usage: npm run seed -- --enquiries N [--seed S]   (N up to 5000000, S a whole number)';
 
 await main();
 

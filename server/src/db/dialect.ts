@@ -19,10 +19,7 @@ export type Engine = DatabaseConfig['engine'];
 const STATEMENT_TIMEOUT_MS = 4000;
 
 /** Kysely's dialect for a configured database; `isForMigration` lifts the limit on a statement's time. */
-export function createDialect(
-  config: DatabaseConfig,
-  { isForMigration = false } = {},
-): Dialect {
+export function createDialect(config: DatabaseConfig, { isForMigration = false } = {}): Dialect {
   if (config.engine === 'mysql') {
     const statementTimeoutMs = isForMigration ? 0 : STATEMENT_TIMEOUT_MS;
     return new MysqlDialect({ pool: openMysqlPool({ url: config.url, statementTimeoutMs }) });
@@ -103,7 +100,9 @@ export function isLockTimeout(error: unknown): boolean {
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
 /** Too many connections, server shutting down, disk full, record file full, read-only, deadlock victim, Galera not ready. */
-const MYSQL_UNAVAILABLE = new Set([1040, 1053, 1021, 1114, 1290, 1836, 1205, 1213, 1047, 1203, 1226]);
+const MYSQL_UNAVAILABLE = new Set([
+  1040, 1053, 1021, 1114, 1290, 1836, 1205, 1213, 1047, 1203, 1226,
+]);
 
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',

@@ -20,10 +20,14 @@ export async function migrate(config: DatabaseConfig): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: createDialect(config, { isForMigration: true }) });
   try {
     const steps = migrationsFor(config.engine);
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve(steps) },
+    });
     await refuseNewerDatabase(db, steps);
     const { error, results } = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (error !== undefined)
+      throw error instanceof Error ? error : new Error('migration failed', { cause: error });
     return (results ?? []).map(({ migrationName }) => migrationName);
   } finally {
     await db.destroy();

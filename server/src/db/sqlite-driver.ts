@@ -38,15 +38,14 @@ export function openSqliteFile(file: string): SqliteDatabase {
 }
 
 /** Kysely passes parameters as a list of unknowns; every value it binds is one of these. */
-type Bindable = Parameters<StatementSyncInstance['all']>[number];
+type Bindable = string | number | bigint | Uint8Array | null;
 
 function wrap(statement: StatementSyncInstance): SqliteStatement {
   const bind = (parameters: readonly unknown[]) => parameters as readonly Bindable[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bind(parameters)),
+    all: (parameters) => statement.all(...bind(parameters)) as unknown[],
     run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) =>
-      statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
+    iterate: (parameters) => statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
   };
 }

@@ -51,7 +51,10 @@ export interface PageTemplate {
   render: (data: unknown) => string;
 }
 
-export function createPageTemplate(build: ClientBuild, { head, shell, module }: PageFrame): PageTemplate {
+export function createPageTemplate(
+  build: ClientBuild,
+  { head, shell, module }: PageFrame,
+): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, module);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

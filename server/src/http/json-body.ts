@@ -26,7 +26,9 @@ export function bodyDigest(request: IncomingMessage): string {
 export const jsonBody: RequestHandler = Router().use(
   (request, _response, next) => {
     const type = request.headers['content-type'];
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined ||
+      Number(request.headers['content-length'] ?? 0) > 0;
     if (hasBody && (type === undefined || !request.is('application/json'))) throw unsupportedType();
     next();
   },

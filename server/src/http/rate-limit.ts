@@ -1,4 +1,9 @@
-import { rateLimit, ipKeyGenerator, type Store, type ClientRateLimitInfo } from 'express-rate-limit';
+import {
+  rateLimit,
+  ipKeyGenerator,
+  type Store,
+  type ClientRateLimitInfo,
+} from 'express-rate-limit';
 import type { RequestHandler } from 'express';
 import { tooMany } from './failure.ts';
 

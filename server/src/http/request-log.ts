@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp } from 'pino-http';
 import type { Logger } from 'pino';
 
@@ -8,7 +7,7 @@ import type { Logger } from 'pino';
  * search for a person), no headers, no body, no address: nothing personal reaches the log.
  */
 export function createRequestLog(log: Logger) {
-  return pinoHttp<IncomingMessage, ServerResponse>({
+  return pinoHttp({
     logger: log,
     genReqId: (_request, response) => {
       const id = randomUUID();

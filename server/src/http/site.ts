@@ -48,16 +48,14 @@ export function createSite(options: SiteOptions): Router {
     });
     router.get(page.path, ...document(options, template, options.pageData[name]));
   }
-  const admin = createPageTemplate(build, { head: unlistedHead('Admin Panel'), shell: '', module: undefined });
+  const admin = createPageTemplate(build, {
+    head: unlistedHead('Admin Panel'),
+    shell: '',
+    module: undefined,
+  });
   router.get('/admin{/*rest}', ...document(options, admin));
-  router.use(
-    sirv(options.clientFolder, {
-      // Icons and the like; the folder's own HTML is a template, not a page.
-      onNoMatch: undefined as never,
-      ignores: [/^\/$/, /\.html$/, /^\/(shells|assets|\.vite)\//],
-      etag: true,
-    }),
-  );
+  // Icons and the like at the top; the HTML there is a template, not a page.
+  router.get(/^\/[\w-]+\.(?:ico|png|svg|txt|webmanifest)$/, sirv(options.clientFolder, { etag: true }));
   const notFound = createPageTemplate(build, {
     head: unlistedHead('Page not found'),
     shell: readShell(build, 'not-found'),
@@ -71,7 +69,10 @@ function readShell(build: ClientBuild, name: string): string {
   return readFileSync(path.join(build.folder, 'shells', `${name}.html`), 'utf8');
 }
 
-function headOf(page: { path: string; title: string; description: string }, siteUrl: string): string {
+function headOf(
+  page: { path: string; title: string; description: string },
+  siteUrl: string,
+): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const address = escapeHtml(siteUrl + page.path);
@@ -119,7 +120,7 @@ function document(
   let latest: { data: string; encoded: Encoded } | undefined;
   const answer: RequestHandler = async (request, response) => {
     const data = await dataOrNothing(request, loadData);
-    const key = JSON.stringify(data) ?? '';
+    const key = data === undefined ? '' : JSON.stringify(data);
     if (latest?.data !== key) latest = { data: key, encoded: encode(template.render(data)) };
     send(request, response.status(status), latest.encoded);
   };

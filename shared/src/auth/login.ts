@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 
 /** Limits of what a login may send; longer values cannot belong to an account (passwords: 8-128). */
 export const loginSchema = z.object({
-  userId: z.string('Enter your user id').check(
-    z.trim(),
-    z.minLength(1, 'Enter your user id'),
-    z.maxLength(100, 'This user id is too long'),
-  ),
+  userId: z
+    .string('Enter your user id')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your user id'),
+      z.maxLength(100, 'This user id is too long'),
+    ),
   password: z
     .string('Enter your password')
     .check(z.minLength(1, 'Enter your password'), z.maxLength(1024, 'This password is too long')),

@@ -1,8 +1,4 @@
-import {
-  fieldDefaults,
-  type Control,
-  type EnquiryField,
-} from './fields.ts';
+import { fieldDefaults, type Control, type EnquiryField } from './fields.ts';
 
 /** One field of one kind's form: what it is called on the wire and on screen, and when it must be there. */
 export interface FormField {

@@ -132,9 +132,9 @@ const channelConsent = z.pipe(
 );
 
 function agreed(field: FormField) {
-  return z.boolean('Choose yes or no').check(
-    z.refine((value) => value || !field.required, field.requiredMessage),
-  );
+  return z
+    .boolean('Choose yes or no')
+    .check(z.refine((value) => value || !field.required, field.requiredMessage));
 }
 
 type FieldSchemas = {

@@ -18,7 +18,10 @@ const searchTerm = z.string('Enter the search as text').check(
     (value) => codePoints(value) <= MAX_SEARCH_LENGTH,
     `Search for at most ${MAX_SEARCH_LENGTH} characters`,
   ),
-  z.refine((value) => !hasUnprintable(value, { multiline: true }), 'Search for readable characters'),
+  z.refine(
+    (value) => !hasUnprintable(value, { multiline: true }),
+    'Search for readable characters',
+  ),
 );
 
 function wholeNumber({ from, to, problem }: { from: number; to: number; problem: string }) {
@@ -95,9 +98,7 @@ export const reportQuerySchema = z.pipe(
       ),
     })
     .check(inOrder),
-  z.transform(
-    ({ page, limit, ...filter }): ReportQuery => ({ page, limit, ...toFilter(filter) }),
-  ),
+  z.transform(({ page, limit, ...filter }): ReportQuery => ({ page, limit, ...toFilter(filter) })),
 );
 
 /** The answer of every paged list (specification part 3). */

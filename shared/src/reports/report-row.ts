@@ -1,8 +1,4 @@
-import {
-  column,
-  type ReportColumn,
-  type ReportDefinition,
-} from '../enquiries/define-enquiry.ts';
+import { column, type ReportColumn, type ReportDefinition } from '../enquiries/define-enquiry.ts';
 import type { Enquiry, NewEnquiry } from '../enquiries/enquiry.ts';
 import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
 import { enquiryDefinitions, reportOf, type EnquiryKind } from '../enquiries/registry.ts';

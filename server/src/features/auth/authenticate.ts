@@ -27,8 +27,7 @@ export async function authenticate(
   if (!session) return undefined;
   const now = clock();
   const staff = await findStaff(db, session.userId);
-  const isOver =
-    now - session.createdAt >= MAX_AGE_MS || now - session.lastSeenAt >= MAX_IDLE_MS;
+  const isOver = now - session.createdAt >= MAX_AGE_MS || now - session.lastSeenAt >= MAX_IDLE_MS;
   if (isOver || !staff || !isUsable(staff, dayOf(now))) {
     await deleteSession(db, session.id);
     return undefined;

@@ -53,9 +53,5 @@ export async function logIn(
 
 /** User ids are lower-case ASCII; however one is spelled, it counts against one account's limit. */
 function accountName(userId: string): string {
-  return userId
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .trim()
-    .toLowerCase();
+  return userId.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

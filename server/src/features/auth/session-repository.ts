@@ -32,20 +32,12 @@ export async function insertSession(db: Database, session: StoredSession): Promi
 }
 
 export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toSession(row);
 }
 
 export async function updateLastSeen(db: Database, id: string, lastSeenAt: number): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: lastSeenAt })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('sessions').set({ last_seen_at: lastSeenAt }).where('id', '=', id).execute();
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
@@ -59,8 +51,8 @@ export async function deleteEndedSessions(
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where(({ or, eb }) =>
-      or([eb('created_at', '<', createdBefore), eb('last_seen_at', '<', lastSeenBefore)]),
+    .where((row) =>
+      row.or([row('created_at', '<', createdBefore), row('last_seen_at', '<', lastSeenBefore)]),
     )
     .execute();
 }

@@ -18,14 +18,61 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 const SHARE_OF_OPTIONAL = 2 / 3;
 
 const firstNames = [
-  'Anirban', 'Ananya', 'Bikash', 'Debjani', 'Farhan', 'Gopal', 'Ishita', 'Jayanta', 'Kamal', 'Laxmi',
-  'Mousumi', 'Nima', 'Pemba', 'Rina', 'Sanjay', 'Tenzing', 'Uttam', 'Yasmin', 'অনির্বাণ', 'মৌসুমী', 'राजेश', 'सुनीता',
+  'Anirban',
+  'Ananya',
+  'Bikash',
+  'Debjani',
+  'Farhan',
+  'Gopal',
+  'Ishita',
+  'Jayanta',
+  'Kamal',
+  'Laxmi',
+  'Mousumi',
+  'Nima',
+  'Pemba',
+  'Rina',
+  'Sanjay',
+  'Tenzing',
+  'Uttam',
+  'Yasmin',
+  'অনির্বাণ',
+  'মৌসুমী',
+  'राजेश',
+  'सुनीता',
 ];
 const lastNames = [
-  'Das', 'Roy', 'Ghosh', 'Sarkar', 'Barman', 'Saha', 'Rai', 'Sherpa', 'Tamang', 'Khan', 'Sharma',
-  'Chettri', 'Mondal', 'Paul', 'দাস', 'রায়', 'शर्मा', 'थापा',
+  'Das',
+  'Roy',
+  'Ghosh',
+  'Sarkar',
+  'Barman',
+  'Saha',
+  'Rai',
+  'Sherpa',
+  'Tamang',
+  'Khan',
+  'Sharma',
+  'Chettri',
+  'Mondal',
+  'Paul',
+  'দাস',
+  'রায়',
+  'शर्मा',
+  'थापा',
 ];
-const pinCodes = ['734001', '734003', '734005', '734006', '734013', '735101', '735210', '734101', '734301', '733134'];
+const pinCodes = [
+  '734001',
+  '734003',
+  '734005',
+  '734006',
+  '734013',
+  '735101',
+  '735210',
+  '734101',
+  '734301',
+  '733134',
+];
 const messages = [
   'Please call after 6 pm.',
   'What is the on-road price in Siliguri?',
@@ -105,7 +152,9 @@ function makeValues(kind: EnquiryKind, making: Making): Partial<EnquiryValues> {
     ({ required, requiredWhen }) =>
       required || (!requiredWhen && making.random() < SHARE_OF_OPTIONAL),
   );
-  return Object.fromEntries(asked.map((field) => [field.field, makers[field.field](making, field)]));
+  return Object.fromEntries(
+    asked.map((field) => [field.field, makers[field.field](making, field)]),
+  );
 }
 
 /**

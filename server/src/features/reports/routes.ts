@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import {
   allEnquiriesReport,
-  enquiryDefinitions,
   isEnquiryKind,
   kindFilterSchema,
   reportFilterSchema,
@@ -89,7 +88,10 @@ async function streamCsv(
   report: Report,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
-  const filter = { ...validate(reportFilterSchema, request.query), ...report.selection(request.query) };
+  const filter = {
+    ...validate(reportFilterSchema, request.query),
+    ...report.selection(request.query),
+  };
   const rows = readRows(db, report, filter);
   // The first batch is read before the answer begins, so that a database that is away is a clear 503.
   const lines = toCsv(report.columns, rows);

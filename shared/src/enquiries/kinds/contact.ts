@@ -20,5 +20,7 @@ export const contact = defineEnquiry({
     refusedSilently: 'Network error. Please try again later.',
     unreachable: 'Network error. Please try again later.',
   },
-  report: { none: 'The specification has no contact report; staff read these in All enquiries (P13).' },
+  report: {
+    none: 'The specification has no contact report; staff read these in All enquiries (P13).',
+  },
 });

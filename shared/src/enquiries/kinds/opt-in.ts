@@ -16,5 +16,7 @@ export const optIn = defineEnquiry({
     refusedSilently: 'Network error. Please try again later.',
     unreachable: 'Network error. Please try again later.',
   },
-  report: { none: 'The specification has no opt-in report; staff read these in All enquiries (P13).' },
+  report: {
+    none: 'The specification has no opt-in report; staff read these in All enquiries (P13).',
+  },
 });

@@ -1,0 +1,91 @@
+// The walls of docs and architecture, one rule each. scripts/walls.test.mjs feeds every rule a bad
+// sample. Imports of types count too; what public pages may load has its own configuration
+// (.dependency-cruiser.static.cjs).
+const test = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'shared-imports-zod-only',
+      comment: 'Both sides run shared code: it may lean on neither, nor on Node or the browser.',
+      severity: 'error',
+      from: { path: '^shared/src/', pathNot: test },
+      to: { pathNot: ['^shared/src/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'client-never-imports-server',
+      comment: 'They meet over HTTP; what both need lives in shared.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-never-imports-client',
+      comment: 'They meet over HTTP; what both need lives in shared.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^client/' },
+    },
+    {
+      name: 'client-ui-and-lib-know-no-feature',
+      comment: 'The design system and the libraries serve every feature alike.',
+      severity: 'error',
+      from: { path: '^client/src/(ui|lib)/' },
+      to: { path: '^client/src/(features|pages|app)/' },
+    },
+    {
+      name: 'client-features-know-no-page',
+      comment: 'Pages compose features, never the other way round.',
+      severity: 'error',
+      from: { path: '^client/src/features/' },
+      to: { path: '^client/src/(pages|app)/' },
+    },
+    {
+      name: 'client-features-stay-apart',
+      comment: 'What two features need belongs in ui, lib or shared; a page brings two together.',
+      severity: 'error',
+      from: { path: '^client/src/features/([^/]+)/' },
+      to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+    },
+    {
+      name: 'server-base-knows-no-feature',
+      comment: 'http, db and storage serve every feature alike.',
+      severity: 'error',
+      from: { path: '^server/src/(http|db|storage)/', pathNot: test },
+      to: { path: '^server/src/features/' },
+    },
+    {
+      name: 'server-features-stay-apart',
+      comment: 'What two features need belongs in http, db, storage or shared; app.ts joins them.',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Modules in a circle cannot be understood or tested one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved-imports',
+      comment: 'An import that cannot be followed is one that no wall can judge.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

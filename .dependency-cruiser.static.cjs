@@ -1,0 +1,33 @@
+// What the browser fetches for a public page before anybody touches it: only imports that survive
+// compilation and are not import(). The size step measures the same from the built files.
+const { options } = require('./.dependency-cruiser.cjs');
+
+const publicCode = '^client/src/(main\\.tsx$|app/public|pages/public/)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'public-code-loads-no-admin',
+      comment: 'A visitor never pays for the back office.',
+      severity: 'error',
+      from: { path: publicCode, pathNot: '\\.test\\.tsx?$' },
+      to: { reachable: true, path: '^client/src/(app/admin|pages/admin/|features/reports/)' },
+    },
+    {
+      name: 'public-code-loads-heavy-packages-late',
+      comment: 'Import them with import() at the first focus, tap or export that needs them.',
+      severity: 'error',
+      from: { path: publicCode, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        reachable: true,
+        path: 'node_modules/(jspdf|jspdf-autotable|papaparse|axios|react-toastify|@tanstack/react-query)/',
+      },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: { ...options.exclude, dynamic: true },
+    tsPreCompilationDeps: false,
+  },
+};

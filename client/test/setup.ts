@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+afterEach(cleanup);
+
+// jsdom lays nothing out and lacks what follows. A test that needs more than silence stubs its own.
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  );
+  vi.stubGlobal('scrollTo', () => {});
+  fillIn(Element.prototype, { scrollIntoView: () => {}, scrollTo: () => {} });
+  fillIn(HTMLDialogElement.prototype, { show: open, showModal: open, close });
+});
+
+/** Adds the members that the prototype lacks. */
+function fillIn(prototype: object, members: Record<string, unknown>) {
+  for (const [name, member] of Object.entries(members)) {
+    if (!(name in prototype)) Object.assign(prototype, { [name]: member });
+  }
+}
+
+function open(this: HTMLDialogElement) {
+  this.setAttribute('open', '');
+}
+
+function close(this: HTMLDialogElement, returnValue?: string) {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  this.returnValue = returnValue ?? this.returnValue;
+  this.dispatchEvent(new Event('close'));
+}

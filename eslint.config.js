@@ -1,0 +1,166 @@
+import { basename } from 'node:path';
+import js from '@eslint/js';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.test.{ts,tsx,mjs}', '**/test/**', 'client/e2e/**'];
+const toolConfigs = ['*.config.{ts,js}', 'client/*.config.ts'];
+const databaseCode = ['server/src/db/**', 'server/src/**/*-repository.ts'];
+
+// no-restricted-syntax is one rule: a later entry of this list replaces an earlier one whole, so
+// each area names all it forbids.
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: one name for one thing, everywhere.',
+};
+const noBarrel = {
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+  message: 'No barrel files: only shared/src/index.ts re-exports. Import from the file itself.',
+};
+const noQuery = {
+  selector:
+    'TaggedTemplateExpression[tag.name="sql"], CallExpression[callee.property.name=/^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)$/]',
+  message: 'SQL stands only in *-repository.ts and server/src/db.',
+};
+
+const noDriver = {
+  group: ['mysql2', 'mysql2/*', '@photostructure/sqlite'],
+  message: 'The drivers are known to server/src/db only.',
+};
+const noQueryBuilder = {
+  group: ['kysely', 'kysely/*'],
+  allowTypeImports: true,
+  message: 'Kysely is used only in *-repository.ts and server/src/db (its types anywhere).',
+};
+
+const unusedMayBe = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
+
+const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** @type {import('eslint').Rule.RuleModule} */
+const kebabCaseFileName = {
+  meta: { type: 'layout', schema: [] },
+  create: (context) => ({
+    Program(node) {
+      const name = basename(context.filename);
+      if (kebabCase.test(name)) return;
+      context.report({ node, message: `File names are kebab-case: "${name}".` });
+    },
+  }),
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'data/',
+      'uploads/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  {
+    plugins: { dealership: { rules: { 'kebab-case-file-name': kebabCaseFileName } } },
+    rules: {
+      'dealership/kebab-case-file-name': 'error',
+      eqeqeq: 'error',
+      'no-unused-vars': ['error', unusedMayBe],
+      'no-restricted-syntax': ['error', noDefaultExport, noBarrel],
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [noDriver, noQueryBuilder] },
+      ],
+      'no-unused-vars': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', unusedMayBe],
+      // Numbers read well in a template; objects and undefined stay forbidden.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // An implementation of an asynchronous interface need not await anything itself.
+      '@typescript-eslint/require-await': 'off',
+      // [...text] counts code points, which is what a limit on visitors' text means.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // A type argument that repeats the default may say what matters.
+      '@typescript-eslint/no-unnecessary-type-arguments': 'off',
+      // It refuses the type parameters that tie a definition's parts together.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+
+  {
+    files: ['{shared,server,client}/src/**'],
+    ignores: ['server/src/config.ts', ...tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'server/src/config.ts alone reads and checks the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/src/**'],
+    ignores: [...databaseCode, ...tests],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noQuery] },
+  },
+  {
+    files: databaseCode,
+    ignores: ['server/src/db/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noDriver] }] },
+  },
+  {
+    // Kysely's expression builders are made to be taken apart: ({ eb, or }) => ….
+    files: databaseCode,
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // Test rigs make databases of their own; benchmarks measure against the bare drivers.
+    files: ['server/src/db/**', 'bench/**', ...tests],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['shared/src/index.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
+  },
+  {
+    files: toolConfigs,
+    rules: { 'no-restricted-syntax': ['error', noBarrel] },
+  },
+
+  {
+    files: ['client/{src,test}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // Silent stand-ins.
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/run-process.mjs';
+
+const executablePath = findChromium();
+
+/** The database of the server that the fixture of client/e2e starts. */
+interface EngineOption {
+  engine: 'sqlite' | 'mysql';
+}
+
+export default defineConfig<EngineOption>({
+  testDir: 'client/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  // One more try tells a flaky test (named in the result) from a broken one.
+  retries: 1,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium runs as root in a container, and calls no one.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'sqlite', use: { engine: 'sqlite' } },
+    ...(process.env.TEST_DATABASE_URL
+      ? [{ name: 'mysql', use: { engine: 'mysql' as const }, grep: /@both\b/ }]
+      : []),
+  ],
+});

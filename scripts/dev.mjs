@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { prepare } from './prepare.mjs';
+import { repoRoot } from './run-process.mjs';
+
+const sitePort = process.env.PORT ?? '3000';
+const apiPort = process.env.API_PORT ?? '3001';
+
+await prepare({ scope: 'all', build: false });
+
+let isStopping = false;
+const tools = join(repoRoot, 'node_modules');
+const children = [
+  startNode(
+    [join(tools, 'tsx', 'dist', 'cli.mjs'), 'watch', 'server/src/main.ts', '--api-only'],
+    repoRoot,
+    {
+      PORT: apiPort,
+    },
+  ),
+  // The developer's one address: Vite hands API calls on to API_PORT (client/vite.config.ts).
+  startNode(
+    [join(tools, 'vite', 'bin', 'vite.js'), '--port', sitePort, '--strictPort'],
+    join(repoRoot, 'client'),
+    { API_PORT: apiPort },
+  ),
+];
+
+for (const child of children) child.on('exit', (code) => stopAll(code ?? 1));
+process.on('SIGINT', () => stopAll(0));
+process.on('SIGTERM', () => stopAll(0));
+
+/** @param {number} code */
+function stopAll(code) {
+  if (isStopping) return;
+  isStopping = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+  // A child that hangs must not keep the port.
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, 5000).unref();
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {Record<string, string>} env
+ */
+function startNode(args, cwd, env) {
+  return spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}

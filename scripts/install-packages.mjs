@@ -1,0 +1,170 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { hashFiles, isRefusedWrite, readJson } from './files.mjs';
+import { PrepareError, withProgress } from './progress.mjs';
+import { repoRoot, runNpm } from './run-process.mjs';
+
+/** @typedef {'run' | 'all'} Scope `run`: what building and serving needs; `all`: the tests too. */
+
+/**
+ * @param {Scope} scope
+ * @param {string} root
+ */
+export function isInstalled(scope, root) {
+  const marker = readJson(markerPath(root));
+  const installed = scopeOfMarker(marker, root) ?? scopeOfForeignInstall(root);
+  if (installed === undefined) return false;
+  if (marker?.scope !== installed || !markerIsCurrent(marker, root)) writeMarker(installed, root);
+  return scope === 'run' || installed === 'all';
+}
+
+/**
+ * @param {Scope} scope
+ * @param {string} root
+ */
+export async function installPackages(scope, root = repoRoot) {
+  if (isInstalled(scope, root)) return;
+  // Gone before npm starts, so that an interrupted install is never taken for a finished one.
+  rmSync(markerPath(root), { force: true });
+  rmSync(hiddenLockPath(root), { force: true });
+  const { code, output } = await withProgress('Installing packages', () =>
+    runNpm(
+      [
+        'ci',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        // Named on the command line because NODE_ENV or a user's .npmrc may say otherwise.
+        '--include=optional',
+        scope === 'all' ? '--include=dev' : '--omit=dev',
+      ],
+      root,
+    ),
+  );
+  if (code !== 0) throw new PrepareError(installAdvice(output), output);
+  writeMarker(scope, root);
+}
+
+/** @param {string} output */
+export function installAdvice(output) {
+  const sentence = 'Installing the packages failed:';
+  const known = /** @type {[RegExp, string][]} */ ([
+    [
+      /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|UNABLE_TO_GET_ISSUER|SELF_SIGNED/i,
+      'the npm registry cannot be reached. Check the network, the proxy (npm config get proxy) and the registry (npm config get registry), then run the command again.',
+    ],
+    [/ENOSPC/, 'the disk is full. About 800 MB are needed; free some space and run it again.'],
+    [/EACCES|EPERM|EROFS/, 'this folder cannot be written. Check who owns it.'],
+    [
+      /EBADENGINE/,
+      'a package refuses this version of Node.js. Use Node.js 20.19 or a newer LTS version.',
+    ],
+    [
+      /EUSAGE|package-lock\.json.*not in sync|can only install packages when/i,
+      'package.json and package-lock.json disagree. Run npm install and keep the lock file that it writes.',
+    ],
+    [/EINTEGRITY/, 'a package was damaged on its way. Run npm cache verify, then try again.'],
+    [/command not found|npm: spawn/i, 'npm was not found. Install Node.js together with npm.'],
+  ]).find(([pattern]) => pattern.test(output));
+  return `${sentence} ${known?.[1] ?? 'see the output above.'}`;
+}
+
+/** @param {string} root */
+function markerPath(root) {
+  return join(root, 'node_modules', '.dealership-install.json');
+}
+
+/** @param {string} root */
+function hiddenLockPath(root) {
+  return join(root, 'node_modules', '.package-lock.json');
+}
+
+/** @param {string} root */
+function installFingerprint(root) {
+  return {
+    lock: hashFiles(['package-lock.json'], root),
+    // npm rewrites this file at every change of node_modules, ours or a developer's.
+    installed: hashFiles([relative(root, hiddenLockPath(root))], root),
+    node: process.versions.node.split('.')[0],
+    // Prebuilt binaries differ: node_modules carried into a container is not an install.
+    platform: `${process.platform}-${process.arch}`,
+  };
+}
+
+/**
+ * @param {any} marker
+ * @param {string} root
+ */
+function markerIsCurrent(marker, root) {
+  const fingerprint = { ...installFingerprint(root), scope: marker?.scope };
+  return JSON.stringify(marker) === JSON.stringify(fingerprint);
+}
+
+/**
+ * @param {any} marker
+ * @param {string} root
+ * @returns {Scope | undefined}
+ */
+function scopeOfMarker(marker, root) {
+  return marker && markerIsCurrent(marker, root) ? marker.scope : undefined;
+}
+
+/**
+ * What a node_modules that we did not write (npm install by hand) is good for: every package of the
+ * lock must be there in its version. Nothing is asked of other platforms' optional packages.
+ *
+ * @param {string} root
+ * @returns {Scope | undefined}
+ */
+export function scopeOfForeignInstall(root) {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages;
+  const present = readJson(hiddenLockPath(root))?.packages;
+  if (!wanted || !present) return undefined;
+  let scope = /** @type {Scope} */ ('all');
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (!path.includes('node_modules/') || !isForThisMachine(entry)) continue;
+    const isThere =
+      present[path]?.version === entry.version && existsSync(join(root, path, 'package.json'));
+    if (isThere) continue;
+    if (!entry.dev && !entry.devOptional) return undefined;
+    scope = 'run';
+  }
+  return scope;
+}
+
+/** @param {any} entry a package of the lock file */
+function isForThisMachine(entry) {
+  if (!entry.optional && !entry.devOptional) return true;
+  // Optional and for no platform in particular: npm may rightly have left it out.
+  if (!entry.os || !entry.cpu) return false;
+  return (
+    entry.os.includes(process.platform) &&
+    entry.cpu.includes(process.arch) &&
+    (!entry.libc || entry.libc.includes(libc()))
+  );
+}
+
+/** @type {string | undefined} */
+let knownLibc;
+
+function libc() {
+  if (knownLibc !== undefined || process.platform !== 'linux') return knownLibc;
+  const report = /** @type {any} */ (process.report);
+  // Without this the report looks up host names, which takes seconds without a network.
+  report.excludeNetwork = true;
+  knownLibc = report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return knownLibc;
+}
+
+/**
+ * @param {Scope} scope
+ * @param {string} root
+ */
+function writeMarker(scope, root) {
+  try {
+    writeFileSync(markerPath(root), JSON.stringify({ ...installFingerprint(root), scope }));
+  } catch (error) {
+    // A read-only checkout stays usable; it is only checked anew at every start.
+    if (!isRefusedWrite(error)) throw error;
+  }
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * A chunk of Vite's manifest.
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest
+ * @typedef {{ name: string, bytes: number, limit: number }} Measure
+ * @typedef {{ route: string, measures: Measure[] }} RouteSize
+ */
+
+// Budgets of the site in bytes after gzip (1 KB = 1000 bytes).
+const kilobyte = 1000;
+const budgets = {
+  homeScript: 95 * kilobyte,
+  publicScript: 110 * kilobyte,
+  adminScript: 130 * kilobyte,
+  /** What forms, toasts and their kin may add to a public page once somebody touches it. */
+  laterScript: 60 * kilobyte,
+  publicStyle: 12 * kilobyte,
+};
+
+const publicPage = /^src\/pages\/public\/.*-page\.tsx$/;
+const adminPage = /^src\/pages\/admin\/.*-page\.tsx$/;
+const homePage = 'src/pages/public/home-page.tsx';
+const isPage = (/** @type {string} */ key) => publicPage.test(key) || adminPage.test(key);
+const isAdmin = (/** @type {string} */ key) => /^src\/(pages|app)\/admin/.test(key);
+
+/**
+ * What each route fetches, against its budget.
+ *
+ * @param {Manifest} manifest
+ * @param {(file: string) => number} sizeOf bytes of a built file after gzip
+ * @returns {RouteSize[]}
+ */
+export function routeSizes(manifest, sizeOf) {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined) throw new Error('the manifest names no entry');
+  const pages = Object.keys(manifest).filter(isPage);
+  if (!pages.some((key) => publicPage.test(key))) {
+    throw new Error('no src/pages/public/*-page.tsx has a chunk of its own: load pages lazily');
+  }
+  // A home page that is part of the entry costs what the entry costs.
+  const routes = pages.includes(homePage) ? pages : [homePage, ...pages];
+
+  const sum = (/** @type {Iterable<string>} */ files) => {
+    let bytes = 0;
+    for (const file of files) bytes += sizeOf(file);
+    return bytes;
+  };
+
+  return routes.sort().map((route) => {
+    const first = staticClosure(manifest, [entry, ...pathTo(manifest, entry, route)]);
+    const script = sum(filesOf(manifest, first));
+    if (adminPage.test(route)) {
+      return { route, measures: [{ name: 'JS', bytes: script, limit: budgets.adminScript }] };
+    }
+    const later = laterClosure(manifest, first);
+    return {
+      route,
+      measures: [
+        {
+          name: 'JS',
+          bytes: script,
+          limit: route === homePage ? budgets.homeScript : budgets.publicScript,
+        },
+        { name: 'later JS', bytes: sum(filesOf(manifest, later)), limit: budgets.laterScript },
+        { name: 'CSS', bytes: sum(stylesOf(manifest, first)), limit: budgets.publicStyle },
+      ],
+    };
+  });
+}
+
+/**
+ * The chunks, beside the entry, that bring a page in: the shortest way of imports to it, and the
+ * layout of its half of the site, which the router loads beside it.
+ *
+ * @param {Manifest} manifest
+ * @param {string} entry
+ * @param {string} route
+ */
+function pathTo(manifest, entry, route) {
+  if (!manifest[route]) return [];
+  const layout = adminPage.test(route) ? /^src\/app\/admin/ : /^src\/app\/public/;
+  const layouts = Object.keys(manifest).filter((key) => layout.test(key));
+  /** @type {string[][]} */
+  const ways = [[entry]];
+  const seen = new Set([entry]);
+  for (const way of ways) {
+    const last = way.at(-1) ?? entry;
+    if (last === route) return [...way, ...layouts];
+    const { imports = [], dynamicImports = [] } = manifest[last] ?? { file: '' };
+    for (const next of [...imports, ...dynamicImports]) {
+      // A page is never on the way to another page: both stand in the router.
+      if (seen.has(next) || (isPage(next) && next !== route)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return [route, ...layouts];
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {string[]} keys
+ */
+function staticClosure(manifest, keys) {
+  const closure = new Set(keys);
+  for (const key of closure) {
+    for (const next of manifest[key]?.imports ?? []) closure.add(next);
+  }
+  return closure;
+}
+
+/**
+ * What the chunks of a public page may load on demand, other pages and the back office left out.
+ *
+ * @param {Manifest} manifest
+ * @param {Set<string>} first
+ */
+function laterClosure(manifest, first) {
+  const reached = new Set(first);
+  for (const key of reached) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? { file: '' };
+    for (const next of imports) reached.add(next);
+    for (const next of dynamicImports) {
+      if (!isPage(next) && !isAdmin(next)) reached.add(next);
+    }
+  }
+  return new Set([...reached].filter((key) => !first.has(key)));
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {Set<string>} keys
+ */
+function filesOf(manifest, keys) {
+  const files = [...keys].flatMap((key) => manifest[key]?.file ?? []);
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {Set<string>} keys
+ */
+function stylesOf(manifest, keys) {
+  return new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
+}
+
+function main() {
+  const dist = fileURLToPath(new URL('../client/dist/', import.meta.url));
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  const sizeOf = (/** @type {string} */ file) => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const size = gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  };
+  let isOver = false;
+  for (const { route, measures } of routeSizes(manifest, sizeOf)) {
+    const parts = measures.map(({ name, bytes, limit }) => {
+      if (bytes > limit) isOver = true;
+      const size = `${(bytes / kilobyte).toFixed(1)} of ${limit / kilobyte} KB`;
+      return `${name} ${size}${bytes > limit ? ' OVER' : ''}`;
+    });
+    console.log(`${route}: ${parts.join(', ')}`);
+  }
+  if (isOver) {
+    console.log('\nOver budget (gzip). Load later what the first paint does not need.');
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { routeSizes } from './route-sizes.mjs';
+
+const home = 'src/pages/public/home-page.tsx';
+const about = 'src/pages/public/about-page.tsx';
+const reports = 'src/pages/admin/reports-page.tsx';
+
+/** @param {Record<string, Partial<import('./route-sizes.mjs').Chunk>>} changes */
+function buildManifest(changes = {}) {
+  /** @type {import('./route-sizes.mjs').Manifest} */
+  const manifest = {
+    'index.html': {
+      file: 'entry.js',
+      isEntry: true,
+      imports: ['_react'],
+      dynamicImports: [home, about, reports, 'src/app/admin-layout.tsx'],
+      css: ['entry.css'],
+    },
+    _react: { file: 'react.js' },
+    [home]: { file: 'home.js', imports: ['_react'], dynamicImports: ['src/send.ts'] },
+    [about]: { file: 'about.js', css: ['about.css'] },
+    'src/send.ts': { file: 'send.js', imports: ['_react', '_axios'] },
+    _axios: { file: 'axios.js' },
+    'src/app/admin-layout.tsx': { file: 'layout.js', imports: ['_query'] },
+    _query: { file: 'query.js' },
+    [reports]: { file: 'reports.js', imports: ['_query'] },
+  };
+  for (const [key, change] of Object.entries(changes)) {
+    manifest[key] = { file: '', ...manifest[key], ...change };
+  }
+  return manifest;
+}
+
+const sizes = /** @type {Record<string, number>} */ ({
+  'entry.js': 1,
+  'react.js': 10,
+  'home.js': 100,
+  'about.js': 200,
+  'send.js': 1000,
+  'axios.js': 2000,
+  'layout.js': 10_000,
+  'query.js': 20_000,
+  'reports.js': 100_000,
+  'entry.css': 3,
+  'about.css': 4,
+});
+
+/** @param {import('./route-sizes.mjs').Manifest} manifest */
+function bytesOf(manifest) {
+  return Object.fromEntries(
+    routeSizes(manifest, (file) => sizes[file] ?? 0).map(({ route, measures }) => [
+      route,
+      Object.fromEntries(measures.map(({ name, bytes }) => [name, bytes])),
+    ]),
+  );
+}
+
+test('a route costs the entry, its own chunk and what both import, each once', () => {
+  expect(bytesOf(buildManifest())[about]).toEqual({ JS: 211, 'later JS': 0, CSS: 7 });
+});
+
+test('what a page imports on demand counts as later', () => {
+  expect(bytesOf(buildManifest())[home]).toEqual({ JS: 111, 'later JS': 3000, CSS: 3 });
+});
+
+test('a page of the back office costs its layout too', () => {
+  expect(bytesOf(buildManifest())[reports]).toEqual({ JS: 130_011 });
+});
+
+test('a page behind a lazily loaded router costs the router', () => {
+  const manifest = buildManifest({
+    'index.html': { dynamicImports: [home, 'src/router.tsx'] },
+    'src/router.tsx': { file: 'send.js', dynamicImports: [about] },
+  });
+  expect(bytesOf(manifest)[about]?.JS).toBe(1211);
+});
+
+test('a home page inside the entry costs the entry', () => {
+  const { [home]: _, ...manifest } = buildManifest({ 'index.html': { dynamicImports: [about] } });
+  expect(bytesOf(manifest)[home]?.JS).toBe(11);
+});
+
+test('a build without public pages of their own is refused', () => {
+  expect(() => routeSizes({ 'index.html': { file: 'entry.js', isEntry: true } }, () => 1)).toThrow(
+    'load pages lazily',
+  );
+});

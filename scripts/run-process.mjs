@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repoRoot = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const isWindows = process.platform === 'win32';
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a program to its end and collects what it prints (stdout and stderr together).
+ * A program that outlives `timeoutMs` is killed with its children and answers `timedOut`.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
+ */
+export function runProcess(command, args, options = {}) {
+  const { cwd = repoRoot, env = process.env, timeoutMs } = options;
+  return new Promise((resolve) => {
+    // Its own process group, so that a kill reaches the workers that it starts.
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !isWindows,
+    });
+    track(child);
+    let output = '';
+    let timedOut = false;
+    const keep = (/** @type {string} */ text) => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    const timer =
+      timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            timedOut = true;
+            killTree(child, 'SIGKILL');
+          }, timeoutMs);
+    const finish = (/** @type {number} */ code) => {
+      clearTimeout(timer);
+      untrack(child);
+      resolve({ code, output, timedOut });
+    };
+    child.on('error', (error) => {
+      keep(`${command}: ${error.message}\n`);
+      finish(127);
+    });
+    child.on('close', (code) => {
+      finish(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs npm: the one that started us, or the one on the PATH.
+ *
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+export function runNpm(args, cwd = repoRoot) {
+  const startedBy = process.env.npm_execpath;
+  if (startedBy !== undefined && /npm-cli\.[cm]?js$/.test(startedBy)) {
+    return runProcess(process.execPath, [startedBy, ...args], { cwd });
+  }
+  return isWindows
+    ? runProcess('cmd', ['/c', 'npm', ...args], { cwd })
+    : runProcess('npm', args, { cwd });
+}
+
+/**
+ * The first of these programs that the PATH (and the system folders an ordinary user's PATH leaves
+ * out) offers.
+ *
+ * @param {string[]} names
+ * @returns {string | undefined}
+ */
+export function findProgram(names) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  for (const name of names) {
+    for (const folder of folders.filter(Boolean)) {
+      const file = join(folder, isWindows ? `${name}.exe` : name);
+      try {
+        accessSync(file, constants.X_OK);
+        return file;
+      } catch {
+        // not here
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Chromium for the browser tests: `CHROMIUM_PATH`, else what the PATH offers. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  return findProgram(['chromium', 'chromium-browser', 'google-chrome']);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function killTree(child, signal) {
+  try {
+    if (isWindows || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // already gone
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+function stopAll(signal) {
+  for (const child of running) killTree(child, 'SIGTERM');
+  process.exit(signal === 'SIGINT' ? 130 : 143);
+}
+
+// Only while something runs: afterwards the server, which lives in this process, handles its own.
+/** @param {import('node:child_process').ChildProcess} child */
+function track(child) {
+  if (running.size === 0) process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
+  running.add(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function untrack(child) {
+  running.delete(child);
+  if (running.size === 0) process.off('SIGINT', stopAll).off('SIGTERM', stopAll);
+}

@@ -1,0 +1,28 @@
+import { prepare } from './prepare.mjs';
+import { repoRoot } from './run-process.mjs';
+
+const parentCheckMs = 250;
+
+process.chdir(repoRoot);
+await prepare({ scope: 'run' });
+stopWithNpm();
+
+process.env.NODE_ENV ??= 'production';
+// Log lines about unknown errors then name the TypeScript file and line.
+process.setSourceMapsEnabled(true);
+await import(new URL('../server/dist/main.js', import.meta.url).href);
+
+/**
+ * `npm start` runs us in a shell. npm hands a SIGTERM to that shell, which dies without handing it
+ * on: the server would stay behind, holding its port. So it stops when its parent is gone.
+ */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, parentCheckMs);
+  timer.unref();
+}

@@ -1,0 +1,321 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { buildStale } from './build-stale.mjs';
+import { readJson } from './files.mjs';
+import { prepare } from './prepare.mjs';
+import { PrepareError } from './progress.mjs';
+import { repoRoot, runProcess } from './run-process.mjs';
+import { findTestTools } from './test-tools.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, output?: string, notes?: string[] }} Result
+ * @typedef {{ name: string, needsBuild?: boolean, run: () => Promise<Result> }} Step
+ */
+
+const stepTimeoutMs = 240_000;
+const resultsFolder = join(repoRoot, 'test-results');
+const isCI = process.env.CI === 'true';
+
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+let isBuilt = false;
+
+await prepare({ scope: 'all', build: false });
+
+/** @type {Step[]} */
+const staticChecks = [
+  check('format', 'prettier/bin/prettier.cjs', ['--check', '.']),
+  check('lint', 'eslint/bin/eslint.js', ['--max-warnings=0', '.']),
+  {
+    name: 'types',
+    run: () =>
+      runInTurn(
+        ['shared', 'shared/tsconfig.pure.json', 'server', 'client', 'client/e2e', '.'].map(
+          (project) => tool('typescript/bin/tsc', ['--project', project]),
+        ),
+      ),
+  },
+  {
+    name: 'walls',
+    run: () =>
+      runInTurn(
+        ['.dependency-cruiser.cjs', '.dependency-cruiser.static.cjs'].map((config) =>
+          tool('dependency-cruiser/bin/dependency-cruise.mjs', [
+            ...['--config', config, '--output-type', 'err-long'],
+            ...['shared', 'server', 'client'],
+          ]),
+        ),
+      ),
+  },
+  check('dead-code', 'knip/bin/knip.js', []),
+];
+
+/** @type {Step[]} */
+const buildSteps = [
+  {
+    name: 'build',
+    run: async () => {
+      const result = await build();
+      isBuilt = result.failed === 0;
+      return result;
+    },
+  },
+  {
+    name: 'size',
+    needsBuild: true,
+    run: () => runInTurn([[join(repoRoot, 'scripts', 'route-sizes.mjs')]]),
+  },
+];
+
+const chosenStatic = choose(staticChecks);
+const wantsVitest = isChosen('vitest');
+const wantsBrowser = isChosen('browser');
+const chosenBuild = choose(buildSteps);
+// The browser tests and the sizes are taken from the build, so they bring it along.
+if (!isChosen('build') && (wantsBrowser || isChosen('size'))) {
+  chosenBuild.unshift(...buildSteps.slice(0, 1));
+}
+
+await runSteps(chosenStatic, Math.min(2, availableParallelism()));
+await runSteps(chosenBuild, 1);
+
+if (wantsVitest || wantsBrowser) {
+  const tools = await findTestTools({ needsChromium: wantsBrowser });
+  for (const missing of tools.missing) {
+    console.log(`\nMISSING: ${missing}\n`);
+    totals[isCI ? 'failed' : 'skipped'] += 1;
+  }
+  try {
+    const env = { ...process.env, ...tools.env };
+    /** @type {Step[]} */
+    const tests = [];
+    if (wantsVitest) tests.push({ name: 'vitest', run: () => runVitest(env) });
+    if (wantsBrowser && tools.env.CHROMIUM_PATH) {
+      tests.push({ name: 'browser', needsBuild: true, run: () => runBrowser(env) });
+    }
+    await runSteps(tests, 1);
+  } finally {
+    await tools.stop();
+  }
+}
+
+if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+
+/**
+ * Runs the steps, so many at a time, and reports each in the order of the list.
+ *
+ * @param {Step[]} steps
+ * @param {number} atATime
+ */
+async function runSteps(steps, atATime) {
+  const waiting = steps.map((step) => {
+    const { promise, resolve } = deferred();
+    return { step, promise, resolve };
+  });
+  const queue = [...waiting];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift())
+      next.resolve(await runStep(next.step));
+  };
+  const workers = Array.from({ length: atATime }, worker);
+  for (const { step, promise } of waiting) report(step.name, await promise);
+  await Promise.all(workers);
+}
+
+/** @param {Step} step */
+async function runStep(step) {
+  const started = performance.now();
+  const result =
+    step.needsBuild && !isBuilt
+      ? failure('Not run: the build failed.')
+      : await step.run().catch((error) => failure(String(error?.stack ?? error)));
+  return { ...result, seconds: (performance.now() - started) / 1000 };
+}
+
+/**
+ * @param {string} name
+ * @param {Result & { seconds: number }} result
+ */
+function report(name, { passed, failed, skipped, output = '', notes = [], seconds }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+  const counts = [
+    passed + failed + skipped > 1 ? `${passed} passed` : '',
+    failed > 0 ? `${failed} failed` : '',
+    skipped > 0 ? `${skipped} skipped` : '',
+  ].filter(Boolean);
+  const line = [failed > 0 ? 'FAIL' : 'ok', name.padEnd(9), `${seconds.toFixed(1)} s`, ...counts];
+  console.log(line.join('  '));
+  for (const note of notes) console.log(`      ${note}`);
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+}
+
+/** @returns {Promise<Result>} */
+async function build() {
+  try {
+    const built = await buildStale();
+    return { ...success(), notes: built.length === 0 ? ['up to date'] : [] };
+  } catch (error) {
+    if (!(error instanceof PrepareError)) throw error;
+    return failure(`${error.output}\n${error.message}`);
+  }
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Result>}
+ */
+async function runVitest(env) {
+  const file = join(resultsFolder, 'vitest.json');
+  rmSync(file, { force: true });
+  const run = await runNode(
+    tool('vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]),
+    env,
+  );
+  const counts = readJson(file);
+  // A file that cannot even be loaded has no tests to count.
+  const brokenFiles = (counts?.testResults ?? []).filter(
+    (/** @type {any} */ result) =>
+      result.status === 'failed' && result.assertionResults.length === 0,
+  ).length;
+  return counted(run, {
+    passed: counts?.numPassedTests ?? 0,
+    failed: (counts?.numFailedTests ?? 0) + brokenFiles,
+    skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
+  });
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Result>}
+ */
+async function runBrowser(env) {
+  const file = join(resultsFolder, 'browser.json');
+  rmSync(file, { force: true });
+  const run = await runNode(tool('@playwright/test/cli.js', ['test']), env);
+  const answer = readJson(file);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = answer?.stats ?? {};
+  return {
+    ...counted(run, { passed: expected + flaky, failed: unexpected, skipped }),
+    notes: flakyTests(answer?.suites ?? []).map((title) => `flaky: ${title}`),
+  };
+}
+
+/**
+ * @param {any[]} suites of Playwright's JSON report
+ * @returns {string[]}
+ */
+function flakyTests(suites) {
+  return suites.flatMap((suite) => [
+    ...flakyTests(suite.suites ?? []),
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+      spec.tests
+        .filter((/** @type {any} */ test) => test.status === 'flaky')
+        .map((/** @type {any} */ test) => `${spec.title} (${test.projectName}, ${spec.file})`),
+    ),
+  ]);
+}
+
+/**
+ * A runner that failed without a failed test (unhandled error, nothing found, time out) counts as
+ * one failure.
+ *
+ * @param {{ code: number, output: string }} run
+ * @param {{ passed: number, failed: number, skipped: number }} counts
+ * @returns {Result}
+ */
+function counted(run, counts) {
+  const failed = run.code !== 0 ? Math.max(1, counts.failed) : counts.failed;
+  return { ...counts, failed, output: run.output };
+}
+
+/**
+ * @param {string} name
+ * @param {string} program path below node_modules
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function check(name, program, args) {
+  return { name, run: () => runInTurn([tool(program, args)]) };
+}
+
+/**
+ * One check made of several commands; all run, so that one report shows everything.
+ *
+ * @param {string[][]} commands
+ */
+async function runInTurn(commands) {
+  let output = '';
+  let hasFailed = false;
+  for (const command of commands) {
+    const run = await runNode(command);
+    if (run.code === 0) continue;
+    hasFailed = true;
+    output += run.output;
+  }
+  return hasFailed ? failure(output) : success();
+}
+
+/**
+ * @param {string} program path below node_modules
+ * @param {string[]} args
+ */
+function tool(program, args) {
+  return [join(repoRoot, 'node_modules', program), ...args];
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function runNode(args, env = process.env) {
+  const { FORCE_COLOR, NO_COLOR, ...rest } = env;
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const run = await runProcess(process.execPath, args, {
+    env: { ...rest, ...color },
+    timeoutMs: stepTimeoutMs,
+  });
+  if (!run.timedOut) return run;
+  return { ...run, output: `${run.output}\nStopped after ${stepTimeoutMs / 1000} s.` };
+}
+
+function success() {
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** @param {string} output */
+function failure(output) {
+  return { passed: 0, failed: 1, skipped: 0, output };
+}
+
+/** @param {string} name */
+function isChosen(name) {
+  return only === undefined || only.includes(name);
+}
+
+/** @param {Step[]} steps */
+function choose(steps) {
+  return steps.filter(({ name }) => isChosen(name));
+}
+
+function deferred() {
+  /** @type {(result: Result & { seconds: number }) => void} */
+  let resolve = () => {};
+  /** @type {Promise<Result & { seconds: number }>} */
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

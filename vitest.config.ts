@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+const noConsoleError = './scripts/fail-on-console-error.mjs';
+const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite'];
+
+export default defineConfig({
+  test: {
+    // A forgotten spy or stub never reaches the next test.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['shared/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+          setupFiles: [noConsoleError],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          environment: 'jsdom',
+          include: ['client/src/**/*.test.{ts,tsx}'],
+          setupFiles: [noConsoleError, './client/test/setup.ts'],
+        },
+      },
+      // The whole API suite once per engine; the tests read TEST_ENGINE.
+      ...engines.map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `api-${engine}`,
+          include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
+          setupFiles: [noConsoleError],
+          env: { TEST_ENGINE: engine },
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      })),
+    ],
+  },
+});
