@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './build/class-names.ts';
 import { prerender } from './build/prerender.ts';
 import { template } from './build/template.ts';
+import { trimRouter } from './build/trim-router.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     template(),
     prerender(),
+    trimRouter(),
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   css: { modules: { generateScopedName: scopedClassName } },
@@ -38,5 +40,18 @@ export default defineConfig({
     manifest: true,
     // Every browser that runs the target knows modulepreload.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes only with its packages: a returning visitor has it after every new build.
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -28,12 +28,14 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         const out = path.resolve(config.root, config.build.outDir);
-        const { renderShells } = await buildForNode(config, path.join(out, '.prerender'));
+        // Under node_modules, where Node finds the packages that the build leaves outside.
+        const rendererFolder = path.join(config.cacheDir, 'prerender');
+        const { renderShells } = await buildForNode(config, rendererFolder);
         mkdirSync(path.join(out, 'shells'), { recursive: true });
         for (const [name, markup] of Object.entries(await renderShells())) {
           writeFileSync(path.join(out, 'shells', `${name}.html`), markup);
         }
-        rmSync(path.join(out, '.prerender'), { recursive: true });
+        rmSync(rendererFolder, { recursive: true });
       },
     },
   };

@@ -1,9 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Makes the built index.html the server's template: the stylesheet links go, because the server
- * writes their content into the head, and the display face is fetched from the first moment, since
- * a face that comes late is not used (font-display: optional).
+ * Makes the built index.html the server's template. The server writes the styles into the head, so
+ * the links to them are disabled: a browser does not fetch them, but Vite's loader sees that they
+ * are there, and does not fetch them either. (A second copy would also bring the display face up
+ * anew, and with it a shift of the page.) The display face is fetched from the first moment, since
+ * one that comes late is not used (font-display: optional).
  */
 export function template(): Plugin {
   return {
@@ -15,21 +17,19 @@ export function template(): Plugin {
         const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
         return {
           html: html
-            .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+            .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled')
             .replace(/<!--\s*The contract[\s\S]*?-->\s*/, ''),
-          tags: fonts.map(
-            (file): HtmlTagDescriptor => ({
-              tag: 'link',
-              attrs: {
-                rel: 'preload',
-                as: 'font',
-                type: 'font/woff2',
-                href: `/${file}`,
-                crossorigin: '',
-              },
-              injectTo: 'head-prepend',
-            }),
-          ),
+          tags: fonts.map((file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head-prepend',
+          })),
         };
       },
     },

@@ -62,9 +62,7 @@ describe.each(enquiryKinds)('%s', (kind) => {
     const expected = required.filter((key) => key !== 'enteredModel');
     const answer = await request(server.url).post(path).send(blanks);
     expect(answer.status).toBe(400);
-    expect(Object.keys((answer.body as { fields: object }).fields).sort()).toEqual(
-      expected.sort(),
-    );
+    expect(Object.keys((answer.body as { fields: object }).fields).sort()).toEqual(expected.sort());
   });
 
   it('ignores unknown fields', async () => {
@@ -96,11 +94,23 @@ describe.each(enquiryKinds)('%s', (kind) => {
   });
 
   it('appears in the list of all enquiries with every submitted field', async () => {
-    await request(server.url).post(path).send({ ...body, noticeVersion: '2026-11' });
+    await request(server.url)
+      .post(path)
+      .send({ ...body, noticeVersion: '2026-11' });
     const { body: answer } = await server.report('/api/allEnquiries', { kind });
     expect(answer.totalRecords).toBe(1);
     const [listed] = answer.data as unknown as AllEnquiriesRow[];
-    const own = new Set(['name', 'email', 'model', 'message', 'mobile', 'contact', 'contactNumber', 'mobileNo', 'emailId']);
+    const own = new Set([
+      'name',
+      'email',
+      'model',
+      'message',
+      'mobile',
+      'contact',
+      'contactNumber',
+      'mobileNo',
+      'emailId',
+    ]);
     expect(listed).toMatchObject({
       kind,
       name: body.name,

@@ -110,14 +110,7 @@ export const samples: Readonly<Record<EnquiryKind, Sample>> = {
   },
   amc: {
     body: maintenance,
-    required: [
-      'model',
-      'yearOfPurchase',
-      'registrationNumber',
-      'name',
-      'email',
-      'contactNumber',
-    ],
+    required: ['model', 'yearOfPurchase', 'registrationNumber', 'name', 'email', 'contactNumber'],
     row: maintenanceRow,
   },
   warranty: {

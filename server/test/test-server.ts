@@ -4,8 +4,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Express } from 'express';
 import { createConnection } from 'mysql2/promise';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import request from 'supertest';
 import type { ReportRow } from '@dealership/shared';
 import { createApp } from '../src/app.ts';
@@ -53,7 +54,10 @@ async function createMysqlDatabase(): Promise<TestDatabase> {
 }
 
 export interface TestServer {
+  app: Express;
   db: Database;
+  /** Where the data lie, for a second server on the same ones. */
+  database: TestDatabase;
   /** Address of the listening application. */
   url: string;
   /** Moves the application's clock on, in milliseconds. */
@@ -65,36 +69,55 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
-interface ReportAnswer {
+export interface ReportAnswer {
   status: number;
   body: { data: ReportRow[]; totalPages: number; totalRecords: number };
 }
 
-/** The real application on a real database, listening on a free port; only its clock is ours. */
-export async function startTestServer(
-  overrides: Partial<Pick<Config, 'rateLimits' | 'siteUrl' | 'trustProxy'>> = {},
-): Promise<TestServer> {
-  const database = await createTestDatabase();
-  await migrate(database.config);
-  const db = openDatabase(database.config);
-  let now = TEST_NOW;
-  const clock = () => now;
-  await seedDemoCatalogue(db);
-  await ensureFirstStaff({ db, clock }, STAFF);
-  const config = {
-    jwtSecret: 'a secret for tests only, long enough to be one',
-    rateLimits: false,
-    siteUrl: undefined,
-    trustProxy: 0,
-    ...overrides,
-  };
-  const app = createApp({ db, clock, log: pino({ level: 'silent' }), config });
+type TestConfig = Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy'>;
+
+/** What the application runs with unless a test says otherwise. */
+export const testConfig: TestConfig = {
+  jwtSecret: 'a secret for tests only, long enough to be one',
+  rateLimits: false,
+  siteUrl: undefined,
+  trustProxy: 0,
+};
+
+/** Makes an application listen on a free port. */
+export async function serve(app: Express): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, '127.0.0.1', () => {
       resolve(listening);
     });
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/**
+ * The real application on a real database, listening on a free port; only its clock is ours.
+ *
+ * @param options.database data to go on with, as after a restart; they outlive this server
+ */
+export async function startTestServer({
+  database,
+  log = pino({ level: 'silent' }),
+  ...overrides
+}: Partial<TestConfig> & { database?: TestDatabase; log?: Logger } = {}): Promise<TestServer> {
+  const own = database ?? (await createTestDatabase());
+  await migrate(own.config);
+  const db = openDatabase(own.config);
+  let now = TEST_NOW;
+  const clock = () => now;
+  await seedDemoCatalogue(db);
+  await ensureFirstStaff({ db, clock }, STAFF);
+  const app = createApp({ db, clock, log, config: { ...testConfig, ...overrides } });
+  const { url, stop } = await serve(app);
 
   let cookie: string | undefined;
   const logIn = async () => {
@@ -103,7 +126,9 @@ export async function startTestServer(
     return first.split(';')[0] ?? '';
   };
   return {
+    app,
     db,
+    database: own,
     url,
     logIn,
     passTime: (ms) => {
@@ -114,9 +139,9 @@ export async function startTestServer(
       return request(url).post(reportPath).set('Cookie', cookie).send(body);
     },
     stop: async () => {
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       await db.destroy();
-      await database.drop();
+      if (!database) await own.drop();
     },
   };
 }

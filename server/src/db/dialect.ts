@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   MysqlDialect,
+  SqliteAdapter,
   SqliteDialect,
   sql,
   type CreateTableBuilder,
@@ -25,7 +26,23 @@ export function createDialect(config: DatabaseConfig, { isForMigration = false }
     return new MysqlDialect({ pool: openMysqlPool({ url: config.url, statementTimeoutMs }) });
   }
   mkdirSync(path.dirname(config.file), { recursive: true });
-  return new SqliteDialect({ database: openSqliteFile(config.file) });
+  return new LockingSqliteDialect({ database: openSqliteFile(config.file) });
+}
+
+/**
+ * Kysely's migrator takes no lock on SQLite, and two servers that start together would both take the
+ * same step. Inside one (immediate) transaction the second waits, and then finds the work done.
+ */
+class LockingSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Starts a table with a numeric key that counts up by itself. */

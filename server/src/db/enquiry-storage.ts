@@ -70,9 +70,7 @@ type FieldColumns = Omit<
 
 /** The columns that hold what a visitor sent; all of them, so that rows can be inserted together. */
 export function toColumns(values: Partial<EnquiryValues>): FieldColumns {
-  return Object.fromEntries(
-    fields.map((field) => toColumn(field, values)),
-  );
+  return Object.fromEntries(fields.map((field) => toColumn(field, values)));
 }
 
 function toColumn<F extends EnquiryField>(

@@ -5,12 +5,17 @@ import type { MysqlPool, MysqlPoolConnection } from 'kysely';
 const CONNECTION_LIMIT = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
+/**
+ * A write that waits for another one on the same row gives up after this long (`isLockTimeout`): well
+ * before a statement's time is over, so that a lock and a hanging database are told apart.
+ */
+export const LOCK_WAIT_SECONDS = 1;
+
 /** How a session with the database behaves, whatever the server's defaults are. */
 const SESSION_SETTINGS = [
   "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   "time_zone = '+00:00'",
-  // A submission waits this long for a parallel one with the same Idempotency-Key (contract part 1).
-  'innodb_lock_wait_timeout = 5',
+  `innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
 ].join(', ');
 
 /** The pool in the shape that Kysely's dialect drives. */
@@ -42,7 +47,10 @@ export function openMysqlPool({ url, statementTimeoutMs }: MysqlPoolOptions): My
     getConnection: (callback) => {
       acquire(pool, (error, connection) => {
         // Kysely's type has no place for "no connection"; with an error it never looks at it.
-        callback(error, wrap(connection as PoolConnection, statementTimeoutMs));
+        callback(
+          error,
+          (connection && wrap(connection, statementTimeoutMs)) as MysqlPoolConnection,
+        );
       });
     },
     end: (callback) => {

@@ -10,8 +10,9 @@ const STATEMENT_CACHE_SIZE = 500;
  */
 export function openSqliteFile(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
+  // The wait comes first: switching a new file to WAL needs the file to itself for a moment.
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 4000;',
+    'pragma busy_timeout = 4000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
   );
   const statements = new Map<string, SqliteStatement>();
   return {

@@ -7,10 +7,11 @@ import { Failure, malformed, notFound, statusOf, unavailable, unsupportedType } 
  * The one place that renders failures (contract part 1). What nobody foresaw is logged once with the
  * request id and answered without a word of its inside.
  */
-export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, next) => {
+export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.headersSent) {
     // Half an answer is out (a streamed export): cut the line, so that the caller sees it is broken.
-    next(error);
+    if (!isCallerGone(error)) request.log.error({ err: error }, 'answer broken off');
+    response.destroy();
     return;
   }
   const failure = toFailure(error);
@@ -28,6 +29,11 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
   };
   response.status(status).json(body);
 };
+
+/** A download that its reader has cancelled is nobody's fault. */
+function isCallerGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
 
 /** Answers what no route took. */
 export const answerNotFound: RequestHandler = () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codePoints, hasUnprintable, normaliseText, toAsciiDigits } from '../text/text.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
-import { rupeesToPaise } from '../money/money.ts';
+import { formatRupees, rupeesToPaise } from '../money/money.ts';
 import type { FormField } from './define-enquiry.ts';
 import { channels, limits, type EnquiryField, type EnquiryValues } from './fields.ts';
 
@@ -105,7 +105,7 @@ const loanAmount = z.pipe(
       }),
       z.refine(
         (value) => Number(value) > 0 && Number(value) <= limits.loanAmountRupees,
-        'Enter an amount above 0 and of at most ₹ 1,00,00,000',
+        `Enter an amount above 0 and of at most ${formatRupees(rupeesToPaise(limits.loanAmountRupees))}`,
       ),
     ),
     z.transform((value) => rupeesToPaise(Number(value))),

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { isEnquiryKind } from '../enquiries/registry.ts';
+import { enquiryDefinitions, isEnquiryKind } from '../enquiries/registry.ts';
 import type { TableColumn } from './report-table.ts';
 
 /** The one list of all kinds (contract P45); staff read contact requests and opt-ins here. */
@@ -9,7 +8,7 @@ export const allEnquiriesReport = {
   title: 'All Enquiries',
   columns: [
     { key: 'reference', header: 'Reference' },
-    { key: 'kind', header: 'Kind' },
+    { key: 'kind', header: 'Kind', format: kindTitle },
     { key: 'name', header: 'Name' },
     { key: 'mobile', header: 'Mobile' },
     { key: 'email', header: 'Email' },
@@ -23,15 +22,7 @@ export const allEnquiriesReport = {
   emptyMessage: 'No records found',
 } as const;
 
-/** The key `kind` of the list's calls; empty or absent means all thirteen. */
-export const kindFilterSchema = z.object({
-  kind: z.optional(
-    z.nullable(
-      z
-        .string('Choose a kind of enquiry')
-        .check(
-          z.refine((value) => value === '' || isEnquiryKind(value), 'Choose a kind of enquiry'),
-        ),
-    ),
-  ),
-});
+/** What staff call a kind. */
+function kindTitle(kind: string): string {
+  return isEnquiryKind(kind) ? enquiryDefinitions[kind].title : kind;
+}

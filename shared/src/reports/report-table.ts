@@ -2,6 +2,8 @@
 export interface TableColumn {
   readonly key: string;
   readonly header: string;
+  /** How the value reads, where it is not simply shown. */
+  readonly format?: (value: string) => string;
 }
 
 /** A report as plain text cells; the screen, CSV, PDF and print all take this and nothing else. */
@@ -17,8 +19,14 @@ export function toReportTable(
 ): ReportTable {
   return {
     header: columns.map(({ header }) => header),
-    cells: rows.map((row) => columns.map(({ key }) => cellText(row[key]))),
+    cells: rows.map((row) =>
+      columns.map(({ key, format = unchanged }) => format(cellText(row[key]))),
+    ),
   };
+}
+
+function unchanged(text: string): string {
+  return text;
 }
 
 function cellText(value: unknown): string {

@@ -22,6 +22,11 @@ export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS;
 }
 
+/** The instant (epoch ms) at which a calendar day is over in Asia/Kolkata: the next one's beginning. */
+export function endOfDay(day: string): number {
+  return startOfDay(day) + DAY_MS;
+}
+
 /** The calendar day `days` after (or, negative, before) the given one. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -51,7 +51,15 @@ export async function logIn(
   return id;
 }
 
+/** One character more than any account's user id has: what is longer is nobody's, cut or whole. */
+const LONGEST_ACCOUNT_NAME = 65;
+
 /** User ids are lower-case ASCII; however one is spelled, it counts against one account's limit. */
 function accountName(userId: string): string {
-  return userId.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  return userId
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .slice(0, LONGEST_ACCOUNT_NAME);
 }

@@ -16,6 +16,7 @@ import type { Database } from '../../db/open-database.ts';
 import { invalidInput, malformed } from '../../http/failure.ts';
 import { bodyDigest, jsonBody } from '../../http/json-body.ts';
 import { limitPerAddress } from '../../http/rate-limit.ts';
+import { findEarlierReference } from './earlier-submission.ts';
 import type { Submission } from './enquiry-repository.ts';
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry } from './submit-enquiry.ts';
@@ -61,15 +62,18 @@ function limit({ config }: Needs) {
   ];
 }
 
-function store(
+async function store(
   needs: Needs,
   kind: EnquiryKind,
   body: Record<string, unknown>,
   submission: Submission | undefined,
 ): Promise<string> {
   const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today: dayOf(needs.clock()) });
-  if (!parsed.ok) throw invalidInput(parsed.fields);
-  return submitEnquiry(needs, kind, parsed.enquiry, submission);
+  if (parsed.ok) return submitEnquiry(needs, kind, parsed.enquiry, submission);
+  // What was accepted stays accepted: a booking for today may be repeated after midnight.
+  const earlier = submission && (await findEarlierReference(needs.db, submission));
+  if (earlier === undefined) throw invalidInput(parsed.fields);
+  return earlier;
 }
 
 function readSubmission(kind: EnquiryKind, request: Request): Submission | undefined {

@@ -1,13 +1,18 @@
-import type { EnquiryKind, ParsedEnquiry } from '@dealership/shared';
+import type { EnquiryKind, NewEnquiry, ParsedEnquiry } from '@dealership/shared';
 import type { Logger } from 'pino';
 import { isDuplicate, isLockTimeout } from '../../db/dialect.ts';
+import { LOCK_WAIT_SECONDS } from '../../db/mysql-pool.ts';
 import type { Database } from '../../db/open-database.ts';
 import { Failure } from '../../http/failure.ts';
-import { findBySubmissionKey, insertEnquiry, type Submission } from './enquiry-repository.ts';
+import { findEarlierReference } from './earlier-submission.ts';
+import { insertEnquiry, type Submission } from './enquiry-repository.ts';
 import { newReference } from './reference.ts';
 
 /** A taken reference is met once in thousands of enquiries; so often in a row it is another fault. */
 const MOST_REFERENCES_TRIED = 5;
+
+/** A repeat waits 5 s for the first one's answer (contract part 1), in the database's own steps. */
+const MOST_LOCK_WAITS = 5 / LOCK_WAIT_SECONDS;
 
 interface Needs {
   db: Database;
@@ -33,20 +38,33 @@ export async function submitEnquiry(
   for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
     const reference = newReference();
     try {
-      await insertEnquiry(db, { ...enquiry, kind, reference, createdAt: clock() }, submission);
+      await insertInTurn(db, { ...enquiry, kind, reference, createdAt: clock() }, submission);
       log.info({ event: 'enquiry stored', kind, reference });
       return reference;
     } catch (error) {
-      if (submission && isLockTimeout(error)) throw submissionInFlight();
       if (!isDuplicate(error)) throw error;
-      const earlier = submission && (await findBySubmissionKey(db, submission.key));
-      if (earlier) {
-        if (earlier.bodyDigest !== submission.bodyDigest) throw submissionKeyReused();
-        return earlier.reference;
-      }
+      const earlier = submission && (await findEarlierReference(db, submission));
+      if (earlier !== undefined) return earlier;
     }
   }
   throw new Error('no free reference number was found');
+}
+
+/** Stores an enquiry; while a parallel repeat is being stored, its turn is when that one has ended. */
+async function insertInTurn(
+  db: Database,
+  enquiry: NewEnquiry,
+  submission: Submission | undefined,
+): Promise<void> {
+  for (let waited = 0; waited < MOST_LOCK_WAITS; waited += 1) {
+    try {
+      await insertEnquiry(db, enquiry, submission);
+      return;
+    } catch (error) {
+      if (!submission || !isLockTimeout(error)) throw error;
+    }
+  }
+  throw submissionInFlight();
 }
 
 function submissionInFlight(): Failure {
@@ -54,12 +72,5 @@ function submissionInFlight(): Failure {
     'submission_in_flight',
     'This enquiry is being stored already. Please wait a moment.',
     { retryAfterSeconds: 1 },
-  );
-}
-
-function submissionKeyReused(): Failure {
-  return new Failure(
-    'submission_key_reused',
-    'An earlier version of this enquiry has arrived. Send the changed one as a new enquiry.',
   );
 }

@@ -1,5 +1,5 @@
 import {
-  addDays,
+  endOfDay,
   startOfDay,
   toSearchKey,
   type Enquiry,
@@ -29,7 +29,7 @@ function matching(db: Database, filter: EnquiryFilter): Query {
   let query: Query = db.selectFrom('enquiries');
   if (filter.kind) query = query.where('kind', '=', filter.kind);
   if (filter.fromDate) query = query.where('created_at', '>=', startOfDay(filter.fromDate));
-  if (filter.toDate) query = query.where('created_at', '<', startOfDay(addDays(filter.toDate, 1)));
+  if (filter.toDate) query = query.where('created_at', '<', endOfDay(filter.toDate));
   if (filter.search) query = query.where(containsText(filter.search, filter.findsReference));
   return query;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
+import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
   isEnquiryKind,
@@ -34,7 +35,7 @@ interface Report {
   columns: readonly TableColumn[];
   toRow: (enquiry: Enquiry) => Row;
   /** The part of the filter that is not dates and search. */
-  selection: (input: unknown) => EnquiryFilter;
+  selection: z.ZodMiniType<EnquiryFilter>;
 }
 
 /** The eleven report calls, the list of all enquiries, and their exports (contract part 3). */
@@ -58,24 +59,29 @@ function allReports(): Report[] {
     return {
       ...definition,
       toRow: (enquiry) => toReportRow(definition, enquiry),
-      selection: () => ({ kind }),
+      selection: z.transform((): EnquiryFilter => ({ kind })),
     };
   });
   const allEnquiries: Report = {
     ...allEnquiriesReport,
     toRow: toAllEnquiriesRow,
-    selection: (input) => {
-      const { kind } = validate(kindFilterSchema, input);
-      return { findsReference: true, ...(kind && isEnquiryKind(kind) && { kind }) };
-    },
+    selection: z.pipe(
+      kindFilterSchema,
+      z.transform(({ kind }): EnquiryFilter => ({
+        findsReference: true,
+        ...(kind && isEnquiryKind(kind) && { kind }),
+      })),
+    ),
   };
   return [...reports, allEnquiries];
 }
 
 async function readPage(db: Database, report: Report, body: unknown): Promise<Paged<Row>> {
-  const { page, limit, ...filter } = validate(reportQuerySchema, body);
-  const wanted = { ...filter, ...report.selection(body) };
-  const { enquiries, total } = await findEnquiries(db, wanted, { page, limit });
+  const { page, limit, ...filter } = validate(
+    z.intersection(reportQuerySchema, report.selection),
+    body,
+  );
+  const { enquiries, total } = await findEnquiries(db, filter, { page, limit });
   return {
     data: enquiries.map(report.toRow),
     totalPages: Math.ceil(total / limit),
@@ -88,10 +94,7 @@ async function streamCsv(
   report: Report,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
-  const filter = {
-    ...validate(reportFilterSchema, request.query),
-    ...report.selection(request.query),
-  };
+  const filter = validate(z.intersection(reportFilterSchema, report.selection), request.query);
   const rows = readRows(db, report, filter);
   // The first batch is read before the answer begins, so that a database that is away is a clear 503.
   const lines = toCsv(report.columns, rows);

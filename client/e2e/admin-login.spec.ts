@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const refused = /status of 401/;
+
+test('logging in leads to the dashboard, and to the page that asked', async ({ page, site }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+  await logInByHand(page, site.staff);
+  await expect(page.getByText('Login successful! Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.goto('/admin/dashboard?screen=amc-report&limit=25');
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await logInByHand(page, site.staff);
+  await expect(page).toHaveURL('/admin/dashboard?screen=amc-report&limit=25');
+  await expect(page.getByRole('heading', { name: 'AMC Report' })).toBeVisible();
+});
+
+test('a wrong password is refused in words, and the right one works afterwards', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refused);
+  await page.goto('/admin/login');
+  await logInByHand(page, { ...site.staff, password: 'not the password' });
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+  await expect(page).toHaveURL('/admin/login');
+  await logInByHand(page, site.staff);
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('an unreachable server is not called a wrong password', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.goto('/admin/login');
+  await page.route('**/api/login', (route) => route.abort());
+  await logInByHand(page, site.staff);
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong! Please try again.');
+});
+
+test('a made-up marker opens nothing', async ({ page, expectedErrors }) => {
+  expectedErrors.push(refused);
+  await page.goto('/admin/login');
+  await page.evaluate(() => localStorage.setItem('adminToken', 'forged'));
+  await page.goto('/admin/dashboard?screen=sales-report');
+  await expect(page.getByText('Unauthorized! Redirecting to login...')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login\?next=/);
+  await expect(page.getByText('Admin Panel')).toHaveCount(0);
+});
+
+test('a session that ends meanwhile asks for the password in place', async ({
+  page,
+  site,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refused);
+  await logIn(page);
+  await page.goto('/admin/dashboard?screen=sales-report&limit=50');
+  await expect(page.getByText(/^Showing/)).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'SEARCH' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await dialog.getByLabel('User ID').fill(site.staff.userId);
+  await dialog.getByLabel('Password').fill(site.staff.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Showing/)).toBeVisible();
+  await expect(page).toHaveURL('/admin/dashboard?screen=sales-report&limit=50');
+});
+
+test('the login page has no serious accessibility problem', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.getByLabel('User ID')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
+    [],
+  );
+});
+
+async function logInByHand(
+  page: Page,
+  { userId, password }: { userId: string; password: string },
+): Promise<void> {
+  await page.getByLabel('User ID').fill(userId);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}

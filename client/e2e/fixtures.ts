@@ -1,0 +1,193 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import mysql from 'mysql2/promise';
+
+/** The built site, running on a database of its own; one for each worker. */
+export interface Site {
+  url: string;
+  staff: { userId: string; password: string };
+}
+
+interface WorkerFixtures {
+  engine: 'sqlite' | 'mysql';
+  site: Site;
+}
+
+interface TestFixtures {
+  /**
+   * Console errors that this test provokes on purpose, such as the browser's line about a 401. Any
+   * other error on any page fails the test.
+   */
+  expectedErrors: RegExp[];
+  /** Opens a page in a browser of its own: no cookies, another size. */
+  openPage: (viewport: { width: number; height: number }) => Promise<Page>;
+  /** Sends an enquiry as another client of the API would; the answer is its reference. */
+  submitEnquiry: (kind: EnquiryKind, values: Record<string, unknown>) => Promise<string>;
+  /** Makes a page that of a logged-in member of staff, without the login screen. */
+  logIn: (page: Page) => Promise<void>;
+}
+
+const repoRoot = join(import.meta.dirname, '..', '..');
+const START_LIMIT_MS = 30_000;
+
+export { expect };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+
+  site: [
+    async ({ engine }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'dealership-e2e-'));
+      const database =
+        engine === 'mysql' ? await createMysqlDatabase() : sqliteDatabase(join(folder, 'site.db'));
+      const staff = { userId: 'staff', password: randomBytes(16).toString('hex') };
+      const server = spawn(process.execPath, ['server/dist/main.js'], {
+        cwd: repoRoot,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          DATABASE_URL: database.url,
+          JWT_SECRET: randomBytes(32).toString('hex'),
+          UPLOADS_DIR: join(folder, 'uploads'),
+          ADMIN_USER_ID: staff.userId,
+          ADMIN_PASSWORD: staff.password,
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'warn',
+        },
+      });
+      try {
+        await use({ url: await addressOf(server), staff });
+        expect(await stop(server), 'exit code of the server after SIGTERM').toBe(0);
+      } finally {
+        server.kill('SIGKILL');
+        await database.drop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  // A fresh list for every test; Playwright insists on a destructured first argument.
+  expectedErrors: async ({ browserName: _browserName }, use) => use([]),
+
+  context: async ({ context, expectedErrors }, use) => {
+    const errors = watchErrors(context);
+    await use(context);
+    expect(unexpected(errors, expectedErrors)).toEqual([]);
+  },
+
+  openPage: async ({ browser, baseURL, expectedErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[][] = [];
+    await use(async (viewport) => {
+      const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
+      contexts.push(context);
+      errors.push(watchErrors(context));
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(unexpected(errors.flat(), expectedErrors)).toEqual([]);
+  },
+
+  submitEnquiry: async ({ site }, use) => {
+    await use(async (kind, values) => {
+      const answer = await fetch(site.url + enquiryDefinitions[kind].path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(values),
+      });
+      const body = (await answer.json()) as { reference: string };
+      expect(answer.ok, JSON.stringify(body)).toBe(true);
+      return body.reference;
+    });
+  },
+
+  logIn: async ({ site }, use) => {
+    await use(async (page) => {
+      const answer = await page.request.post(`${site.url}/api/login`, { data: site.staff });
+      const { token } = (await answer.json()) as { token: string };
+      await page.goto(`${site.url}/admin/login`);
+      await page.evaluate((marker) => localStorage.setItem('adminToken', marker), token);
+    });
+  },
+});
+
+/** Collects what goes wrong on every page of a context, pop-ups included. */
+function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => errors.push(String(webError.error())));
+  return errors;
+}
+
+function unexpected(errors: readonly string[], expected: readonly RegExp[]): string[] {
+  return errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+}
+
+/** The address that the server prints once it listens. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  let printed = '';
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
+    server.once('error', reject);
+    setTimeout(
+      () => reject(new Error(`The server printed no address:\n${printed}`)),
+      START_LIMIT_MS,
+    ).unref();
+  });
+  const url = await address;
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status, 'status of /readyz').toBe(200);
+  return url;
+}
+
+async function stop(server: ChildProcess): Promise<number | null> {
+  const exit = once(server, 'exit') as Promise<[number | null]>;
+  server.kill('SIGTERM');
+  const [code] = await exit;
+  return code;
+}
+
+interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+function sqliteDatabase(file: string): TestDatabase {
+  // It goes with its folder.
+  return { url: `sqlite:${file}`, drop: () => Promise.resolve() };
+}
+
+async function createMysqlDatabase(): Promise<TestDatabase> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given === undefined) throw new Error('The mysql project needs TEST_DATABASE_URL.');
+  const name = `dealership_e2e_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const connection = await mysql.createConnection(given);
+    await connection.query(statement);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`DROP DATABASE ${name}`) };
+}

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { DASHBOARD } from '../features/auth/return-address.ts';
+import { AdminPage } from '../pages/admin/admin-page.tsx';
+import { FailureBoundary } from '../ui/failure-boundary.tsx';
+
+const LoginPage = lazy(async () => ({
+  default: (await import('../pages/admin/login-page.tsx')).LoginPage,
+}));
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A failure is shown at once, with a button; staff decide when to try again.
+        retry: false,
+        // Without it a query waits silently while the browser believes to be offline.
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
+/** Everything under /admin. */
+export function AdminRoot() {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <FailureBoundary>
+        <Routes>
+          <Route
+            path="/admin/login"
+            element={
+              <Suspense>
+                <LoginPage />
+              </Suspense>
+            }
+          />
+          <Route path="/admin/dashboard" element={<AdminPage />} />
+          <Route path="*" element={<Navigate to={DASHBOARD} replace />} />
+        </Routes>
+      </FailureBoundary>
+    </QueryClientProvider>
+  );
+}

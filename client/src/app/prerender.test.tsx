@@ -1,0 +1,60 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderShells } from './prerender.tsx';
+import { pageLoaders } from './public-pages.ts';
+import { PublicRoot } from './public-root.tsx';
+
+let root: Root | undefined;
+const models = [{ slug: 'honda-dio-110', name: 'Dio 110', type: 'scooter' }];
+
+beforeEach(async () => {
+  const { home = '' } = await renderShells();
+  document.body.innerHTML = `<div id="root">${home}</div>
+    <script type="application/json" id="page-data">${JSON.stringify({ models })}</script>`;
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+});
+
+async function takeOver() {
+  const element = document.getElementById('root')!;
+  const ready = { home: await pageLoaders.home() };
+  await act(async () => {
+    root = hydrateRoot(
+      element,
+      <BrowserRouter>
+        <PublicRoot ready={ready} />
+      </BrowserRouter>,
+      {
+        onRecoverableError: (error) => {
+          throw error;
+        },
+      },
+    );
+  });
+}
+
+test('the painted page has the heading, the numbers, the form and the address', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('starts on Sevoke Road');
+  expect(screen.getAllByRole('link', { name: /Call/ })[0]).toHaveAttribute(
+    'href',
+    'tel:+910000000001',
+  );
+  expect(screen.getByRole('form', { name: 'Sales enquiry' })).toHaveAttribute('method', 'dialog');
+  expect(screen.getByText('10:00 AM to 07:00 PM')).toBeInTheDocument();
+});
+
+test('React takes over exactly what was painted, keeps what was typed, and adds the models', async () => {
+  const input = screen.getAllByLabelText<HTMLInputElement>('Name')[0]!;
+  input.value = 'Asha';
+  expect(screen.queryByRole('option', { name: 'Dio 110' })).toBeNull();
+  await takeOver();
+  expect(input).toBeInTheDocument();
+  expect(input).toHaveValue('Asha');
+  expect(screen.getByRole('option', { name: 'Dio 110' })).toHaveValue('honda-dio-110');
+});

@@ -1,0 +1,31 @@
+import { dealership } from '@dealership/shared';
+import { telHref, whatsappHref } from '../lib/contact-links.ts';
+import { chromeTexts } from '../texts/chrome.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './quick-contact-bar.module.css';
+
+/** On phones, always under the thumb: call, WhatsApp, enquire. */
+export function QuickContactBar() {
+  return (
+    <nav className={styles.bar} aria-label={chromeTexts.quickContact}>
+      <a className={styles.way} href={telHref(dealership.contacts[0].phone)}>
+        <Icon name="phone" />
+        {chromeTexts.call}
+      </a>
+      <a
+        className={styles.way}
+        href={whatsappHref(chromeTexts.whatsappGreeting(dealership.name))}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="whatsapp" />
+        {chromeTexts.whatsapp}
+      </a>
+      <Link className={styles.enquire} to="/#enquire">
+        <Icon name="message" />
+        {chromeTexts.enquire}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf, dealership } from '@dealership/shared';
+import { telHref } from '../lib/contact-links.ts';
+import { chromeTexts } from '../texts/chrome.ts';
+import { Link } from '../ui/link.tsx';
+import { footerLinks, type SiteLink } from './site-links.ts';
+import styles from './site-footer.module.css';
+
+const texts = chromeTexts.footer;
+
+export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLink[] }) {
+  const { address } = dealership;
+  return (
+    <footer className={styles.footer}>
+      <svg className={styles.ridge} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden>
+        <path d="M0 120V96l90-18 60 8 96-34 52 16 74-40 40 18 66-34 58 30 48-12 88 36 62-10 70-44 46 18 60-30 54 34 44-8 82 40 66-22 72 26 86-20 70 22 60-12v62z" />
+      </svg>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.name}>{dealership.name}</p>
+            <address>
+              {address.street}
+              <br />
+              {address.city}, {address.state} {address.pinCode}
+            </address>
+          </div>
+          <section aria-label={texts.numbers}>
+            <ul className={styles.numbers}>
+              {dealership.footerPhones.map(({ label, phone }) => (
+                <li key={phone}>
+                  <span className={styles.desk}>{label}</span>
+                  <a href={telHref(phone)}>{phone}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        {links.length > 0 && (
+          <nav aria-label={texts.links}>
+            <ul className={styles.links}>
+              {links.map(({ text, path }) => (
+                <li key={text}>
+                  <Link to={path}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className={styles.legal}>
+          <span>
+            {texts.copyright(dealership.name)} <CurrentYear />
+          </span>
+          <span>
+            {texts.developedBy}{' '}
+            <a href={dealership.developerCredit.url} rel="noopener">
+              {dealership.developerCredit.name}
+            </a>
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * The markup was made when the site was built, perhaps last year. The year is set anew once React
+ * has taken over; a difference before would make it throw the server's markup away.
+ */
+function CurrentYear() {
+  const isTakenOver = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return (
+    <span key={String(isTakenOver)} suppressHydrationWarning>
+      {currentYear()}
+    </span>
+  );
+}
+
+function currentYear() {
+  return dayOf(Date.now()).slice(0, 4);
+}

@@ -1,0 +1,118 @@
+import { useRef } from 'react';
+import { dealership } from '@dealership/shared';
+import { telHref } from '../lib/contact-links.ts';
+import { chromeTexts } from '../texts/chrome.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Logo } from './logo.tsx';
+import { navItems, type NavItem } from './site-links.ts';
+import { closeMenus, useDismissedMenus } from './use-dismissed-menus.ts';
+import { useScrolled } from './use-scrolled.ts';
+import styles from './site-header.module.css';
+
+/**
+ * The header sticks with the contact bar out of sight above the window: it takes the same room in
+ * the page whether it is scrolled or not, so nothing below it ever moves.
+ */
+export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] }) {
+  const ref = useRef<HTMLElement>(null);
+  useDismissedMenus(ref);
+  const isScrolled = useScrolled();
+  const closeAll = () => closeMenus(ref.current);
+  return (
+    <header ref={ref} className={styles.header} data-scrolled={isScrolled || undefined}>
+      <ContactBar />
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <Link to="/" className={styles.logo} aria-label={chromeTexts.home(dealership.name)}>
+            <Logo />
+          </Link>
+          <nav className={styles.wide} aria-label={chromeTexts.mainMenu}>
+            <NavList items={items} group="wide-menu" onChoose={closeAll} />
+          </nav>
+          <Link to="/#enquire" className={buttonClass('secondary', styles.enquire)}>
+            {chromeTexts.enquire}
+          </Link>
+          <details className={styles.narrow}>
+            <summary className={styles.menuButton}>
+              <span className={styles.whenClosed}>
+                <Icon name="menu" size={24} />
+              </span>
+              <span className={styles.whenOpen}>
+                <Icon name="close" size={24} />
+              </span>
+              <span className="visually-hidden">{chromeTexts.menu}</span>
+            </summary>
+            <nav className={styles.sheet} aria-label={chromeTexts.mainMenu}>
+              <NavList items={items} group="narrow-menu" onChoose={closeAll} />
+            </nav>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const desks = [...new Set(dealership.contacts.map(({ label }) => label))].map((label) => ({
+  label,
+  phones: dealership.contacts.filter((contact) => contact.label === label),
+}));
+
+function ContactBar() {
+  return (
+    <section className={styles.contactBar} aria-label={chromeTexts.contactBar}>
+      <ul className={styles.desks}>
+        {desks.map(({ label, phones }) => (
+          <li key={label} className={styles.desk}>
+            <span className={styles.deskLabel}>{label}</span>
+            {phones.map(({ phone }) => (
+              <a key={phone} href={telHref(phone)}>
+                {phone}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NavListProps {
+  items: readonly NavItem[];
+  /** Dropdowns of one name: the browser keeps at most one of them open. */
+  group: string;
+  onChoose: () => void;
+}
+
+function NavList({ items, group, onChoose }: NavListProps) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ text, path, links = [] }) => (
+        <li key={text}>
+          {path !== undefined ? (
+            <Link to={path} className={styles.item} onClick={onChoose}>
+              {text}
+            </Link>
+          ) : (
+            <details name={group} className={styles.dropdown}>
+              <summary className={styles.item}>
+                {text}
+                <Icon name="down" size={16} />
+              </summary>
+              <ul className={styles.dropdownItems}>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <Link to={link.path} className={styles.item} onClick={onChoose}>
+                      {link.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Specification 2.1: beyond this the contact bar is hidden and the header stays on top. */
+const THRESHOLD_PX = 50;
+
+/** Whether the page is scrolled beyond the contact bar. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD_PX,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}

@@ -1,0 +1,92 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './login-form.module.css';
+import { logIn } from './session.ts';
+
+interface LoginFormProps {
+  onLoggedIn: () => void;
+  /** Logged in already, and on the way to the next page. */
+  isDone?: boolean;
+}
+
+/** Asks for user id and password and makes the session. */
+export function LoginForm({ onLoggedIn, isDone = false }: LoginFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure>();
+  const password = useRef<HTMLInputElement>(null);
+
+  const submit = async (form: FormData) => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await logIn({ userId: textOf(form, 'userId'), password: textOf(form, 'password') });
+      onLoggedIn();
+    } catch (error) {
+      setFailure(loginFailure(error));
+      // The usual next step is to type it again.
+      password.current?.select();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy && !isDone) void submit(new FormData(event.currentTarget));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <Field label="User ID" required error={failure?.fields.userId}>
+        {(control) => (
+          <input
+            {...control}
+            name="userId"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Password" required error={failure?.fields.password}>
+        {(control) => (
+          <input
+            {...control}
+            ref={password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      <p className={styles.failure} role="alert">
+        {failure?.text}
+      </p>
+      <Button type="submit" variant="primary" busy={isBusy || isDone}>
+        {isBusy || isDone ? 'Logging in…' : 'Login'}
+      </Button>
+    </form>
+  );
+}
+
+interface LoginFailure {
+  text: string;
+  fields: Partial<Record<string, string>>;
+}
+
+function loginFailure(error: unknown): LoginFailure {
+  if (!(error instanceof ApiError) || error.code === 'unreachable') {
+    return { text: 'Something went wrong! Please try again.', fields: {} };
+  }
+  const { fields } = error;
+  // What stands beside a field need not be said twice.
+  const text = Object.keys(fields).length > 0 ? '' : error.message || 'Invalid credentials';
+  return { text, fields };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

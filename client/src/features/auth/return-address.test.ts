@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loginAddress, returnAddress } from './return-address.ts';
+
+const origin = 'https://dealer.example';
+
+test('the way back is kept', () => {
+  const login = loginAddress('/admin/dashboard?screen=amc-report&page=2');
+  const next = new URL(login, origin).searchParams.get('next');
+  expect(returnAddress(next, origin)).toBe('/admin/dashboard?screen=amc-report&page=2');
+  expect(loginAddress('/admin/dashboard')).toBe('/admin/login');
+});
+
+test.each([
+  'https://evil.example/admin/dashboard',
+  '//evil.example/admin/dashboard',
+  '/\\evil.example/admin/',
+  'javascript:alert(1)',
+  '/admin/../contact',
+  '/contact',
+  '/administrator',
+  '/admin/login?next=/admin/login',
+  'http://',
+  null,
+])('%j leads to the dashboard', (next) => {
+  expect(returnAddress(next, origin)).toBe('/admin/dashboard');
+});

@@ -1,0 +1,21 @@
+/** Where staff go when nobody asked for another page. */
+export const DASHBOARD = '/admin/dashboard';
+export const LOGIN = '/admin/login';
+
+/** The login page that leads back to an address of the back office. */
+export function loginAddress(wanted: string): string {
+  return wanted === DASHBOARD
+    ? LOGIN
+    : `${LOGIN}?${new URLSearchParams({ next: wanted }).toString()}`;
+}
+
+/**
+ * The page that asked for the login, or the dashboard. Only paths of our own back office count, so
+ * that a link to the login page cannot send staff to a look-alike site.
+ */
+export function returnAddress(next: string | null, origin: string): string {
+  if (next === null || !URL.canParse(next, origin)) return DASHBOARD;
+  const { origin: target, pathname, search } = new URL(next, origin);
+  const isOurs = target === origin && pathname.startsWith('/admin/') && pathname !== LOGIN;
+  return isOurs ? pathname + search : DASHBOARD;
+}

@@ -1,0 +1,48 @@
+import type { CurrentUser, LoginRequest } from '@dealership/shared';
+import { api } from '../../lib/api-client.ts';
+
+/**
+ * Tells this browser's pages that somebody logged in here. Only a marker for the route guard: the
+ * session itself is a cookie that no script can read, and the server refuses this text as proof.
+ */
+const MARKER = 'adminToken';
+
+export function hasSessionMarker(): boolean {
+  return localStorage.getItem(MARKER) !== null;
+}
+
+export function clearSessionMarker(): void {
+  localStorage.removeItem(MARKER);
+}
+
+/** Calls back when another tab logs in or out. */
+export function onSessionMarkerChange(listener: () => void): () => void {
+  const handle = (event: StorageEvent) => {
+    // The key is null when the whole storage was cleared, as logging out does.
+    if (event.key === MARKER || event.key === null) listener();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
+
+/** @throws {ApiError} when refused or unreachable */
+export async function logIn(request: LoginRequest): Promise<void> {
+  const { data } = await api.post<{ token: string }>('/api/login', request);
+  localStorage.setItem(MARKER, data.token);
+}
+
+/** Leaves in every case: whoever logs out at the counter must not stay in because a call failed. */
+export async function logOut(): Promise<void> {
+  try {
+    await api.post('/api/logout');
+  } catch (error) {
+    console.warn('The server did not confirm the logout.', error);
+  }
+  localStorage.clear();
+}
+
+/** @throws {ApiError} status 401 without a session */
+export async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
+  const { data } = await api.get<CurrentUser>('/api/me', { signal });
+  return data;
+}

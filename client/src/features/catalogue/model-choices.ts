@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import type { ModelChoice } from '@dealership/shared';
+import { readPageData } from '../../lib/page-data.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+const none: readonly ModelChoice[] = [];
+const listeners = new Set<() => void>();
+let choices: readonly ModelChoice[] | undefined;
+
+/**
+ * The models on sale, for forms. They come with the document, or else from the API once the phone is
+ * idle. Empty in the first render, which has to equal the server's markup.
+ */
+export function useModelChoices(): readonly ModelChoice[] {
+  return useSyncExternalStore(subscribe, current, () => none);
+}
+
+function current(): readonly ModelChoice[] {
+  choices ??= readPageData('models') as readonly ModelChoice[] | undefined;
+  return choices ?? none;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const callOff = choices ? undefined : whenIdle(() => void load());
+  return () => {
+    listeners.delete(listener);
+    callOff?.();
+  };
+}
+
+async function load() {
+  if (choices) return;
+  try {
+    const { api } = await import('../../lib/api-client.ts');
+    choices = (await api.get<ModelChoice[]>('/api/models')).data;
+    for (const listener of listeners) listener();
+  } catch {
+    // A form is complete without the list. Somebody who touches one is the moment to try again.
+    document.addEventListener('focusin', () => void load(), { once: true });
+  }
+}

@@ -1,0 +1,298 @@
+import {
+  enquiryDefinitions,
+  type EnquiryDefinition,
+  type EnquiryKind,
+  type ModelChoice,
+} from '@dealership/shared';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosAdapter,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../../lib/api-client.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+vi.mock('../../lib/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
+
+const models: readonly ModelChoice[] = [
+  { slug: 'honda-shine-125', name: 'Shine 125', type: 'motorcycle' },
+  { slug: 'honda-activa-6g', name: 'Activa 6G', type: 'scooter' },
+];
+const user = userEvent.setup({ delay: null });
+const accepted = { status: 201, data: { message: 'Submitted successfully!', reference: 'K7QM4X' } };
+
+interface Answer {
+  status: number;
+  data: unknown;
+}
+let requests: InternalAxiosRequestConfig[];
+const realAdapter = api.defaults.adapter;
+
+beforeEach(() => {
+  requests = [];
+  vi.mocked(showToast).mockClear();
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  if (realAdapter) api.defaults.adapter = realAdapter;
+});
+
+/** Answers each request with the next of these; `undefined` is a network that is away. */
+function answerWith(...answers: (Answer | undefined | Promise<Answer>)[]) {
+  const adapter: AxiosAdapter = async (config) => {
+    requests.push(config);
+    const answer = await answers[requests.length - 1];
+    if (!answer) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+    const response = { ...answer, statusText: '', headers: new AxiosHeaders(), config };
+    if (answer.status < 400) return response;
+    throw new AxiosError('Refused', 'ERR_BAD_REQUEST', config, undefined, response);
+  };
+  api.defaults.adapter = adapter;
+}
+
+function showForm(kind: EnquiryKind = 'sales', { age = 5000 } = {}): HTMLElement {
+  const definition: EnquiryDefinition = enquiryDefinitions[kind];
+  render(<EnquiryForm definition={definition} models={models} />);
+  vi.advanceTimersByTime(age);
+  return screen.getByRole('form', { name: definition.title });
+}
+
+async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.type(screen.getByLabelText(label), value);
+  }
+}
+
+/** Like a password manager: no key is pressed. */
+function fillAtOnce(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  }
+}
+
+const asha = {
+  Name: 'Asha Rai',
+  'E-mail': 'asha@example.com',
+  'Mobile number': '98320 12345',
+  'PIN code': '734001',
+};
+
+function submit() {
+  return user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+}
+
+function bodyOf(index: number): Record<string, unknown> {
+  return JSON.parse(String(requests[index]?.data)) as Record<string, unknown>;
+}
+
+function headerOf(index: number, name: string): string {
+  return String(requests[index]?.headers.get(name));
+}
+
+describe('before sending', () => {
+  test('a field that is left empty says beside itself that it is required', async () => {
+    showForm();
+    await user.click(screen.getByLabelText('Name'));
+    await user.tab();
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+    expect(screen.getByLabelText('Name')).toBeInvalid();
+  });
+
+  test('an error goes as soon as the value is right', async () => {
+    showForm();
+    await fill({ 'PIN code': '734' });
+    await user.tab();
+    await screen.findByText('Enter a 6-digit PIN code');
+    await fill({ 'PIN code': '001' });
+    await waitFor(() => expect(screen.getByLabelText('PIN code')).toBeValid());
+  });
+
+  test('an incomplete form is not sent: all errors show and the first has the focus', async () => {
+    answerWith(accepted);
+    showForm();
+    await fill({ Name: 'Asha' });
+    await submit();
+    expect(await screen.findByText('E-mail is required')).toBeVisible();
+    expect(screen.getByText('PIN code is required')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check the marked fields.');
+    expect(requests).toHaveLength(0);
+  });
+
+  test('models are offered by name and sent as slugs on the home form', async () => {
+    answerWith(accepted);
+    showForm();
+    await fill(asha);
+    await user.selectOptions(screen.getByLabelText('Model'), 'Activa 6G');
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(bodyOf(0)).toEqual({
+      name: 'Asha Rai',
+      email: 'asha@example.com',
+      mobile: '98320 12345',
+      pinCode: '734001',
+      model: 'honda-activa-6g',
+      noticeVersion: '2026-11',
+      website: '',
+    });
+  });
+
+  test('a field that depends on another is asked for only while it is needed', async () => {
+    showForm('service-booking');
+    expect(screen.queryByLabelText('Your model')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Model'), 'Other');
+    expect(screen.getByLabelText('Your model')).toBeRequired();
+    await user.selectOptions(screen.getByLabelText('Model'), 'Shine 125');
+    expect(screen.queryByLabelText('Your model')).toBeNull();
+  });
+
+  test('channels are sent as one yes or no each, none ticked beforehand', async () => {
+    answerWith(accepted);
+    showForm('opt-in');
+    await fill({ 'Registration number': 'WB74 1234', Name: 'Asha', 'Mobile number': '9832012345' });
+    await user.click(screen.getByLabelText('SMS'));
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(bodyOf(0).notifications).toEqual({
+      rcs: false,
+      sms: true,
+      obd: false,
+      email: false,
+      whatsapp: false,
+    });
+  });
+});
+
+describe('sending', () => {
+  test('however often it is tapped, one request leaves', async () => {
+    let answer: (value: Answer) => void = () => {};
+    answerWith(new Promise((resolve) => (answer = resolve)));
+    showForm();
+    await fill(asha);
+    const button = screen.getByRole('button', { name: 'SUBMIT' });
+    await Promise.all([user.click(button), user.click(button), user.click(button)]);
+    expect(button).toHaveTextContent('SUBMITTING...');
+    await user.click(button);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    answer(accepted);
+    await screen.findByText('K7QM4X');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a form that is sent at once is held back until a person could have filled it', async () => {
+    answerWith(accepted);
+    showForm('sales', { age: 0 });
+    fillAtOnce(asha);
+    await submit();
+    expect(screen.getByRole('button', { name: 'SUBMITTING...' })).toBeVisible();
+    vi.advanceTimersByTime(1000);
+    expect(requests).toHaveLength(0);
+    vi.advanceTimersByTime(1000);
+    await screen.findByText('K7QM4X');
+    expect(Number(headerOf(0, 'X-Form-Age'))).toBeGreaterThanOrEqual(1500);
+  });
+
+  test('success is announced in place with the reference, and the form is empty again', async () => {
+    answerWith(accepted, accepted);
+    showForm();
+    await fill(asha);
+    await submit();
+    const status = await screen.findByRole('status');
+    await within(status).findByText('Submitted successfully!');
+    expect(status).toHaveTextContent('K7QM4X');
+    await user.click(screen.getByRole('button', { name: 'Send another enquiry' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+
+    fillAtOnce(asha);
+    await submit();
+    await within(status).findByText('K7QM4X');
+    expect(headerOf(0, 'Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));
+  });
+});
+
+describe('failures', () => {
+  test("a refused field shows the server's text; what was typed and the key stay", async () => {
+    const message = 'Please check the marked fields of the server.';
+    answerWith(
+      {
+        status: 400,
+        data: { message, code: 'invalid_input', fields: { mobile: 'No such number' } },
+      },
+      accepted,
+    );
+    showForm();
+    await fill(asha);
+    await submit();
+    expect(await screen.findByText('No such number')).toBeVisible();
+    expect(screen.getByLabelText('Mobile number')).toHaveFocus();
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('98320 12345');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('error', message, expect.anything());
+
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(headerOf(1, 'Idempotency-Key')).toBe(headerOf(0, 'Idempotency-Key'));
+  });
+
+  test('a refusal without a readable text shows the fallback of the kind', async () => {
+    answerWith({ status: 502, data: '<html>Bad gateway</html>' });
+    showForm();
+    await fill(asha);
+    await submit();
+    expect(await screen.findByText('Failed to submit the form')).toBeVisible();
+  });
+
+  test('the text of the server stands inside the sentence of the kind', async () => {
+    answerWith({ status: 503, data: { message: 'Costs $& and $1', code: 'unavailable' } });
+    showForm('opt-in');
+    await fill({ 'Registration number': 'WB74 1234', Name: 'Asha', 'Mobile number': '9832012345' });
+    await submit();
+    expect(await screen.findByText('Error: Costs $& and $1')).toBeVisible();
+  });
+
+  test('without a network the form says so and offers to call or to write', async () => {
+    answerWith(undefined);
+    const form = showForm();
+    await fill(asha);
+    await submit();
+    const text = 'An error occurred. Please try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(within(form).getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+910000000001',
+    );
+    expect(within(form).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/'),
+    );
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rai');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('error', text, expect.anything());
+  });
+
+  test('a key that belongs to an earlier version is replaced', async () => {
+    answerWith(
+      { status: 422, data: { message: 'It arrived before.', code: 'submission_key_reused' } },
+      accepted,
+    );
+    showForm();
+    await fill(asha);
+    await submit();
+    await screen.findByText('It arrived before.');
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));
+  });
+});

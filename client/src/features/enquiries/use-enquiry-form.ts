@@ -1,0 +1,171 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type SubmitEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { dealership, HONEYPOT_KEY, type EnquiryDefinition } from '@dealership/shared';
+import { randomId } from '../../lib/random-id.ts';
+import { loadToasts, showToast } from '../../lib/toasts.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { formTexts } from '../../texts/forms.ts';
+import { readForm, wireOfControl } from './read-form.ts';
+import type { Outcome, Submission } from './submission.ts';
+
+export type FormState =
+  | { type: 'open' }
+  /** Some answers are missing or wrong: here, nothing was sent. */
+  | { type: 'incomplete'; text: string }
+  | { type: 'sending' }
+  | { type: 'failed'; text: string }
+  | { type: 'accepted'; text: string; reference: string };
+
+type Errors = Readonly<Record<string, string>>;
+
+/**
+ * One enquiry form's life: checking, sending exactly once, and saying what became of it. The
+ * controls are not React's: they hold what was typed, also what was typed before React was there.
+ */
+export function useEnquiryForm(definition: EnquiryDefinition) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const submission = useRef<Submission>(undefined);
+  const isBusy = useRef(false);
+  const [state, setState] = useState<FormState>({ type: 'open' });
+  const [errors, setErrors] = useState<Errors>({});
+
+  useEffect(() => {
+    submission.current ??= { key: randomId(), shownAt: performance.now() };
+    return whenIdle(() => void prepare());
+  }, []);
+
+  function setError(wire: string, problem: string | undefined) {
+    setErrors((previous) => {
+      const others = Object.fromEntries(Object.entries(previous).filter(([key]) => key !== wire));
+      return problem === undefined ? others : { ...others, [wire]: problem };
+    });
+  }
+
+  async function check(form: HTMLFormElement, wire: string) {
+    const checks = await loadSubmission();
+    // Sent and emptied in the meantime: nobody asks any more.
+    if (!checks || isBusy.current) return;
+    setError(wire, checks.checkField(definition, wire, readForm(form, definition)));
+  }
+
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+    // Leaving the window is not leaving the field; moving within one question is neither.
+    const name = nameOf(target);
+    if (!name || target === document.activeElement) return;
+    if (relatedTarget && nameOf(relatedTarget) === name) return;
+    void check(currentTarget, wireOfControl(name));
+  }
+
+  function onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+    const wire = wireOfControl(nameOf(target));
+    if (errors[wire] !== undefined) void check(currentTarget, wire);
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const body = readForm(form, definition);
+    const honeypot = new FormData(form).get(HONEYPOT_KEY);
+    flushSync(() => setState({ type: 'sending' }));
+    const loaded = await loadSubmission();
+    if (!loaded || !submission.current) {
+      fail({ type: 'unreachable', text: definition.messages.unreachable });
+      return;
+    }
+    const problems = loaded.checkForm(definition, body);
+    if (Object.keys(problems).length > 0) {
+      const text = definition.messages.incomplete ?? formTexts.checkFields;
+      showProblems(form, problems, { type: 'incomplete', text });
+      return;
+    }
+    const outcome = await loaded.sendEnquiry(
+      definition,
+      { ...body, noticeVersion: dealership.noticeVersion, [HONEYPOT_KEY]: honeypot },
+      submission.current,
+    );
+    if (outcome.type === 'accepted') {
+      renewKey();
+      form.reset();
+      setErrors({});
+      setState(outcome);
+      return;
+    }
+    if (outcome.type === 'refused') {
+      if (outcome.isKeyUsedUp) renewKey();
+      showProblems(form, outcome.fields, { type: 'failed', text: outcome.text });
+    }
+    fail(outcome);
+  }
+
+  function fail({ text }: Exclude<Outcome, { type: 'accepted' }>) {
+    setState({ type: 'failed', text });
+    void showToast('error', text, { toastId: definition.kind });
+  }
+
+  function renewKey() {
+    if (submission.current) submission.current = { ...submission.current, key: randomId() };
+  }
+
+  function showProblems(form: HTMLFormElement, problems: Errors, next: FormState) {
+    flushSync(() => {
+      setErrors(problems);
+      setState(next);
+    });
+    // Lists, so that the first on screen is found, not the first in the answer.
+    const invalid = Array.from(form.elements).find(
+      (element) => problems[wireOfControl(nameOf(element))] !== undefined,
+    );
+    if (invalid instanceof HTMLElement) invalid.focus();
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // Not the state, which a second tap might find unchanged.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void submit(event.currentTarget).finally(() => {
+      isBusy.current = false;
+    });
+  }
+
+  return {
+    state,
+    errors,
+    reopen: () => {
+      flushSync(() => setState({ type: 'open' }));
+      const first = formRef.current?.querySelector<HTMLElement>('input, select, textarea');
+      first?.focus();
+    },
+    form: {
+      ref: formRef,
+      onBlur,
+      onChange,
+      onSubmit,
+      onFocus: () => void prepare(),
+      onPointerDown: () => void prepare(),
+    },
+  };
+}
+
+function nameOf(element: EventTarget): string {
+  return element instanceof Element ? (element.getAttribute('name') ?? '') : '';
+}
+
+/** The code that checks and sends; nothing where the network is away. */
+async function loadSubmission() {
+  try {
+    return await import('./submission.ts');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fetches all that sending takes, ahead of the moment. */
+async function prepare() {
+  await Promise.all([loadSubmission(), loadToasts()]);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { SourceColumn } from './report-source.ts';
+
+/** A cell that reaches the customer when it is tapped; any other cell as it is. */
+export function contactLink(text: string, reaches: SourceColumn['reaches']): ReactNode {
+  if (reaches === undefined || text === '') return text;
+  if (reaches === 'phone') return <a href={`tel:+91${text}`}>{text}</a>;
+  const at = text.lastIndexOf('@');
+  return (
+    <a href={`mailto:${text}`}>
+      {text.slice(0, at)}
+      {/* The best place to break an address that does not fit. */}
+      <wbr />
+      {text.slice(at)}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Paged } from '@dealership/shared';
+import { api } from '../../lib/api-client.ts';
+import type { Filters, ReportAddress } from './report-address.ts';
+import type { ReportSource, Row } from './report-source.ts';
+
+/** One page of a report; `first` counts its first row from 1. */
+export interface ReportPageData extends Paged<Row> {
+  first: number;
+}
+
+/** Fetches the page that a report's address asks for. */
+export async function fetchReport(
+  source: ReportSource,
+  { page, limit, ...filters }: ReportAddress,
+  signal: AbortSignal,
+): Promise<ReportPageData> {
+  const body = { page, limit, ...requestFilters(source, filters) };
+  const { data } = await api.post<Paged<Row>>(source.path, body, { signal });
+  // A proxy in between may answer 200 with a page of its own, which is not "no records".
+  if (!Array.isArray(data.data)) throw new Error('The answer is not a page of a report.');
+  return { ...data, first: (page - 1) * limit + 1 };
+}
+
+/** The filters as the server calls them. */
+export function requestFilters(source: ReportSource, filters: Filters): Record<string, string> {
+  const { fromDate, toDate, search, kind } = filters;
+  return { fromDate, toDate, search, ...(source.hasKindFilter && { kind }) };
+}

@@ -1,0 +1,51 @@
+interface ColumnDemand {
+  /** Width of the longest cell in one line. */
+  natural: number;
+  /** Width of the longest word. */
+  least: number;
+}
+
+/** One very long word (an e-mail address) must not push every other column aside. */
+const LONGEST_UNBROKEN_SHARE = 0.25;
+
+/**
+ * Shares the width of the page among the columns: nobody gets more than the longest cell needs while
+ * another column still breaks its words, and the whole page is used.
+ */
+export function shareWidth(demands: readonly ColumnDemand[], available: number): number[] {
+  const longest = available * LONGEST_UNBROKEN_SHARE;
+  const least = demands.map((demand) => Math.min(demand.least, longest));
+  const natural = demands.map((demand, index) => Math.max(demand.natural, least[index] ?? 0));
+  const leastSum = sum(least);
+  if (leastSum >= available) return least.map((width) => (width * available) / leastSum);
+  const wish = natural.map((width, index) => width - (least[index] ?? 0));
+  const wishSum = sum(wish);
+  const spare = available - leastSum;
+  if (wishSum > spare) {
+    const parts = fairParts(wish, spare);
+    return least.map((width, index) => width + (parts[index] ?? 0));
+  }
+  const naturalSum = sum(natural);
+  return natural.map((width) => (width * available) / naturalSum);
+}
+
+/** Gives everyone the same until satisfied: short columns keep one line, the long ones wrap. */
+function fairParts(wishes: readonly number[], spare: number): number[] {
+  const parts = wishes.map(() => 0);
+  let left = spare;
+  let hungry = wishes.map((_, index) => index).filter((index) => (wishes[index] ?? 0) > 0);
+  while (hungry.length > 0 && left > 0.01) {
+    const each = left / hungry.length;
+    for (const index of hungry) {
+      const given = Math.min(each, (wishes[index] ?? 0) - (parts[index] ?? 0));
+      parts[index] = (parts[index] ?? 0) + given;
+      left -= given;
+    }
+    hungry = hungry.filter((index) => (wishes[index] ?? 0) - (parts[index] ?? 0) > 0.01);
+  }
+  return parts;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

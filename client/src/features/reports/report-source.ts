@@ -1,0 +1,71 @@
+import {
+  allEnquiriesReport,
+  rowMatches,
+  toSearchKey,
+  type ReportDefinition,
+  type TableColumn,
+} from '@dealership/shared';
+
+/** A row of any list; `reference` names the enquiry. */
+export type Row = Readonly<Record<string, unknown>> & { readonly reference: string };
+
+/** What the report screen shows: one of the eleven reports, or the list of all kinds. */
+export interface ReportSource {
+  /** Path of the paged call; `<path>/export` streams all matching rows as CSV. */
+  readonly path: string;
+  readonly title: string;
+  readonly columns: readonly SourceColumn[];
+  /** Name of the exported files, without ending. */
+  readonly fileName: string;
+  readonly orientation: 'portrait' | 'landscape';
+  readonly emptyMessage: string;
+  /** Whether the list can be narrowed to one kind of enquiry. */
+  readonly hasKindFilter: boolean;
+  /** Whether a loaded row matches what is being typed, until the server has answered. */
+  readonly matches: (row: Row, search: string) => boolean;
+}
+
+/** A column and, where it holds one, the way to reach the customer. */
+export interface SourceColumn extends TableColumn {
+  readonly reaches?: 'phone' | 'mail';
+}
+
+/** One kind's report. */
+export function reportSource(report: ReportDefinition): ReportSource {
+  return {
+    path: report.path,
+    title: report.title,
+    columns: report.columns.map(({ key, header, source }) => toColumn({ key, header }, source)),
+    fileName: report.fileName,
+    orientation: report.orientation,
+    emptyMessage: report.emptyMessage,
+    hasKindFilter: false,
+    matches: (row, search) => rowMatches(report, row, search),
+  };
+}
+
+/** The list of all kinds (contract P45). */
+export const allEnquiriesSource: ReportSource = {
+  path: allEnquiriesReport.path,
+  title: allEnquiriesReport.title,
+  columns: allEnquiriesReport.columns.map((column) => toColumn(column, column.key)),
+  fileName: allEnquiriesReport.fileName,
+  orientation: allEnquiriesReport.orientation,
+  emptyMessage: allEnquiriesReport.emptyMessage,
+  hasKindFilter: true,
+  // Each kind is searched by its own report's rule on the server; here any text of the row will do.
+  matches: (row, search) =>
+    textsOf(row).some((text) => toSearchKey(text).includes(toSearchKey(search))),
+};
+
+function toColumn({ key, header }: TableColumn, source: string): SourceColumn {
+  if (source === 'mobile') return { key, header, reaches: 'phone' };
+  if (source === 'email') return { key, header, reaches: 'mail' };
+  return { key, header };
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -1,0 +1,11 @@
+/** What Windows-1252 adds to Latin-1, in place of its control characters. */
+const ADDITIONS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const winAnsi = new RegExp(`^[\\n\\t\\x20-\\x7e\\xa0-\\xac\\xae-\\xff${ADDITIONS}]*$`, 'u');
+
+/**
+ * Whether a PDF's built-in fonts can print a text. They hold the Windows-1252 characters only: no
+ * Bengali, no Hindi, no ₹, no emoji.
+ */
+export function isWinAnsi(text: string): boolean {
+  return winAnsi.test(text);
+}

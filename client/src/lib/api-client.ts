@@ -1,0 +1,73 @@
+import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
+
+interface ApiErrorDetails {
+  status: number;
+  code: ErrorCode | 'unreachable';
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  requestId: string | undefined;
+  retryAfterSeconds: number | undefined;
+}
+
+/** Why a call of the API failed. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** `unreachable`: no answer came in time; what was asked may have been done all the same. */
+  readonly code: ErrorCode | 'unreachable';
+  /** Wire name of each invalid field -> what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  /** `message` is the server's human text, empty when it sent none. */
+  constructor({ message, status, code, fields, requestId, retryAfterSeconds }: ApiErrorDetails) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.requestId = requestId;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Slow networks answer late; after this long nobody waits any more. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The one way to the API. It fails with `ApiError` (a call that its own `signal` ended: with axios'
+ * `CanceledError`) and tells no one but its caller: forms and screens say it in their own place.
+ */
+export const api = axios.create({ timeout: TIMEOUT_MS, withCredentials: true });
+
+api.interceptors.response.use(undefined, (error: unknown) => {
+  if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
+  throw error.response ? refusal(error.response) : unreachable();
+});
+
+function unreachable(): ApiError {
+  return new ApiError({
+    status: 0,
+    code: 'unreachable',
+    message: '',
+    fields: {},
+    requestId: undefined,
+    retryAfterSeconds: undefined,
+  });
+}
+
+/** The body is the server's, unless something in between answered, such as a proxy with a page. */
+function refusal({ status, data, headers }: AxiosResponse<unknown>): ApiError {
+  const body: Partial<ApiErrorBody> = typeof data === 'object' && data !== null ? data : {};
+  const retryAfter = Number(headers['retry-after']);
+  return new ApiError({
+    status,
+    code: body.code ?? 'internal',
+    message: body.message ?? body.error ?? '',
+    fields: body.fields ?? {},
+    requestId: body.requestId,
+    retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
+  });
+}

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import './toast-host.css';
+import { toastTexts } from '../texts/toasts.ts';
+
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastOptions {
+  /** Milliseconds until it goes by itself; 5 s unless said. */
+  autoClose?: number;
+  /** A toast of an id that is still shown is not shown twice. */
+  toastId?: string;
+}
+
+// A root of its own: toasts outlive the page that asked for them, and no layout has to place them.
+const host = document.body.appendChild(document.createElement('div'));
+createRoot(host).render(
+  <ToastContainer
+    position="top-right"
+    autoClose={5000}
+    draggable
+    draggablePercent={80}
+    newestOnTop
+    aria-label={toastTexts.region}
+    hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
+  />,
+);
+
+/** Shows a text as a toast: React writes it, so markup in it stays text. */
+export function show(kind: ToastKind, text: string, options: ToastOptions): void {
+  toast[kind](text, options);
+}

@@ -1,0 +1,99 @@
+import { dealership, type CurrentUser } from '@dealership/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LOGIN } from '../../features/auth/return-address.ts';
+import { logOut } from '../../features/auth/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './admin-layout.module.css';
+import { ScreenIcon } from './screen-icon.tsx';
+import { screenOf } from './screens.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+/** Top bar, menu, the chosen screen, footer. */
+export function AdminLayout({ user }: { user: CurrentUser }) {
+  const [params] = useSearchParams();
+  const screen = screenOf(params.get('screen'));
+  const sidebar = useSidebar();
+  const leave = useLeave();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  const closeDrawer = () => {
+    sidebar.setIsOpen(false);
+    toggle.current?.focus();
+  };
+  const isCovered = sidebar.form === 'drawer' && sidebar.isOpen;
+
+  return (
+    <div className={styles.shell} data-density="dense" data-sidebar={sidebar.look}>
+      <title>{`${screen.title} – Admin Panel`}</title>
+      <a className={styles.skip} href="#screen">
+        Skip to content
+      </a>
+      <header className={styles.bar}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-label="Menu"
+          aria-expanded={sidebar.isOpen}
+          aria-controls="sidebar"
+          onClick={() => sidebar.setIsOpen(!sidebar.isOpen)}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+        <span className={styles.title}>Admin Panel</span>
+        <MenuButton
+          label={`Account of ${user.user_name || user.user_id}`}
+          items={[{ label: 'Logout', onSelect: () => void leave() }]}
+        >
+          <ScreenIcon name="user" size={24} />
+          <span className={styles.user}>{user.user_name || user.user_id}</span>
+        </MenuButton>
+      </header>
+      <Sidebar
+        current={screen.name}
+        look={sidebar.look}
+        onClose={closeDrawer}
+        onSelect={() => sidebar.form === 'drawer' && sidebar.setIsOpen(false)}
+      />
+      <div className={styles.column} inert={isCovered}>
+        <main id="screen" className={styles.screen} tabIndex={-1}>
+          <Suspense key={screen.name}>{screen.render()}</Suspense>
+        </main>
+        <footer className={styles.footer}>Developed by {dealership.vendorCredit}</footer>
+      </div>
+    </div>
+  );
+}
+
+type SidebarLook = 'wide' | 'rail' | 'drawer' | 'hidden';
+
+/** Wide from 1024 px, a rail of icons below, a drawer under 768 px; the button switches each of them. */
+function useSidebar() {
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const isNarrow = useMedia('(max-width: 1023.98px)');
+  const form = isPhone ? 'drawer' : isNarrow ? 'narrow' : 'wide';
+  const [open, setOpen] = useState({ drawer: false, narrow: false, wide: true });
+  const isOpen = open[form];
+  const look = lookOf(form, isOpen);
+  return { form, isOpen, look, setIsOpen: (is: boolean) => setOpen({ ...open, [form]: is }) };
+}
+
+function lookOf(form: 'drawer' | 'narrow' | 'wide', isOpen: boolean): SidebarLook {
+  if (form === 'drawer') return isOpen ? 'drawer' : 'hidden';
+  return isOpen ? 'wide' : 'rail';
+}
+
+function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async () => {
+    await logOut();
+    await navigate(LOGIN, { replace: true });
+    // The next person at this counter starts with nothing of the last one's.
+    queries.clear();
+  };
+}

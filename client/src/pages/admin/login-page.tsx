@@ -1,0 +1,41 @@
+import { dealership } from '@dealership/shared';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { returnAddress } from '../../features/auth/return-address.ts';
+import { showToast } from '../../lib/toasts.ts';
+import styles from './login-page.module.css';
+
+/** Specification part 9. */
+const REDIRECT_DELAY_MS = 2000;
+
+/** The way into the back office. */
+export function LoginPage() {
+  const [isDone, setIsDone] = useState(false);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const next = returnAddress(params.get('next'), window.location.origin);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate(next, { replace: true }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate, next]);
+
+  return (
+    <main className={styles.page} data-density="dense">
+      <title>{`Staff login – ${dealership.name}`}</title>
+      <div className={styles.card}>
+        <p className={styles.dealership}>{dealership.name}</p>
+        <h1>Staff login</h1>
+        <LoginForm
+          isDone={isDone}
+          onLoggedIn={() => {
+            void showToast('success', 'Login successful! Redirecting...');
+            setIsDone(true);
+          }}
+        />
+      </div>
+    </main>
+  );
+}

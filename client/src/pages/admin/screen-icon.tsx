@@ -1,0 +1,44 @@
+import type { EnquiryKind } from '@dealership/shared';
+
+/** Line drawings on a 24 px grid; `user` is the account's, the others are screens'. */
+const paths = {
+  dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
+  user: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 18.5c1-2.4 3-3.5 6-3.5s5 1.1 6 3.5',
+  'service-booking': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
+  amc: 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
+  warranty: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
+  insurance: 'M3 12a9 9 0 0 1 18 0zM12 12v6a2.5 2.5 0 0 0 5 0',
+  finance: 'M3 6h18v12H3zM3 10h18M6 15h4',
+  product: 'M4 5h16v11H10l-5 4v-4H4z',
+  service:
+    'M20.5 7.5l-3 3-3-1-1-3 3-3a5 5 0 0 0-6 6.5L4 16.5a2.1 2.1 0 0 0 3 3l6.5-6.5a5 5 0 0 0 7-5.5',
+  'spare-parts': 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
+  sales:
+    'M3 4h2l2.5 11h10L20 7H6M9 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2M16 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
+  offer: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
+  'joy-club': 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C8 9 7 7.5 7 6s4-2 5 3c1-5 5-4.5 5-3s-1 3-5 3',
+  contact: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  'opt-in': 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
+} satisfies Record<EnquiryKind | 'dashboard' | 'enquiries' | 'user', string>;
+
+export type ScreenIconName = keyof typeof paths;
+
+/** A drawing beside a text that says the same, so screen readers skip it. */
+export function ScreenIcon({ name, size = 18 }: { name: ScreenIconName; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

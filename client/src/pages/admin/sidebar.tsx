@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './sidebar.module.css';
+import { ScreenIcon } from './screen-icon.tsx';
+import { screenLink } from './screen-link.ts';
+import { screenGroups } from './screens.tsx';
+
+interface SidebarProps {
+  /** Name of the screen that is shown. */
+  current: string;
+  /** `drawer` lies over the page, `rail` shows icons only. */
+  look: 'wide' | 'rail' | 'drawer' | 'hidden';
+  onSelect: () => void;
+  /** The drawer is left without a choice. */
+  onClose: () => void;
+}
+
+/** The menu of the back office. */
+export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
+  const nav = useRef<HTMLElement>(null);
+  const isDrawer = look === 'drawer';
+
+  useEffect(() => {
+    if (!isDrawer) return;
+    nav.current?.querySelector<HTMLElement>('a[aria-current], a')?.focus();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isDrawer, onClose]);
+
+  return (
+    <>
+      {isDrawer && (
+        <button
+          type="button"
+          className={styles.backdrop}
+          aria-label="Close menu"
+          tabIndex={-1}
+          onClick={onClose}
+        />
+      )}
+      <nav
+        id="sidebar"
+        ref={nav}
+        className={styles.sidebar}
+        data-look={look}
+        aria-label="Admin menu"
+        hidden={look === 'hidden'}
+      >
+        {screenGroups
+          .filter(({ screens }) => screens.length > 0)
+          .map(({ title, screens }) => (
+            <div key={title} className={styles.group}>
+              {/* A group of one with its own name would say it twice. */}
+              {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}
+              <ul>
+                {screens.map(({ name, title: text, icon }) => (
+                  <li key={name}>
+                    <Link
+                      className={styles.entry}
+                      to={screenLink(name)}
+                      aria-current={name === current ? 'page' : undefined}
+                      title={look === 'rail' ? text : undefined}
+                      onClick={onSelect}
+                    >
+                      <ScreenIcon name={icon} />
+                      <span className={styles.text}>{text}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
+
+interface FailureBoundaryProps {
+  children: ReactNode;
+}
+
+/**
+ * Keeps a page from going blank when a part of it cannot be fetched (no network, or a new version
+ * of the site has replaced it) or breaks; loading the page anew brings the newest version.
+ */
+export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <LoadFailure
+        text="This page could not be shown. Please load it again."
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What the control inside a field must carry; spread it onto the input, select or textarea. */
+export interface FieldControl {
+  id: string;
+  className: string;
+  required: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The one way to ask for a value: label, control, and below it the hint or what is wrong. */
+export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, className: styles.control ?? '', required, ...describe(id, hint, error) })}
+      <FieldMessage id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** Ticking is said to the right of its box. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.choice} htmlFor={id}>
+        {children({ id, className: styles.tick ?? '', required, ...describe(id, hint, error) })}
+        <span>{label}</span>
+      </label>
+      <FieldMessage id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface FieldGroupProps extends Omit<FieldProps, 'children'> {
+  children: ReactNode;
+}
+
+/** Several controls that answer one question: radio buttons, check boxes. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={[styles.field, className].filter(Boolean).join(' ')}
+      aria-required={required || undefined}
+      {...describe(id, hint, error)}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>{children}</div>
+      <FieldMessage id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  children: (classNames: { className: string }) => ReactNode;
+}
+
+/** One radio button or check box of a group, with its label. */
+export function Choice({ label, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      {children({ className: styles.tick ?? '' })}
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function describe(id: string, hint: string | undefined, error: string | undefined) {
+  return {
+    ...(error !== undefined && { 'aria-invalid': true as const }),
+    ...((error ?? hint) !== undefined && { 'aria-describedby': `${id}-message` }),
+  };
+}
+
+interface FieldMessageProps {
+  id: string;
+  hint: string | undefined;
+  error: string | undefined;
+}
+
+/** Its line is always there, so that an error moves nothing: a button must not slip from under a thumb. */
+function FieldMessage({ id, hint, error }: FieldMessageProps) {
+  return (
+    <p className={error === undefined ? styles.message : styles.error} id={`${id}-message`}>
+      {error ?? hint}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+const paths = {
+  phone:
+    'M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 6a2 2 0 0 1 2-2',
+  whatsapp:
+    'M3 21l1.65-4.8A8.5 8.5 0 1 1 8 19.35L3 21M9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1',
+  message: 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
+  pin: 'M12 21c4-5 7-8.1 7-11.5A7 7 0 0 0 5 9.5C5 12.9 8 16 12 21zM12 12.2a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4',
+  check: 'M4 12.5l5.5 5.5L20 6.5',
+  down: 'M6 9l6 6 6-6',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  close: 'M5 5l14 14M19 5L5 19',
+};
+
+/** A line drawing beside a text that says the same, so screen readers skip it. */
+export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

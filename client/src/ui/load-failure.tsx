@@ -1,0 +1,22 @@
+import { Button } from './button.tsx';
+import styles from './load-failure.module.css';
+
+interface LoadFailureProps {
+  text: string;
+  /** Left out where trying the same again is pointless. */
+  onRetry?: () => void;
+}
+
+/** Says that something could not be loaded, so that it is never taken for "there is nothing". */
+export function LoadFailure({ text, onRetry }: LoadFailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{text}</p>
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './menu-button.module.css';
+
+interface MenuItem {
+  label: string;
+  onSelect: () => void;
+}
+
+interface MenuButtonProps {
+  /** Name of the button for those who do not see its content. */
+  label: string;
+  /** What the button shows. */
+  children: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** A button that opens a short menu; arrow keys, Home, End and Escape work as in any menu. */
+export function MenuButton({ label, children, items }: MenuButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    entries(list.current)[0]?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && root.current?.contains(event.target)) return;
+      setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const all = entries(list.current);
+    const at = all.findIndex((entry) => entry === document.activeElement);
+    const steps: Partial<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1 + all.length,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const next = steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      all[next % all.length]?.focus();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') {
+      setIsOpen(false);
+    }
+  };
+
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isOpen) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          ref={list}
+          className={styles.menu}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={handleKey}
+        >
+          {items.map(({ label: text, onSelect }) => (
+            <button
+              key={text}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={styles.item}
+              onClick={() => {
+                close();
+                onSelect();
+              }}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function entries(list: HTMLElement | null): HTMLElement[] {
+  return list === null ? [] : [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+}

@@ -1,0 +1,27 @@
+import { Button } from './button.tsx';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** Counts from 1. */
+  page: number;
+  /** 0 when there is nothing. */
+  totalPages: number;
+  onChange: (page: number) => void;
+}
+
+/** Previous, the current page's number, Next. */
+export function Pager({ page, totalPages, onChange }: PagerProps) {
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        Previous
+      </Button>
+      <span className={styles.current} aria-current="page" aria-label={`Page ${page}`}>
+        {page}
+      </span>
+      <Button variant="secondary" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

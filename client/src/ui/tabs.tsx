@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  /** Tells the tab from the others. */
+  key: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose among, for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+}
+
+/**
+ * Tabs by the ARIA pattern: arrows, Home and End move and choose at once. Every panel stays in the
+ * page, so each keeps what was typed into it.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [chosen, setChosen] = useState(0);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = moves[event.key]?.(chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    buttons.current[next]?.focus();
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            ref={(element) => {
+              buttons.current[index] = element;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            aria-controls={`${id}-panel-${tab.key}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setChosen(index)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          hidden={index !== chosen}
+          className={styles.panel}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The tab that a key leads to, from the present one among so many. */
+const moves: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from + count - 1) % count,
+  Home: () => 0,
+  End: (_from, count) => count - 1,
+};

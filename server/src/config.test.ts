@@ -1,0 +1,153 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, type Config } from './config.ts';
+
+const SECRET = 'x'.repeat(32);
+const MYSQL = 'mysql://app:hunter2@db.example:3306/dealership';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dealership-config-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function read(env: Record<string, string> = {}): Config {
+  return readConfig({ DATABASE_URL: `sqlite:${folder}/test.db`, JWT_SECRET: SECRET, ...env });
+}
+
+function complaintOf(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('the configuration', () => {
+  it('has the documented defaults, also for empty variables', () => {
+    const defaults = {
+      port: 3000,
+      host: '127.0.0.1',
+      database: { engine: 'sqlite', file: path.join(folder, 'test.db') },
+      uploadsDir: 'uploads',
+      jwtSecret: SECRET,
+      firstStaff: { userId: 'admin', password: undefined },
+      siteUrl: undefined,
+      trustProxy: 0,
+      rateLimits: true,
+      logLevel: 'info',
+    };
+    expect(read()).toEqual(defaults);
+    const empty = Object.fromEntries(
+      ['PORT', 'HOST', 'UPLOADS_DIR', 'SITE_URL', 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL']
+        .concat(['ADMIN_USER_ID', 'ADMIN_PASSWORD'])
+        .map((name) => [name, '']),
+    );
+    expect(read(empty)).toEqual(defaults);
+  });
+
+  it.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65535 }],
+    ['HOST', '::', { host: '::' }],
+    ['DATABASE_URL', MYSQL, { database: { engine: 'mysql', url: MYSQL } }],
+    ['DATABASE_URL', 'sqlite:/x/y.db', { database: { engine: 'sqlite', file: '/x/y.db' } }],
+    ['UPLOADS_DIR', '/var/pictures', { uploadsDir: '/var/pictures' }],
+    ['ADMIN_USER_ID', 'rina.roy-2', { firstStaff: { userId: 'rina.roy-2', password: undefined } }],
+    [
+      'ADMIN_PASSWORD',
+      '😀'.repeat(8),
+      { firstStaff: { userId: 'admin', password: '😀'.repeat(8) } },
+    ],
+    ['SITE_URL', 'https://example.com', { siteUrl: 'https://example.com' }],
+    ['SITE_URL', 'http://localhost:8080/', { siteUrl: 'http://localhost:8080' }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['RATE_LIMITS', 'off', { rateLimits: false }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['JWT_SECRET', 'অ'.repeat(11), { jwtSecret: 'অ'.repeat(11) }],
+  ])('takes %s=%s', (name, value, expected) => {
+    expect(read({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '3e3'],
+    ['PORT', ' 80'],
+    ['DATABASE_URL', 'postgres://app:hunter2@db/dealership'],
+    ['DATABASE_URL', 'mysql://app:hunter2@db.example'],
+    ['DATABASE_URL', 'mysql:hunter2'],
+    ['DATABASE_URL', 'hunter2.db'],
+    ['JWT_SECRET', 'hunter2'],
+    ['JWT_SECRET', 'x'.repeat(31)],
+    ['ADMIN_USER_ID', 'Rina'],
+    ['ADMIN_USER_ID', '-rina'],
+    ['ADMIN_USER_ID', 'a'.repeat(65)],
+    ['ADMIN_PASSWORD', 'hunter2'],
+    ['ADMIN_PASSWORD', '😀'.repeat(7)],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['SITE_URL', 'shop.example'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['SITE_URL', 'https://example.com/shop'],
+    ['SITE_URL', 'https://user:hunter2@example.com'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['RATE_LIMITS', 'no'],
+    ['RATE_LIMITS', 'ON'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuses %s=%s by its name, without its value', (name, value) => {
+    const complaint = complaintOf({ [name]: value });
+    expect(complaint).toMatch(new RegExp(`^${name} must `));
+    expect(complaint).not.toContain(value);
+    expect(complaint).not.toContain('hunter2');
+  });
+
+  it('refuses a SQLite address without a path', () => {
+    expect(complaintOf({ DATABASE_URL: 'sqlite:' })).toMatch(/^DATABASE_URL must /);
+  });
+
+  it('with MySQL wants a JWT_SECRET to be given', () => {
+    expect(complaintOf({ DATABASE_URL: MYSQL, JWT_SECRET: '' })).toMatch(/^JWT_SECRET must be set/);
+  });
+});
+
+describe('the kept secret', () => {
+  const file = () => path.join(folder, 'data', 'test.db.secret');
+  const readKept = () =>
+    read({ JWT_SECRET: '', DATABASE_URL: `sqlite:${folder}/data/test.db` }).jwtSecret;
+
+  it('is made once, random, and can be read by its owner alone', () => {
+    const secret = readKept();
+    expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+    expect(readFileSync(file(), 'utf8')).toBe(secret);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readKept()).toBe(secret);
+  });
+
+  it('differs from one installation to the next', () => {
+    const secret = readKept();
+    rmSync(file());
+    expect(readKept()).not.toBe(secret);
+  });
+
+  it('is closed to others again when somebody has opened it', () => {
+    readKept();
+    chmodSync(file(), 0o644);
+    readKept();
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it('that is damaged stops the start and names the variable', () => {
+    readKept();
+    writeFileSync(file(), 'short');
+    expect(readKept).toThrow(ConfigError);
+    expect(readKept).toThrow(/JWT_SECRET/);
+  });
+});

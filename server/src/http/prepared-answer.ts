@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+/** An answer that is ready in memory, in the encodings that browsers take. */
+export interface PreparedAnswer {
+  /** Content type, or a file ending that stands for it. */
+  type: string;
+  cacheControl: string;
+  etag: string;
+  body: Bodies;
+}
+
+interface Bodies {
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+export function prepareAnswer(answer: Omit<PreparedAnswer, 'etag'>): PreparedAnswer {
+  const digest = createHash('sha256').update(answer.body.identity).digest('base64url');
+  return { ...answer, etag: `"${digest.slice(0, 22)}"` };
+}
+
+/** A text in all encodings. */
+export function compressed(text: string): Bodies {
+  const identity = Buffer.from(text);
+  return {
+    identity,
+    // 9 of 11: within 1 % of the best for a page, in a fifth of the time.
+    br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: gzipSync(identity),
+  };
+}
+
+export function sendPrepared(
+  request: Request,
+  response: Response,
+  { type, cacheControl, etag, body }: PreparedAnswer,
+): void {
+  response.set({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding', ETag: etag });
+  response.type(type);
+  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
+  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
+  const encoded = encoding && body[encoding];
+  if (encoded) response.set('Content-Encoding', encoding);
+  // Express leaves the body out for HEAD, and for a browser that has it already (304).
+  response.send(encoded ?? body.identity);
+}

@@ -1,0 +1,193 @@
+import { pino } from 'pino';
+import { sql } from 'kysely';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enquiryKinds } from '@dealership/shared';
+import { createApp } from '../src/app.ts';
+import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { storedCount, submit, toAnswer, type Answer } from './calls.ts';
+import { TEST_NOW } from './samples.ts';
+import { serve, startTestServer, testConfig, type TestServer } from './test-server.ts';
+
+const isMysql = process.env.TEST_ENGINE === 'mysql';
+const log = pino({ level: 'silent' });
+const clock = () => TEST_NOW;
+
+async function get(url: string, path: string): Promise<Answer> {
+  return toAnswer(await request(url).get(path));
+}
+
+function expectUnavailable({ status, body, headers }: Answer): void {
+  expect([status, body.code]).toEqual([503, 'unavailable']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body.message).toBe(body.error);
+}
+
+describe('with the database there', () => {
+  it('/livez and /readyz are 200', async () => {
+    const server = await startTestServer();
+    const answers = [await get(server.url, '/livez'), await get(server.url, '/readyz')];
+    await server.stop();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
+describe('with the database closed', () => {
+  it('/readyz is 503 with Retry-After and /livez is 200', async () => {
+    const server = await startTestServer();
+    await server.db.destroy();
+    const [live, ready] = [await get(server.url, '/livez'), await get(server.url, '/readyz')];
+    await server.stop();
+    expect(live.status).toBe(200);
+    expectUnavailable(ready);
+  });
+});
+
+// One engine can be out of reach, the other out of room: the two ways in which each is away.
+describe.each(isMysql ? ['an unreachable database server' as const] : ['a full disk' as const])(
+  'with %s',
+  (situation) => {
+    let db: Database;
+    let url: string;
+    let stop: () => Promise<void>;
+
+    beforeEach(async () => {
+      if (situation === 'a full disk') {
+        const server = await startTestServer();
+        // The file may not grow any more: what SQLite meets on a full disk.
+        await sql`pragma max_page_count = 1`.execute(server.db);
+        ({ db, url, stop } = server);
+        return;
+      }
+      db = openDatabase({ engine: 'mysql', url: 'mysql://nobody:secret@127.0.0.1:1/none' });
+      const served = await serve(createApp({ db, clock, log, config: testConfig }));
+      url = served.url;
+      stop = async () => {
+        await served.stop();
+        await db.destroy();
+      };
+    });
+    afterEach(() => stop());
+
+    it.each(enquiryKinds)('a submission of %s is 503 and can be sent again later', async (kind) => {
+      const room = 'x'.repeat(2000);
+      const overrides = { message: room };
+      const headers = { 'Idempotency-Key': 'later' };
+      let answer = await submit({ url }, kind, { overrides, headers });
+      // A page may have room for one more row.
+      for (let i = 0; answer.status === 201 && i < 200; i += 1) {
+        answer = await submit({ url }, kind, { overrides });
+      }
+      expectUnavailable(answer);
+      expect(answer.text).not.toMatch(/127\.0\.0\.1|secret|ECONN|sqlite/i);
+    });
+
+    it('/livez is 200', async () => {
+      expect((await get(url, '/livez')).status).toBe(200);
+    });
+
+    if (isMysql) {
+      it('/readyz, a login and a session’s call are 503', async () => {
+        expectUnavailable(await get(url, '/readyz'));
+        const body = { userId: 'staff', password: 'x' };
+        expectUnavailable(toAnswer(await request(url).post('/api/login').send(body)));
+        expectUnavailable(await get(url, '/api/models'));
+      });
+
+      it('what needs a session and has none is 401 all the same', async () => {
+        expect((await get(url, '/api/me')).status).toBe(401);
+      });
+    }
+  },
+);
+
+if (isMysql) {
+  describe('with a database server that drops all connections', () => {
+    it('enquiries are stored again without a restart', async () => {
+      const server = await startTestServer();
+      const other = openDatabase(server.database.config);
+      // Several connections in the pool, all of them cut.
+      await Promise.all(Array.from({ length: 8 }, () => submit(server, 'sales')));
+      const { rows } = await sql<{ id: number }>`select id from information_schema.processlist
+        where db = database() and id <> connection_id()`.execute(other);
+      for (const { id } of rows) await sql`kill ${sql.lit(id)}`.execute(other);
+      const statuses = [];
+      for (let i = 0; i < 12; i += 1) statuses.push((await submit(server, 'sales')).status);
+      const stored = await storedCount(server);
+      await other.destroy();
+      await server.stop();
+      expect(rows.length).toBeGreaterThan(1);
+      expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+      expect(statuses.at(-1)).toBe(201);
+      expect(stored).toBe(8 + statuses.filter((status) => status === 201).length);
+    });
+  });
+}
+
+describe('a repeat of a submission whose first one is still being stored', () => {
+  let server: TestServer;
+  let other: Database;
+  beforeEach(async () => {
+    server = await startTestServer();
+    other = openDatabase(server.database.config);
+  });
+  afterEach(async () => {
+    await other.destroy();
+    await server.stop();
+  });
+
+  const headers = { 'Idempotency-Key': 'slow' };
+
+  /** The first one, in another server's hands: stored, not yet committed. */
+  async function beginFirst() {
+    const transaction = await other.startTransaction().execute();
+    await transaction
+      .insertInto('enquiries')
+      .values({
+        reference: 'AAAAAAAA',
+        kind: 'sales',
+        search_text: '',
+        submission_key: 'sales:slow',
+        submission_hash: '0'.repeat(64),
+        created_at: TEST_NOW,
+      })
+      .execute();
+    return transaction;
+  }
+
+  // SQLite has one writer: any write that waits too long learns that the database is busy.
+  const [status, code] = isMysql ? [409, 'submission_in_flight'] : [503, 'unavailable'];
+  it(`is told to try again after at most five seconds (${status})`, async () => {
+    const first = await beginFirst();
+    const startedAt = performance.now();
+    const answer = await submit(server, 'sales', { headers });
+    const waitedMs = performance.now() - startedAt;
+    await first.rollback().execute();
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(waitedMs).toBeGreaterThan(3_900);
+    expect(waitedMs).toBeLessThan(7_000);
+    expect(await storedCount(server)).toBe(0);
+    expect((await submit(server, 'sales', { headers })).status).toBe(201);
+  });
+
+  if (isMysql) {
+    it('waits for it and is then answered by it', async () => {
+      const first = await beginFirst();
+      const repeat = submit(server, 'sales', { headers });
+      await untilSomebodyWaits();
+      await first.commit().execute();
+      // The first one's body was another: the answer shows that it was waited for and looked at.
+      expect((await repeat).status).toBe(422);
+      expect(await storedCount(server)).toBe(1);
+    });
+
+    async function untilSomebodyWaits(): Promise<void> {
+      for (;;) {
+        const { rows } = await sql`select 1 from information_schema.innodb_trx
+          where trx_state = 'LOCK WAIT' and trx_query like '%sales:slow%'`.execute(other);
+        if (rows.length > 0) return;
+      }
+    }
+  }
+});

@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { submit } from './calls.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
+  server = await startTestServer({ log });
+});
+afterEach(() => server.stop());
+
+const visitor = {
+  name: 'Debjani Chettri',
+  email: 'debjani@example.com',
+  mobile: '9832098320',
+};
+
+/** Any of what the visitor sent, in the log. */
+function personalData(): string[] {
+  return lines.filter((line) => Object.values(visitor).some((text) => line.includes(text)));
+}
+
+describe('the log', () => {
+  it('tells an accepted submission and a login without a word of the person', async () => {
+    const answer = await submit(server, 'sales', { overrides: visitor });
+    await server.report('/api/getSalesEnquiry', { search: visitor.name });
+    expect(lines.join('')).toContain(answer.body.reference);
+    expect(personalData()).toEqual([]);
+    expect(lines.join('')).not.toMatch(/127\.0\.0\.1|"staff"|Sevoke|session=/);
+  });
+
+  it('tells an unforeseen failure by its request id, without what the visitor sent', async () => {
+    await server.db.schema.dropTable('enquiries').execute();
+    const answer = await submit(server, 'sales', { overrides: visitor });
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
+    expect(answer.text).not.toMatch(/enquiries|table|\bat /);
+    const failures = lines.filter((line) => line.includes('request failed'));
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toContain(answer.body.requestId);
+    expect(failures[0]).toMatch(/enquiries/);
+    expect(personalData()).toEqual([]);
+  });
+
+  it('leaves out the query of an address', async () => {
+    const query = new URLSearchParams({ search: visitor.name, fromDate: visitor.email }).toString();
+    await fetch(`${server.url}/api/getSalesEnquiry/export?${query}`);
+    expect(lines.join('')).toContain('/api/getSalesEnquiry/export');
+    expect(lines.join('')).not.toMatch(/Debjani|debjani/);
+  });
+});
+
+describe('an export that breaks off in the middle', () => {
+  it('ends the connection, so that the reader sees it, and is told once in the log', async () => {
+    const message = 'x'.repeat(2000);
+    const many = Array.from({ length: 2500 }, () => buildEnquiry({ values: { message } }));
+    await storeEnquiries(server, many);
+    // The oldest rows, fetched last, are of a kind that this program does not know.
+    await server.db
+      .updateTable('enquiries')
+      .set({ kind: 'unknown' })
+      .where('id', '<', 100)
+      .execute();
+    const cookie = await server.logIn();
+    const answer = await fetch(`${server.url}/api/allEnquiries/export`, {
+      headers: { Cookie: cookie },
+    });
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+    const broken = lines.filter((line) => line.includes('answer broken off'));
+    expect(broken).toHaveLength(1);
+    expect(broken[0]).toContain(answer.headers.get('x-request-id'));
+  });
+});

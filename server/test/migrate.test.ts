@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate, NewerDatabaseError } from '../src/db/migrate.ts';
+import { migrations } from '../src/db/migrations/migrations.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { createTestDatabase, type TestDatabase } from './test-server.ts';
+
+const allSteps = Object.keys(migrations);
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+async function run(statement: string): Promise<void> {
+  const db = openDatabase(database.config);
+  await sql.raw(statement).execute(db);
+  await db.destroy();
+}
+
+async function recordedSteps(): Promise<string[]> {
+  const db = openDatabase(database.config);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  await db.destroy();
+  return rows.map(({ name }) => name).sort();
+}
+
+/** Migrates in a process of its own, as a second server does; resolves to the steps it has taken. */
+function migrateElsewhere(): Promise<string[]> {
+  const module = fileURLToPath(new URL('../src/db/migrate.ts', import.meta.url));
+  const script = `import { migrate } from ${JSON.stringify(module)};
+    process.stdout.write(JSON.stringify(await migrate(${JSON.stringify(database.config)})));`;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  let complaint = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => {
+      if (code === 0) resolve(JSON.parse(output) as string[]);
+      else reject(new Error(complaint));
+    });
+  });
+}
+
+async function holdsAnEnquiry(): Promise<boolean> {
+  const db = openDatabase(database.config);
+  await storeEnquiries({ db }, [buildEnquiry()]);
+  const rows = await db.selectFrom('enquiries').select('id').execute();
+  await db.destroy();
+  return rows.length === 1;
+}
+
+describe('migrating', () => {
+  it('takes every step once, in order, and none the second time', async () => {
+    expect(await migrate(database.config)).toEqual(allSteps);
+    expect(await migrate(database.config)).toEqual([]);
+    expect(await recordedSteps()).toEqual(allSteps);
+    expect(await holdsAnEnquiry()).toBe(true);
+  });
+
+  it('by several servers at once on a new database takes every step once', async () => {
+    const taken = await Promise.all([migrateElsewhere(), migrateElsewhere(), migrateElsewhere()]);
+    expect(taken.flat().sort()).toEqual(allSteps);
+    expect(await recordedSteps()).toEqual(allSteps);
+    expect(await holdsAnEnquiry()).toBe(true);
+  }, 30_000);
+
+  it.each(allSteps)('finishes what was broken off after the work of %s', async (step) => {
+    await migrate(database.config);
+    const unrecorded = allSteps.slice(allSteps.indexOf(step));
+    const names = unrecorded.map((name) => `'${name}'`).join(', ');
+    await run(`delete from kysely_migration where name in (${names})`);
+    expect(await migrate(database.config)).toEqual(unrecorded);
+    expect(await recordedSteps()).toEqual(allSteps);
+  });
+
+  it('keeps the data that are there', async () => {
+    await migrate(database.config);
+    const db = openDatabase(database.config);
+    await storeEnquiries({ db }, [buildEnquiry()]);
+    await run('delete from kysely_migration');
+    await migrate(database.config);
+    expect(await db.selectFrom('enquiries').select('id').execute()).toHaveLength(1);
+    await db.destroy();
+  });
+
+  it('refuses a database that a newer program has migrated, and changes nothing', async () => {
+    await migrate(database.config);
+    await run(
+      "insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030-01-01')",
+    );
+    await run("delete from kysely_migration where name = '0009-login-failures-by-scope'");
+    const attempt = migrate(database.config);
+    await expect(attempt).rejects.toThrow(NewerDatabaseError);
+    await expect(attempt).rejects.toThrow(/newer than this program.*9999-tomorrow/);
+    expect(await recordedSteps()).toEqual([...allSteps.slice(0, -1), '9999-tomorrow']);
+  });
+});

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  reportOf,
+  rowMatches,
+  type EnquiryKind,
+  type NewEnquiry,
+  type ReportDefinition,
+  type ReportRow,
+} from '@dealership/shared';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const SALES = '/api/getSalesEnquiry';
+const BOOKING = '/api/bookingReports';
+const ALL = '/api/allEnquiries';
+
+const people = [
+  '100% Sure',
+  'Under_score',
+  'Back\\slash',
+  "D'Souza",
+  'Double "quoted"',
+  'José Álvarez',
+  'JOSE ALVAREZ',
+  'Élodie',
+  'Müller',
+  'Straße',
+  'İlker',
+  'ΟΔΥΣΣΕΥΣ',
+  'অনির্বাণ দাস',
+  'মৌসুমী রায়',
+  'राजेश शर्मा',
+  'Smile 😀',
+  'Smile 😁',
+  '%',
+  '_',
+  '\\',
+  "'; drop table enquiries; --",
+  'a  b',
+  'null',
+  '${jndi:ldap}',
+  '/* comment */',
+  '?',
+];
+
+let server: TestServer;
+let rows: NewEnquiry[];
+beforeAll(async () => {
+  server = await startTestServer();
+  const kinds: EnquiryKind[] = ['sales', 'service-booking'];
+  rows = kinds.flatMap((kind) =>
+    people.map((name, i) =>
+      buildEnquiry({
+        kind,
+        createdAt: Date.parse('2026-01-01T00:00:00Z') + i * 86_400_000,
+        values: {
+          name: name.normalize('NFC'),
+          mobile: String(9_832_000_000 + i),
+          email: `Visitor.${i}@Example.com`,
+          model: 'Shine 125',
+          registrationNumber: `WB74AB${1000 + i}`,
+          message: `Brakes\nsqueak ${i}`,
+          pinCode: '734001',
+        },
+      }),
+    ),
+  );
+  await storeEnquiries(server, rows);
+});
+afterAll(() => server.stop());
+
+/** All rows that a search finds, in the order in which they were stored. */
+async function find(path: string, search: string): Promise<ReportRow[]> {
+  const { status, body } = await server.report(path, { search, limit: 100 });
+  expect(status).toBe(200);
+  return body.data.reverse();
+}
+
+async function findNames(path: string, search: string): Promise<unknown[]> {
+  return (await find(path, search)).map(({ name }) => name);
+}
+
+describe('the search of a report', () => {
+  it.each([
+    ['100%', ['100% Sure']],
+    ['%', ['100% Sure', '%']],
+    ['_', ['Under_score', '_']],
+    ['\\', ['Back\\slash', '\\']],
+    ["'", ["D'Souza", "'; drop table enquiries; --"]],
+    ['"', ['Double "quoted"']],
+    ['a  b', ['a  b']],
+    ['?', ['?']],
+    ['jos', ['José Álvarez', 'JOSE ALVAREZ']],
+    ['josé á', ['José Álvarez']],
+    ['JOSÉ', ['José Álvarez']],
+    ['jose\u0301', ['José Álvarez']],
+    ['jose', ['JOSE ALVAREZ']],
+    ['éLODIE', ['Élodie']],
+    ['MÜLL', ['Müller']],
+    ['straße', ['Straße']],
+    ['অনির্বাণ', ['অনির্বাণ দাস']],
+    ['রায়', ['মৌসুমী রায়']],
+    ['शर्मा', ['राजेश शर्मा']],
+    ['😀', ['Smile 😀']],
+    ['smile', ['Smile 😀', 'Smile 😁']],
+    ['nobody', []],
+  ])('finds %j literally, whatever the case', async (search, expected) => {
+    expect(await findNames(SALES, search)).toEqual(expected.map((name) => name.normalize('NFC')));
+  });
+
+  it('understands the keys search and searchTerm alike', async () => {
+    for (const path of [SALES, BOOKING, ALL]) {
+      const bySearch = await server.report(path, { search: 'smile' });
+      const byTerm = await server.report(path, { searchTerm: 'smile' });
+      const byBoth = await server.report(path, { search: '', searchTerm: 'smile' });
+      expect(bySearch.body.totalRecords).toBe(path === ALL ? 4 : 2);
+      expect(byTerm.body).toEqual(bySearch.body);
+      expect(byBoth.body).toEqual(bySearch.body);
+    }
+  });
+
+  it('never matches across two fields', async () => {
+    expect(await findNames(SALES, 'souza9832')).toEqual([]);
+    expect(await findNames(SALES, 'souza 9832')).toEqual([]);
+    expect(await findNames(BOOKING, "d'souza\n9832")).toEqual([]);
+  });
+
+  it('takes up to 100 characters', async () => {
+    expect(await findNames(SALES, '😀'.repeat(100))).toEqual([]);
+  });
+
+  it('narrows down together with the dates and counts what it found', async () => {
+    const { body } = await server.report(SALES, {
+      search: 'visitor.',
+      fromDate: '2026-01-02',
+      toDate: '2026-01-06',
+      limit: 2,
+    });
+    expect(body).toMatchObject({ totalRecords: 5, totalPages: 3 });
+    expect(body.data.map(({ name }) => name)).toEqual(['José Álvarez', 'Double "quoted"']);
+  });
+
+  it.each([
+    ['name', "D'SOUZA"],
+    ['mobile', '9832000003'],
+    ['e-mail', 'visitor.3@EXAMPLE'],
+  ])('of Sales and of Booking looks at the %s', async (_, search) => {
+    expect(await findNames(SALES, search)).toEqual(["D'Souza"]);
+    expect(await findNames(BOOKING, search)).toEqual(["D'Souza"]);
+  });
+
+  it.each([
+    ['model', 'shine 125', people.length],
+    ['registration number', 'wb74ab1003', 1],
+    ['message', 'squeak 3', 1],
+    ['message of two lines', 'brakes\nsqueak 7', 1],
+    ['received date', '2026-01-04', 1],
+  ])('of Booking looks at the %s, that of Sales does not', async (_, search, count) => {
+    expect(await find(BOOKING, search)).toHaveLength(count);
+    expect(await find(SALES, search)).toEqual([]);
+  });
+
+  it('finds a reference, or a part of it in any case, in the list of all enquiries only', async () => {
+    const wanted = rows[5]?.reference ?? '';
+    expect(wanted).toHaveLength(8);
+    for (const search of [wanted, wanted.toLowerCase(), wanted.slice(1, 8)]) {
+      expect((await find(ALL, search)).map(({ reference }) => reference)).toEqual([wanted]);
+      expect(await find(SALES, search)).toEqual([]);
+    }
+  });
+});
+
+/** What contract P32 says, in plain words: a part of a field, in any case. */
+function isIn(fields: readonly (string | undefined)[], search: string): boolean {
+  const wanted = search.normalize('NFC').toLowerCase();
+  return fields.some((field) => field?.normalize('NFC').toLowerCase().includes(wanted));
+}
+
+const parts = people.flatMap((name) => [...name].map((_, i) => [...name].slice(i, i + 3).join('')));
+const searches = fc
+  .oneof(
+    fc.constantFrom(...people, ...parts),
+    fc.constantFrom(...parts).map((part) => part.toUpperCase()),
+    fc.constantFrom(...parts).map((part) => part.normalize('NFD')),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
+    fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 2 }),
+  )
+  .filter((search) => !/[\p{Cc}\p{Cs}]/u.test(search));
+
+describe('the search of a report, for any text', () => {
+  const definition = (kind: EnquiryKind): ReportDefinition => {
+    const report = reportOf(kind);
+    if (!report) throw new Error(`${kind} has no report`);
+    return report;
+  };
+
+  it('finds in Sales what a plain filter over name, mobile and e-mail finds', async () => {
+    const stored = rows.filter(({ kind }) => kind === 'sales');
+    const all = await find(SALES, '');
+    await fc.assert(
+      fc.asyncProperty(searches, async (search) => {
+        const found = (await find(SALES, search)).map(({ reference }) => reference);
+        const expected = stored.filter(({ values: { name, mobile, email } }) =>
+          isIn([name, mobile, email], search),
+        );
+        expect(found).toEqual(expected.map(({ reference }) => reference));
+        const inBrowser = all.filter((row) => rowMatches(definition('sales'), row, search));
+        expect(inBrowser.map(({ reference }) => reference)).toEqual(found);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('finds in Booking what a plain filter over all columns finds', async () => {
+    const all = await find(BOOKING, '');
+    await fc.assert(
+      fc.asyncProperty(searches, async (search) => {
+        const found = (await find(BOOKING, search)).map(({ reference }) => reference);
+        const expected = all.filter(({ reference: _, ...cells }) =>
+          isIn(Object.values(cells).map(String), search),
+        );
+        expect(found).toEqual(expected.map(({ reference }) => reference));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+interface Route {
+  method: string;
+  path: string;
+}
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  handle?: { stack?: Layer[] };
+}
+
+/** Every route of a router and of the routers inside it. */
+function walk(stack: readonly Layer[]): Route[] {
+  return stack.flatMap(({ route, handle }) => {
+    if (!route) return walk(handle?.stack ?? []);
+    return Object.keys(route.methods).map((method) => ({ method, path: route.path }));
+  });
+}
+
+/** All that answers without a session; whoever adds a route here means it. */
+const publicRoutes = [
+  'get /livez',
+  'get /readyz',
+  'get /api/models',
+  'post /api/login',
+  'post /api/logout',
+  ...enquiryKinds.map((kind) => `post ${enquiryDefinitions[kind].path}`),
+];
+
+let server: TestServer;
+let routes: Route[];
+beforeAll(async () => {
+  server = await startTestServer();
+  routes = walk((server.app.router as unknown as { stack: Layer[] }).stack);
+});
+afterAll(() => server.stop());
+
+function isPublic({ method, path }: Route): boolean {
+  return publicRoutes.includes(`${method} ${path}`);
+}
+
+async function statusOf({ method, path }: Route, cookie?: string): Promise<number> {
+  const call = request(server.url)[method as 'get'](path);
+  return (await (cookie === undefined ? call : call.set('Cookie', cookie))).status;
+}
+
+describe('the routes of the application', () => {
+  it('are all found by the walk', () => {
+    const found = routes.map(({ method, path }) => `${method} ${path}`);
+    expect(found).toEqual(expect.arrayContaining(publicRoutes));
+    expect(found).toContain('get /api/me');
+    expect(found.filter((route) => route.endsWith('/export'))).toHaveLength(12);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('that are public never ask for a session', async () => {
+    for (const route of routes.filter(isPublic)) {
+      expect(await statusOf(route), `${route.method} ${route.path}`).not.toBe(401);
+    }
+  });
+
+  it('that are not public are 401 without a session, however they are spelled', async () => {
+    const guarded = routes.filter((route) => !isPublic(route));
+    expect(guarded.length).toBeGreaterThan(24);
+    for (const { method, path } of guarded) {
+      const spellings = [path, `${path}/`, path.toUpperCase(), `${path}?session=x`];
+      for (const spelling of spellings) {
+        expect(await statusOf({ method, path: spelling }), `${method} ${spelling}`).toBe(401);
+      }
+      for (const cookie of ['session=x', 'other=1', '__Host-session=x', 'session=', 'session']) {
+        expect(await statusOf({ method, path }, cookie), `${method} ${path} ${cookie}`).toBe(401);
+      }
+    }
+  });
+});
+
+describe('an unknown address under /api', () => {
+  const unknown = [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/API/nothing',
+    '/api/me/more',
+    '/api/bikes.php',
+  ];
+
+  it('is 401 without a session and 404 with one', async () => {
+    const cookie = await server.logIn();
+    for (const path of unknown) {
+      for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
+        expect(await statusOf({ method, path }), `${method} ${path}`).toBe(401);
+        expect(await statusOf({ method, path }, cookie), `${method} ${path}`).toBe(404);
+      }
+    }
+  });
+
+  it('is 401 for another method of a public call too', async () => {
+    expect(await statusOf({ method: 'get', path: '/api/login' })).toBe(401);
+    expect(await statusOf({ method: 'delete', path: '/api/models' })).toBe(401);
+  });
+});
+
+describe('an unknown address elsewhere', () => {
+  it.each(['/nothing', '/finance', '//api/me', '/%61pi/me', '/./api/../nothing', '/apime'])(
+    'such as %s is 404',
+    async (path) => {
+      expect(await statusOf({ method: 'get', path })).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  enquiryKinds,
+  enquiryDefinitions,
+  searchTextOf,
+  type EnquiryField,
+  type EnquiryValues,
+} from '@dealership/shared';
+import { toEnquiry } from '../src/db/enquiry-storage.ts';
+import { readAll, readField, submit } from './calls.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.db.deleteFrom('enquiries').execute());
+
+const texts = {
+  Bengali: 'অনির্বাণ রায়, ক্ষত্রিয় ড়ঢ়য়',
+  Hindi: 'राजेश शर्मा क्षत्रिय ज़िला',
+  emoji: '👩‍🔧 😀 🏍️ 🇮🇳',
+  mixed: 'O\'Brien "Bob" \\ % _ ; -- 𝔘𝔫𝔦 \u200b',
+};
+
+/** Fields whose text the visitor is free to choose. */
+const freeText: readonly EnquiryField[] = [
+  'name',
+  'model',
+  'enteredModel',
+  'message',
+  'registrationNumber',
+  'colour',
+  'variant',
+];
+
+describe.each(enquiryKinds)('an enquiry of kind %s', (kind) => {
+  const fields = enquiryDefinitions[kind].form.filter(({ field }) => freeText.includes(field));
+
+  it.each(Object.entries(texts))('keeps a %s text in every text field', async (_, text) => {
+    const overrides = Object.fromEntries(fields.map(({ wire }) => [wire, text]));
+    expect((await submit(server, kind, { overrides })).status).toBe(201);
+    const [row] = await readAll(server);
+    for (const field of fields) expect(readField(row, field)).toBe(text.normalize('NFC'));
+    const { body } = await server.report('/api/allEnquiries', { search: text });
+    expect(body.totalRecords).toBe(1);
+  });
+});
+
+describe('the enquiries table', () => {
+  const values: EnquiryValues = {
+    name: texts.Bengali.normalize('NFC'),
+    mobile: '0123456789',
+    email: 'ananya.das@example.com',
+    model: texts.Hindi.normalize('NFC'),
+    enteredModel: texts.emoji,
+    message: `${texts.mixed}\nsecond line`,
+    pinCode: '734001',
+    reason: 'Support',
+    registrationNumber: 'WB74AB1234',
+    purchaseYear: '2021',
+    serviceType: 'Free',
+    bookingDate: '2026-12-31',
+    loanAmount: 1_000_000_000,
+    colour: 'নীল',
+    variant: 'Disc',
+    agreed: false,
+    offerId: Number.MAX_SAFE_INTEGER,
+    channels: { rcs: true, sms: false, obd: true, email: false, whatsapp: true },
+  };
+
+  it('gives back every field of every kind as it was stored', async () => {
+    const stored = enquiryKinds.map((kind) =>
+      buildEnquiry({ kind, values, noticeVersion: '২০২৬-১১', createdAt: 1_795_000_000_123 }),
+    );
+    await storeEnquiries(server, stored);
+    const rows = await server.db.selectFrom('enquiries').selectAll().orderBy('id').execute();
+    const read = rows.map(toEnquiry).map(({ id: _, ...enquiry }) => enquiry);
+    expect(read).toEqual(stored);
+    expect(rows.map(({ search_text }) => search_text)).toEqual(stored.map(searchTextOf));
+  });
+
+  it('gives back an empty enquiry as an empty one', async () => {
+    await storeEnquiries(server, [{ ...buildEnquiry(), values: {} }]);
+    const [row] = await server.db.selectFrom('enquiries').selectAll().execute();
+    expect(row && toEnquiry(row).values).toEqual({});
+  });
+
+  it('tells letters apart by case and accent, and any two emoji', async () => {
+    const names = ['a', 'A', 'e', 'é', 'É', '😀', '😁', 'ি', 'ী'];
+    await storeEnquiries(
+      server,
+      names.map((name) => buildEnquiry({ values: { name } })),
+    );
+    for (const name of names) {
+      const rows = await server.db
+        .selectFrom('enquiries')
+        .select('name')
+        .where('name', '=', name)
+        .execute();
+      expect(rows).toEqual([{ name }]);
+    }
+    const distinct = await server.db
+      .selectFrom('enquiries')
+      .select('search_text')
+      .distinct()
+      .execute();
+    // The search does not tell cases apart, and only those: a and A, é and É.
+    expect(distinct).toHaveLength(names.length - 2);
+  });
+
+  if (process.env.TEST_ENGINE === 'mysql') {
+    it('holds utf8mb4 in every text column, compared by code point', async () => {
+      const { rows } = await sql<{ charset: string; collation: string }>`
+        select distinct character_set_name as charset, collation_name as collation
+        from information_schema.columns
+        where table_schema = database() and character_set_name is not null
+          and table_name not like 'kysely%'`.execute(server.db);
+      expect(rows).toEqual([{ charset: 'utf8mb4', collation: 'utf8mb4_bin' }]);
+    });
+  }
+});
+
+describe('GET /api/dashboard', () => {
+  it('counts today’s bookings, AMC, warranty and product enquiries, from midnight in India on', async () => {
+    const firstOfToday = Date.parse('2026-11-20T18:30:00Z');
+    const counted = ['service-booking', 'amc', 'warranty', 'product', 'sales'] as const;
+    await storeEnquiries(
+      server,
+      counted.flatMap((kind, i) => [
+        buildEnquiry({ kind, createdAt: firstOfToday - 1 }),
+        ...Array.from({ length: i + 1 }, () => buildEnquiry({ kind, createdAt: firstOfToday })),
+      ]),
+    );
+    const answer = await fetch(`${server.url}/api/dashboard`, {
+      headers: { Cookie: await server.logIn() },
+    });
+    expect(await answer.json()).toEqual([{ bookings: 1, amc: 2, warranty: 3, enquiry_report: 4 }]);
+  });
+});
+
+describe('GET /api/models', () => {
+  it('lists the demo’s 26 models, without those that are not on sale', async () => {
+    const read = async () => (await (await fetch(`${server.url}/api/models`)).json()) as object[];
+    const before = await read();
+    expect(before).toHaveLength(26);
+    expect(before[17]).toEqual({ slug: 'honda-activa-6g', name: 'Activa 6G', type: 'scooter' });
+    await server.db
+      .updateTable('vehicles')
+      .set({ status: 0 })
+      .where('slug', '=', 'honda-activa-6g')
+      .execute();
+    expect(await read()).toEqual(before.filter((_, i) => i !== 17));
+  });
+});

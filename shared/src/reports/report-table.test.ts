@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryDefinitions, reportOf } from '../enquiries/registry.ts';
+import type { Enquiry } from '../enquiries/enquiry.ts';
+import { rowMatches, searchTextOf, toAllEnquiriesRow, toReportRow } from './report-row.ts';
+import { toReportTable } from './report-table.ts';
+
+function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
+  return {
+    id: 1,
+    reference: 'K4M72WRA',
+    kind: 'finance',
+    createdAt: Date.parse('2026-11-20T18:30:00Z'),
+    values: { name: 'Ananya Das', mobile: '9832012345', loanAmount: 7_500_050 },
+    ...overrides,
+  };
+}
+
+const finance = reportOf('finance');
+const booking = reportOf('service-booking');
+if (!finance || !booking) throw new Error('both have a report');
+
+describe('toReportTable', () => {
+  it('gives the headers and one text cell for each column, in order', () => {
+    const rows = [toReportRow(finance, buildEnquiry())];
+    expect(toReportTable(finance.columns, rows)).toEqual({
+      header: [
+        'Name',
+        'Mobile',
+        'Email ID',
+        'Model',
+        'Loan Amount',
+        'Comment',
+        'Enq. Date',
+        'Enq. Time',
+      ],
+      cells: [['Ananya Das', '9832012345', '', '', '75000.5', '', '2026-11-21', '00:00:00']],
+    });
+  });
+
+  it('leaves a cell empty for what is no text and no number', () => {
+    const columns = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, header: key }));
+    const rows = [
+      { a: null, b: undefined, c: true, d: { x: true } },
+      { a: 0, b: '0' },
+    ];
+    expect(toReportTable(columns, rows).cells).toEqual([
+      ['', '', '', '', ''],
+      ['0', '0', '', '', ''],
+    ]);
+  });
+
+  it('of no rows is the header alone', () => {
+    expect(toReportTable(finance.columns, []).cells).toEqual([]);
+  });
+});
+
+describe('toReportRow', () => {
+  it('holds the columns of the report and the reference, money in rupees', () => {
+    expect(toReportRow(finance, buildEnquiry())).toEqual({
+      reference: 'K4M72WRA',
+      name: 'Ananya Das',
+      contact: '9832012345',
+      email: '',
+      model: '',
+      loan_amount: 75000.5,
+      message: '',
+      created_date: '2026-11-21',
+      created_time: '00:00:00',
+    });
+    expect(toReportRow(finance, buildEnquiry({ values: {} })).loan_amount).toBeNull();
+  });
+});
+
+describe('toAllEnquiriesRow', () => {
+  it('holds every other field of the kind by its wire name', () => {
+    const row = toAllEnquiriesRow(buildEnquiry({ noticeVersion: '2026-11' }));
+    expect(row.details).toEqual({ loanAmount: 75000.5, agreed: null, noticeVersion: '2026-11' });
+    expect([row.kind, row.reference, row.created_date]).toEqual([
+      'finance',
+      'K4M72WRA',
+      '2026-11-21',
+    ]);
+  });
+});
+
+describe('rowMatches', () => {
+  const values = { name: 'José', mobile: '9832012345', email: 'a@b.co', message: 'Brakes' };
+  const of = (kind: 'finance' | 'service-booking', search: string) => {
+    const report = kind === 'finance' ? finance : booking;
+    const enquiry = buildEnquiry({ kind, values });
+    const isInText = searchTextOf(enquiry).includes(search.normalize('NFC').toLowerCase());
+    const isMatch = rowMatches(report, toReportRow(report, enquiry), search);
+    expect(isMatch).toBe(isInText);
+    return isMatch;
+  };
+
+  it('looks at the person, and at any field of a booking, as the server does', () => {
+    expect(['JOSE\u0301', '0123', 'A@B'].map((search) => of('finance', search))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(of('finance', 'brakes')).toBe(false);
+    expect(of('service-booking', 'brakes')).toBe(true);
+    expect(of('service-booking', '2026-11-21')).toBe(true);
+  });
+
+  it('does not run across two fields', () => {
+    expect(of('finance', 'josé9832')).toBe(false);
+    expect(of('service-booking', '9832012345a@b')).toBe(false);
+  });
+
+  it('finds everything by an empty search', () => {
+    expect(of('finance', '')).toBe(true);
+  });
+
+  it('finds contact requests and opt-ins by the person', () => {
+    expect(enquiryDefinitions.contact.report).toHaveProperty('none');
+    const text = searchTextOf(buildEnquiry({ kind: 'contact', values }));
+    expect(text).toContain('josé');
+    expect(text).not.toContain('brakes');
+  });
+});
