@@ -1,7 +1,13 @@
 import Papa from 'papaparse';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { allEnquiriesReport, reportKinds, reportOf, type EnquiryKind } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  enquiryDefinitions,
+  reportKinds,
+  reportOf,
+  type EnquiryKind,
+} from '@dealership/shared';
 import { toAnswer, type Answer } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -175,7 +181,7 @@ describe('an export', () => {
   it('of all enquiries takes a kind, and refuses one that does not exist', async () => {
     await storeEnquiries(server, [buildEnquiry(), buildEnquiry({ kind: 'contact' })]);
     const rows = parse(await readFile(allEnquiriesReport.path, { kind: 'contact' })).slice(1);
-    expect(rows.map((cells) => cells[1])).toEqual(['contact']);
+    expect(rows.map((cells) => cells[1])).toEqual([enquiryDefinitions.contact.title]);
     expect((await download(allEnquiriesReport.path, { kind: 'bikes' })).status).toBe(400);
   });
 

@@ -58,10 +58,15 @@ export function createPageTemplate(
   const { scripts, styles } = assetsOf(build.manifest, module);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  // Their content is in the document: a disabled link is not fetched, and tells Vite's loader, which
+  // would fetch the file and wait for it, that the style is there. The template has the entry's.
+  const links = styles
+    .filter((file) => !build.template.includes(file))
+    .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   const [beforeData, afterData] = split(
     build.template
-      .replace('<!--head-->', () => `${head}${preloads.join('')}<style>${style}</style>`)
+      .replace('<!--head-->', () => `${head}${preloads.join('')}${links.join('')}<style>${style}</style>`)
       .replace('<!--shell-->', () => shell),
   );
   return {

@@ -1,9 +1,9 @@
 import { allEnquiriesReport, dayOf, reportOf, type EnquiryKind } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { api } from '../../lib/api-client.ts';
 import { LatestEnquiries } from '../../features/reports/latest-enquiries.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
 import { screenLink } from './screen-link.ts';

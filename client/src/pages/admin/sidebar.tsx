@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import styles from './sidebar.module.css';
 import { ScreenIcon } from './screen-icon.tsx';
 import { screenLink } from './screen-link.ts';

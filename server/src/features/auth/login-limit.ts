@@ -50,10 +50,9 @@ export async function countLoginTry(
   }
   return {
     forgive: async () => {
-      await Promise.all([
-        deleteFailures(db, `account:${userId}`),
-        ...counted.map((each) => deleteFailure(db, each)),
-      ]);
+      // One after the other: both name the account's try, and by two indexes at once they may deadlock.
+      await deleteFailures(db, `account:${userId}`);
+      await Promise.all(counted.map((each) => deleteFailure(db, each)));
     },
   };
 }
