@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enquiryDefinitions, reportOf } from '../enquiries/registry.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import { rowMatches, searchTextOf, toAllEnquiriesRow, toReportRow } from './report-row.ts';
+import { allEnquiriesReport } from './all-enquiries.ts';
 import { toReportTable } from './report-table.ts';
 
 function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
@@ -119,5 +120,13 @@ describe('rowMatches', () => {
     const text = searchTextOf(buildEnquiry({ kind: 'contact', values }));
     expect(text).toContain('josé');
     expect(text).not.toContain('brakes');
+  });
+});
+
+describe('the list of all enquiries as a table', () => {
+  it('calls a kind by what staff call it', () => {
+    const row = toAllEnquiriesRow(buildEnquiry({ kind: 'spare-parts' }));
+    const { header, cells } = toReportTable(allEnquiriesReport.columns, [row]);
+    expect(cells[0]?.[header.indexOf('Kind')]).toBe('Spare parts enquiry');
   });
 });

@@ -35,7 +35,7 @@ export function reportSource(report: ReportDefinition): ReportSource {
   return {
     path: report.path,
     title: report.title,
-    columns: report.columns.map(({ key, header, source }) => toColumn({ key, header }, source)),
+    columns: report.columns.map((column) => toColumn(column, column.source)),
     fileName: report.fileName,
     orientation: report.orientation,
     emptyMessage: report.emptyMessage,
@@ -58,10 +58,10 @@ export const allEnquiriesSource: ReportSource = {
     textsOf(row).some((text) => toSearchKey(text).includes(toSearchKey(search))),
 };
 
-function toColumn({ key, header }: TableColumn, source: string): SourceColumn {
-  if (source === 'mobile') return { key, header, reaches: 'phone' };
-  if (source === 'email') return { key, header, reaches: 'mail' };
-  return { key, header };
+function toColumn(column: TableColumn, source: string): SourceColumn {
+  if (source === 'mobile') return { ...column, reaches: 'phone' };
+  if (source === 'email') return { ...column, reaches: 'mail' };
+  return column;
 }
 
 function textsOf(value: unknown): string[] {
