@@ -113,8 +113,8 @@ const loanAmount = z.pipe(
 );
 
 const offerId = z.pipe(
-  z.pipe(z.union([z.string(), z.number()], 'Choose an offer'), z.transform(Number)),
-  z.int('Choose an offer').check(z.positive('Choose an offer')),
+  z.pipe(z.union([z.string(), z.number()], 'Choose an offer'), z.transform(String)),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Choose an offer')), z.transform(Number)),
 );
 
 const consent = z.optional(z.nullable(z.boolean('Choose yes or no')));
