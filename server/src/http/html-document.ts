@@ -66,7 +66,10 @@ export function createPageTemplate(
   const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   const [beforeData, afterData] = split(
     build.template
-      .replace('<!--head-->', () => `${head}${preloads.join('')}${links.join('')}<style>${style}</style>`)
+      .replace(
+        '<!--head-->',
+        () => `${head}${preloads.join('')}${links.join('')}<style>${style}</style>`,
+      )
       .replace('<!--shell-->', () => shell),
   );
   return {
