@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
+import { enquiryDefinitions, enquiryKinds, reportKinds } from '@dealership/shared';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 interface Route {
@@ -53,7 +53,7 @@ describe('the routes of the application', () => {
     const found = routes.map(({ method, path }) => `${method} ${path}`);
     expect(found).toEqual(expect.arrayContaining(publicRoutes));
     expect(found).toContain('get /api/me');
-    expect(found.filter((route) => route.endsWith('/export'))).toHaveLength(12);
+    expect(found.filter((route) => route.endsWith('/export'))).toHaveLength(reportKinds.length + 1);
     expect(new Set(found).size).toBe(found.length);
   });
 

@@ -1,7 +1,12 @@
 import type { EnquiryKind } from '@dealership/shared';
 
-/** Line drawings on a 24 px grid; `user` is the account's, the others are screens'. */
-const paths = {
+export type ScreenIconName = EnquiryKind | 'dashboard' | 'enquiries' | 'user';
+
+/**
+ * Line drawings on a 24 px grid; `user` is the account's, the others are screens'. A kind without a
+ * drawing of its own has that of all enquiries.
+ */
+const paths: Readonly<Partial<Record<ScreenIconName, string>>> = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
   user: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 18.5c1-2.4 3-3.5 6-3.5s5 1.1 6 3.5',
@@ -18,11 +23,7 @@ const paths = {
     'M3 4h2l2.5 11h10L20 7H6M9 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2M16 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
   offer: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
   'joy-club': 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C8 9 7 7.5 7 6s4-2 5 3c1-5 5-4.5 5-3s-1 3-5 3',
-  contact: 'M4 6h16v12H4zM4 7l8 6 8-6',
-  'opt-in': 'M6 17v-6a6 6 0 0 1 12 0v6l2 1H4zM10 21h4',
-} satisfies Record<EnquiryKind | 'dashboard' | 'enquiries' | 'user', string>;
-
-export type ScreenIconName = keyof typeof paths;
+};
 
 /** A drawing beside a text that says the same, so screen readers skip it. */
 export function ScreenIcon({ name, size = 18 }: { name: ScreenIconName; size?: number }) {
@@ -38,7 +39,7 @@ export function ScreenIcon({ name, size = 18 }: { name: ScreenIconName; size?: n
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={paths[name] ?? paths.enquiries} />
     </svg>
   );
 }
