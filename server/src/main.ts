@@ -5,6 +5,9 @@ import { startServer, type RunningServer } from './start-server.ts';
 /** A stop that hangs ends all the same. */
 const STOP_LIMIT_MS = 9000;
 
+/** In development Vite serves the site, at an address of its own. */
+const isApiOnly = process.argv.includes('--api-only');
+
 await main();
 
 async function main(): Promise<void> {
@@ -12,7 +15,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel });
   let server: RunningServer;
   try {
-    server = await startServer(config, log, { isApiOnly: process.argv.includes('--api-only') });
+    server = await startServer(config, log, { isApiOnly });
   } catch (error) {
     exitWith(explain(error, config));
   }
@@ -31,7 +34,7 @@ function configOrExit(): Config {
 }
 
 function announce({ url, firstStaff }: RunningServer): void {
-  const lines = [`Site:        ${url}`, `Back office: ${url}/admin`];
+  const lines = isApiOnly ? [`API: ${url}`] : [`Site:        ${url}`, `Back office: ${url}/admin`];
   if (firstStaff) {
     lines.push(
       'First staff account (shown this once):',

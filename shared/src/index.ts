@@ -12,6 +12,7 @@ export * from './enquiries/kinds/spare-parts.ts';
 export * from './errors/api-error.ts';
 export * from './money/money.ts';
 export * from './reports/all-enquiries.ts';
+export * from './reports/csv-format.ts';
 export * from './reports/report-query-schema.ts';
 export * from './reports/report-query.ts';
 export * from './reports/report-row.ts';
