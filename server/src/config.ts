@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { codePoints } from '@dealership/shared';
 
@@ -136,11 +144,15 @@ function readSecret(env: Environment, database: DatabaseConfig): string {
 function keptSecret(file: string): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true });
+    // Linked into place whole: another server that starts at the same moment finds all of it or none.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
     try {
-      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+      linkSync(draft, file);
     } catch (error) {
-      // Another server that starts at the same moment may have made it first.
       if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(draft);
     }
   }
   chmodSync(file, 0o600);

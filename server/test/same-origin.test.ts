@@ -39,6 +39,11 @@ describe('a submission while SITE_URL is unset', () => {
     expect(await submitFrom(open, { Origin: open.url })).toEqual(STORED);
   });
 
+  it('is stored from localhost at the port of the server, the address that SITE_URL stands for', async () => {
+    const origin = `http://localhost:${new URL(open.url).port}`;
+    expect(await submitFrom(open, { Origin: origin })).toEqual(STORED);
+  });
+
   it('is stored behind a proxy that keeps the Host', async () => {
     const headers = { Origin: 'https://shop.example', Host: 'shop.example' };
     expect(await submitFrom(open, headers)).toEqual(STORED);

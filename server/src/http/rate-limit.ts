@@ -4,7 +4,7 @@ import {
   type Store,
   type ClientRateLimitInfo,
 } from 'express-rate-limit';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { tooMany } from './failure.ts';
 
 /** Addresses remembered by one limit; beyond, the longest known one is forgotten. About 2 MB. */
@@ -45,6 +45,11 @@ class BoundedStore implements Store {
   }
 }
 
+/** Whom a limit counts: an IPv4 address, or the /56 network that an IPv6 client owns. */
+export function clientNetwork({ ip }: Pick<Request, 'ip'>): string {
+  return ipKeyGenerator(ip ?? 'unknown');
+}
+
 /**
  * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network).
  * The answer is 429 with Retry-After and `message`.
@@ -64,7 +69,7 @@ export function limitPerAddress({
     store: new BoundedStore(windowMs),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    keyGenerator: (request) => ipKeyGenerator(request.ip ?? 'unknown'),
+    keyGenerator: clientNetwork,
     handler: (_request, response) => {
       // The library has set it, in seconds.
       throw tooMany(message, Number(response.getHeader('Retry-After')));

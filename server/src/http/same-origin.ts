@@ -7,8 +7,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses a state-changing request that another site's page makes in a visitor's browser (contract
  * part 1, Failure). Programs other than browsers send no Origin and are let through.
  *
- * @param siteUrl the public origin; while undefined, an Origin with the request's own host and port
- *   counts as ours too
+ * @param siteUrl the public origin; while undefined, it is `http://localhost:<port>`, and an Origin
+ *   with the request's own host and port counts as ours too
  */
 export function refuseForeignOrigin(siteUrl: string | undefined): RequestHandler {
   return (request, _response, next) => {
@@ -23,7 +23,8 @@ export function refuseForeignOrigin(siteUrl: string | undefined): RequestHandler
 
     function isOwnHost(candidate: string): boolean {
       if (siteUrl !== undefined || !URL.canParse(candidate)) return false;
-      return new URL(candidate).host === request.get('Host');
+      const ownAddress = `http://localhost:${request.socket.localPort}`;
+      return candidate === ownAddress || new URL(candidate).host === request.get('Host');
     }
   };
 }

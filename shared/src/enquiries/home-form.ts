@@ -1,7 +1,16 @@
-import type { EnquiryMessages } from './define-enquiry.ts';
+import { formField, type EnquiryMessages } from './define-enquiry.ts';
 
-/** The three tabs of the home page are one form; they say the same (specification part 8). */
-export const homeFormMessages: EnquiryMessages = {
+/** The three tabs of the home page ask for the same (contract part 5), */
+export const homeFields = [
+  formField('name', { required: true }),
+  formField('email', { required: true }),
+  formField('mobile', { required: true }),
+  formField('pinCode', { required: true }),
+  formField('model', { control: { type: 'model', wire: 'slug' } }),
+] as const;
+
+/** and say the same (specification part 8). */
+export const homeMessages: EnquiryMessages = {
   success: 'Submitted successfully!',
   refused: '{message}',
   refusedSilently: 'Failed to submit the form',

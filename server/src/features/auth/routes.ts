@@ -3,6 +3,7 @@ import { loginSchema } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/open-database.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { clientNetwork } from '../../http/rate-limit.ts';
 import { sessionOf } from '../../http/require-session.ts';
 import { validate } from '../../http/validate.ts';
 import { authenticate, type Session } from './authenticate.ts';
@@ -26,7 +27,7 @@ export function authRoutes(needs: Needs): Router {
   const router = Router();
   router.post('/api/login', jsonBody, async (request, response) => {
     const credentials = validate(loginSchema, request.body);
-    const sessionId = await logIn(needs, credentials, { address: request.ip ?? '' });
+    const sessionId = await logIn(needs, credentials, { address: clientNetwork(request) });
     const earlier = readSessionId(needs, request);
     if (earlier !== undefined) await deleteSession(db, earlier);
     cookie.set(response, tokens.sign(sessionId));

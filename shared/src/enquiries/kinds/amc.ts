@@ -1,4 +1,5 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { defineEnquiry, formField } from '../define-enquiry.ts';
+import { vehicleCareColumns } from '../report-columns.ts';
 
 export const amc = defineEnquiry({
   kind: 'amc',
@@ -24,16 +25,7 @@ export const amc = defineEnquiry({
     path: '/api/amcReports',
     screen: 'amc-report',
     title: 'AMC Report',
-    columns: [
-      column('name', 'Name'),
-      column('mobile', 'Mobile', 'contact_number'),
-      column('email', 'Email'),
-      column('model', 'Model'),
-      column('registrationNumber', 'Registration Number', 'registration_number'),
-      column('purchaseYear', 'Year of Purchase', 'year_of_purchase'),
-      column('message', 'Message'),
-      ...receivedColumns('Enq.Date', 'Enq.Time'),
-    ],
+    columns: vehicleCareColumns,
     fileName: 'AMC_Report',
     orientation: 'landscape',
     emptyMessage: 'No AMC data available',

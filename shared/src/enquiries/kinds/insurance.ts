@@ -1,4 +1,5 @@
 import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { placeColumns } from '../report-columns.ts';
 
 export const insurance = defineEnquiry({
   kind: 'insurance',
@@ -44,11 +45,7 @@ export const insurance = defineEnquiry({
     screen: 'insurance-report',
     title: 'Insurance Report',
     columns: [
-      column('name', 'Name'),
-      column('mobile', 'Mobile', 'mobile_no'),
-      column('email', 'Email', 'email_id'),
-      column('model', 'Model'),
-      column('pinCode', 'Pin Code', 'pin_code'),
+      ...placeColumns,
       column('message', 'Message'),
       ...receivedColumns('Enq.Date', 'Enq.Time'),
     ],

@@ -1,29 +1,19 @@
 import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
-import { homeFormMessages } from '../home-form.ts';
+import { homeFields, homeMessages } from '../home-form.ts';
+import { placeColumns } from '../report-columns.ts';
 
 export const spareParts = defineEnquiry({
   kind: 'spare-parts',
   title: 'Spare parts enquiry',
   path: '/api/postSparePartsEnquiry',
-  form: [
-    formField('name', { required: true }),
-    formField('email', { required: true }),
-    formField('mobile', { required: true }),
-    formField('pinCode', { required: true }),
-    formField('model', { control: { type: 'model', wire: 'slug' } }),
-    formField('message'),
-  ],
-  messages: homeFormMessages,
+  form: [...homeFields, formField('message')],
+  messages: homeMessages,
   report: {
     path: '/api/getSparePartsEnquiry',
     screen: 'spare-part-report',
     title: 'Spare Part Report',
     columns: [
-      column('name', 'Name'),
-      column('mobile', 'Mobile', 'mobile_no'),
-      column('email', 'Email', 'email_id'),
-      column('model', 'Model'),
-      column('pinCode', 'Pin Code', 'pin_code'),
+      ...placeColumns,
       column('message', 'Message'),
       ...receivedColumns('Enq.Date', 'Enq.Time'),
     ],

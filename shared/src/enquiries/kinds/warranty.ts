@@ -1,4 +1,5 @@
-import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
+import { defineEnquiry, formField } from '../define-enquiry.ts';
+import { vehicleCareColumns } from '../report-columns.ts';
 
 export const warranty = defineEnquiry({
   kind: 'warranty',
@@ -24,16 +25,7 @@ export const warranty = defineEnquiry({
     path: '/api/ExtendedWarrantyReports',
     screen: 'ew-report',
     title: 'EW Report',
-    columns: [
-      column('name', 'Name'),
-      column('mobile', 'Mobile', 'contact_number'),
-      column('email', 'Email'),
-      column('model', 'Model'),
-      column('registrationNumber', 'Registration Number', 'registration_number'),
-      column('purchaseYear', 'Year of Purchase', 'year_of_purchase'),
-      column('message', 'Message'),
-      ...receivedColumns('Enq.Date', 'Enq.Time'),
-    ],
+    columns: vehicleCareColumns,
     fileName: 'EWReport',
     orientation: 'portrait',
     emptyMessage: 'No records found',
