@@ -6,6 +6,7 @@ import { isReady, type Database } from './db/open-database.ts';
 import { accountRoutes, authRoutes, sessionOfRequest } from './features/auth/routes.ts';
 import { createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
+import { catalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { enquiryRoutes } from './features/enquiries/routes.ts';
@@ -51,7 +52,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   app.use(
     adminRoutes(
       requireSession((request) => sessionOfRequest(needs, request)),
-      [accountRoutes(), dashboardRoutes(needs), reportRoutes(needs)],
+      [accountRoutes(), dashboardRoutes(needs), reportRoutes(needs), catalogueAdminRoutes(needs)],
     ),
   );
   if (site) app.use(site);

@@ -98,7 +98,7 @@ describe('migrating', () => {
     await run(
       "insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030-01-01')",
     );
-    await run("delete from kysely_migration where name = '0009-login-failures-by-scope'");
+    await run(`delete from kysely_migration where name = '${allSteps.at(-1)}'`);
     const attempt = migrate(database.config);
     await expect(attempt).rejects.toThrow(NewerDatabaseError);
     await expect(attempt).rejects.toThrow(/newer than this program.*9999-tomorrow/);

@@ -26,6 +26,7 @@ const publicRoutes = [
   'get /livez',
   'get /readyz',
   'get /api/models',
+  'get /api/variants/:bikeName',
   'post /api/login',
   'post /api/logout',
   ...enquiryKinds.map((kind) => `post ${enquiryDefinitions[kind].path}`),

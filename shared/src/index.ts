@@ -1,5 +1,7 @@
 export * from './auth/login.ts';
+export * from './catalogue/changes.ts';
 export * from './catalogue/model-choice.ts';
+export * from './catalogue/model-key.ts';
 export * from './dealership/dealership.ts';
 export * from './enquiries/define-enquiry.ts';
 export * from './enquiries/enquiry.ts';

@@ -51,6 +51,47 @@ export interface VehiclesTable {
   status: Flag;
   /** Order in lists, from 1. */
   position: number;
+  details: string;
+  engine: string;
+  power: string;
+  transmission: string;
+  /** 'Start from': the cheapest variant's price, ex-showroom. */
+  price_paise: number;
+}
+
+/** What a vehicle has several of, in order; `position` counts from 1. */
+interface VehiclePart {
+  id: Generated<number>;
+  vehicle_id: number;
+  position: number;
+}
+
+export interface VariantsTable extends VehiclePart {
+  name: string;
+  price_paise: number;
+}
+
+/** One line of the specifications; `section` is a key of `Specs`, `label` in camel case. */
+export interface VehicleSpecsTable extends VehiclePart {
+  section: string;
+  label: string;
+  value: string;
+}
+
+export interface ColoursTable extends VehiclePart {
+  name: string;
+}
+
+export interface FeaturesTable extends VehiclePart {
+  heading: string;
+  description: string;
+}
+
+export interface AccessoriesTable extends VehiclePart {
+  heading: string;
+  description: string;
+  part_no: string;
+  price_paise: number;
 }
 
 export interface AdminUsersTable {
@@ -86,6 +127,11 @@ export interface LoginFailuresTable {
 export interface Tables {
   enquiries: EnquiriesTable;
   vehicles: VehiclesTable;
+  variants: VariantsTable;
+  vehicle_specs: VehicleSpecsTable;
+  colours: ColoursTable;
+  features: FeaturesTable;
+  accessories: AccessoriesTable;
   admin_users: AdminUsersTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codePoints, hasUnprintable, normaliseText, toAsciiDigits } from '../text/text.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
-import { formatRupees, rupeesToPaise } from '../money/money.ts';
+import { rupeesSchema } from '../money/rupees-schema.ts';
 import type { FormField } from './define-enquiry.ts';
 import { channels, limits, type EnquiryField, type EnquiryValues } from './fields.ts';
 
@@ -91,26 +91,10 @@ function bookingDate({ today }: FieldContext) {
   );
 }
 
-/** Rupees as a number or as people write them (`1,50,000`) -> integer paise. */
-const loanAmount = z.pipe(
-  z.pipe(
-    z.union([z.string(), z.number()], 'Enter an amount in rupees'),
-    z.transform((value) => toAsciiDigits(String(value)).replace(/[\s,₹]/g, '')),
-  ),
-  z.pipe(
-    z.string().check(
-      z.regex(/^\d{1,12}(\.\d{1,2})?$/, {
-        error: 'Enter an amount in rupees, with two decimals at most',
-        abort: true,
-      }),
-      z.refine(
-        (value) => Number(value) > 0 && Number(value) <= limits.loanAmountRupees,
-        `Enter an amount above 0 and of at most ${formatRupees(rupeesToPaise(limits.loanAmountRupees))}`,
-      ),
-    ),
-    z.transform((value) => rupeesToPaise(Number(value))),
-  ),
-);
+const loanAmount = rupeesSchema({
+  max: limits.loanAmountRupees,
+  problem: 'Enter an amount in rupees, with two decimals at most',
+});
 
 const offerId = z.pipe(
   z.pipe(z.union([z.string(), z.number()], 'Choose an offer'), z.transform(String)),

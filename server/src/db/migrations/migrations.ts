@@ -59,6 +59,11 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('slug', 'varchar(80)', (column) => column.notNull().unique())
       .addColumn('status', 'smallint', (column) => column.notNull())
       .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('details', 'varchar(1000)', (column) => column.notNull())
+      .addColumn('engine', 'varchar(100)', (column) => column.notNull())
+      .addColumn('power', 'varchar(100)', (column) => column.notNull())
+      .addColumn('transmission', 'varchar(100)', (column) => column.notNull())
+      .addColumn('price_paise', 'bigint', (column) => column.notNull())
       .execute();
   },
   '0005-admin-users': async (db, engine) => {
@@ -100,4 +105,44 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'login_failures',
       columns: ['scope', 'failed_at'],
     }),
+  '0010-variants': async (db, engine) => {
+    await createVehiclePart(db, engine, 'variants')
+      .addColumn('name', 'varchar(60)', (column) => column.notNull())
+      .addColumn('price_paise', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0011-vehicle-specs': async (db, engine) => {
+    await createVehiclePart(db, engine, 'vehicle_specs')
+      .addColumn('section', 'varchar(40)', (column) => column.notNull())
+      .addColumn('label', 'varchar(60)', (column) => column.notNull())
+      .addColumn('value', 'varchar(300)', (column) => column.notNull())
+      .execute();
+  },
+  '0012-colours': async (db, engine) => {
+    await createVehiclePart(db, engine, 'colours')
+      .addColumn('name', 'varchar(60)', (column) => column.notNull())
+      .execute();
+  },
+  '0013-features': async (db, engine) => {
+    await createVehiclePart(db, engine, 'features')
+      .addColumn('heading', 'varchar(100)', (column) => column.notNull())
+      .addColumn('description', 'varchar(1000)', (column) => column.notNull())
+      .execute();
+  },
+  '0014-accessories': async (db, engine) => {
+    await createVehiclePart(db, engine, 'accessories')
+      .addColumn('heading', 'varchar(100)', (column) => column.notNull())
+      .addColumn('description', 'varchar(1000)', (column) => column.notNull())
+      .addColumn('part_no', 'varchar(40)', (column) => column.notNull())
+      .addColumn('price_paise', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 };
+
+/** Starts a table of what a vehicle has several of; `position` counts from 1 within the vehicle. */
+function createVehiclePart(db: Kysely<unknown>, engine: Engine, name: string) {
+  return createNumberedTable(db, engine, name)
+    .addColumn('vehicle_id', 'bigint', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addUniqueConstraint(`${name}_in_order`, ['vehicle_id', 'position']);
+}

@@ -1,4 +1,4 @@
-import type { ModelChoice } from '@dealership/shared';
+import type { ModelChoice, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 
 /** The models on sale, in the catalogue's order. */
@@ -9,4 +9,90 @@ export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
     .where('status', '=', 1)
     .orderBy('position')
     .execute();
+}
+
+/** A vehicle as staff switch it on and off. */
+export interface VehicleStatus {
+  id: number;
+  bikeName: string;
+  /** 1 on sale, 0 not. */
+  status: 0 | 1;
+}
+
+/** All vehicles of a type, on sale or not. */
+export async function listVehicleStatuses(
+  db: Database,
+  type: VehicleType,
+): Promise<VehicleStatus[]> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['id', 'bike_name', 'status'])
+    .where('type', '=', type)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id, bike_name, status }) => ({ id, bikeName: bike_name, status }));
+}
+
+/** Switches a vehicle of a type on or off; `undefined`: there is none with this id. */
+export async function updateVehicleStatus(
+  db: Database,
+  type: VehicleType,
+  { id, status }: Pick<VehicleStatus, 'id' | 'status'>,
+): Promise<VehicleStatus | undefined> {
+  await db
+    .updateTable('vehicles')
+    .set({ status })
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .execute();
+  const vehicles = await listVehicleStatuses(db, type);
+  return vehicles.find((vehicle) => vehicle.id === id);
+}
+
+/** The 'Start from' price of a vehicle, in paise. */
+export interface VehiclePrice {
+  bikeName: string;
+  pricePaise: number;
+}
+
+export async function listVehiclePrices(db: Database): Promise<VehiclePrice[]> {
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['bike_name', 'price_paise'])
+    .orderBy('position')
+    .execute();
+  return rows.map(({ bike_name, price_paise }) => ({
+    bikeName: bike_name,
+    pricePaise: price_paise,
+  }));
+}
+
+/**
+ * Sets a vehicle's 'Start from' price, and with it its first variant's, which is the same thing.
+ * @returns whether there is a vehicle of exactly this name
+ */
+export async function updateVehiclePrice(
+  db: Database,
+  { bikeName, pricePaise }: VehiclePrice,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const vehicle = await transaction
+      .selectFrom('vehicles')
+      .select('id')
+      .where('bike_name', '=', bikeName)
+      .executeTakeFirst();
+    if (!vehicle) return false;
+    await transaction
+      .updateTable('vehicles')
+      .set({ price_paise: pricePaise })
+      .where('id', '=', vehicle.id)
+      .execute();
+    await transaction
+      .updateTable('variants')
+      .set({ price_paise: pricePaise })
+      .where('vehicle_id', '=', vehicle.id)
+      .where('position', '=', 1)
+      .execute();
+    return true;
+  });
 }

@@ -1,0 +1,47 @@
+import type { VehicleType } from '@dealership/shared';
+
+/** Field name in camel case, shown split into words -> what people read. */
+export type SpecSection = Readonly<Record<string, string>>;
+
+/** The six sections of a model's specifications, under the names of contract part 2 (`bikeView`). */
+export interface Specs {
+  readonly bodyDimensions: SpecSection;
+  readonly engineDetails: SpecSection;
+  readonly transmissionDetails: SpecSection;
+  readonly tyreDetails: SpecSection;
+  readonly frame: SpecSection;
+  readonly Electrical: SpecSection;
+}
+
+/** A model of the demo catalogue. Prices are ex-showroom rupees. */
+export interface VehicleSheet {
+  readonly type: VehicleType;
+  /** Its name in calls and addresses, where blanks and case do not matter. */
+  readonly bikeName: string;
+  /** Its name for people. */
+  readonly name: string;
+  /** One paragraph for whoever compares models. */
+  readonly details: string;
+  /** The three lines of the model strip. */
+  readonly engine: string;
+  readonly power: string;
+  readonly transmission: string;
+  /** Of the cheapest variant. */
+  readonly price: number;
+  /** The cheapest first; 2 to 4. Empty, like all below, for a model without detail data. */
+  readonly variants: readonly { readonly name: string; readonly price: number }[];
+  /** 3 to 6. */
+  readonly colours: readonly string[];
+  readonly specs: Specs | null;
+  /** 4 to 8. */
+  readonly features: readonly { readonly heading: string; readonly description: string }[];
+  /** 4 to 8. */
+  readonly accessories: readonly Accessory[];
+}
+
+interface Accessory {
+  readonly heading: string;
+  readonly description: string;
+  readonly partNo: string;
+  readonly price: number;
+}

@@ -1,0 +1,110 @@
+import { Router } from 'express';
+import {
+  paiseToRupees,
+  priceChangeSchema,
+  statusChangeSchema,
+  type VehicleType,
+} from '@dealership/shared';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/open-database.ts';
+import { notFound } from '../../http/failure.ts';
+import { idParam } from '../../http/id-param.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { validate } from '../../http/validate.ts';
+import {
+  listAccessoryPrices,
+  updateAccessoryPrice,
+  type AccessoryPrice,
+} from './accessory-repository.ts';
+import {
+  listVehiclePrices,
+  listVehicleStatuses,
+  updateVehiclePrice,
+  updateVehicleStatus,
+  type VehiclePrice,
+  type VehicleStatus,
+} from './vehicle-repository.ts';
+
+interface Needs {
+  db: Database;
+  log: Logger;
+}
+
+const PRICE_UPDATED = 'Price updated successfully';
+
+/** How the calls name the two halves of the catalogue, and its members (contract P23). */
+const halves: readonly { type: VehicleType; path: string; nameKey: string }[] = [
+  { type: 'motorcycle', path: 'bikes', nameKey: 'bikeName' },
+  { type: 'scooter', path: 'scooters', nameKey: 'scooterName' },
+];
+
+/** What staff change in the catalogue: prices and whether a model is on sale (contract part 2). */
+export function catalogueAdminRoutes(needs: Needs): Router {
+  const router = Router();
+  priceRoutes(router, needs);
+  accessoryRoutes(router, needs);
+  for (const half of halves) statusRoutes(router, needs, half);
+  return router;
+}
+
+function priceRoutes(router: Router, { db, log }: Needs): void {
+  router.get('/api/managePrice', async (_request, response) => {
+    response.json((await listVehiclePrices(db)).map(toPriceRow));
+  });
+  router.patch('/api/managePrice/:bike_name', jsonBody, async (request, response) => {
+    const { price: pricePaise } = validate(priceChangeSchema, request.body);
+    const changed = { bikeName: String(request.params.bike_name), pricePaise };
+    if (!(await updateVehiclePrice(db, changed))) throw notFound('This model');
+    log.info({ event: 'price changed', ...changed });
+    response.json({ message: PRICE_UPDATED, ...toPriceRow(changed) });
+  });
+}
+
+function toPriceRow({ bikeName, pricePaise }: VehiclePrice) {
+  return { bike_name: bikeName, bike_price: paiseToRupees(pricePaise) };
+}
+
+function accessoryRoutes(router: Router, { db, log }: Needs): void {
+  router.get('/api/manageAccessories', async (_request, response) => {
+    response.json((await listAccessoryPrices(db)).map(toAccessoryRow));
+  });
+  router.patch('/api/manageAccessories/:id', jsonBody, async (request, response) => {
+    const id = idParam(request.params.id);
+    const { price: pricePaise } = validate(priceChangeSchema, request.body);
+    const accessory = await updateAccessoryPrice(db, { id, pricePaise });
+    if (!accessory) throw notFound('This accessory');
+    log.info({ event: 'accessory price changed', id, pricePaise });
+    response.json({ message: PRICE_UPDATED, ...toAccessoryRow(accessory) });
+  });
+}
+
+function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName }: AccessoryPrice) {
+  return {
+    id,
+    heading,
+    part_no: partNo,
+    price: paiseToRupees(pricePaise),
+    bike_name: bikeName,
+  };
+}
+
+function statusRoutes(
+  router: Router,
+  { db, log }: Needs,
+  { type, path, nameKey }: (typeof halves)[number],
+): void {
+  const toRow = ({ id, status, bikeName }: VehicleStatus) => ({ id, status, [nameKey]: bikeName });
+  router.get(`/api/${path}_admin`, async (_request, response) => {
+    response.json((await listVehicleStatuses(db, type)).map(toRow));
+  });
+  router.patch(`/api/${path}/:id/status`, jsonBody, async (request, response) => {
+    const id = idParam(request.params.id);
+    const { status } = validate(statusChangeSchema, request.body);
+    const vehicle = await updateVehicleStatus(db, type, { id, status });
+    if (!vehicle) throw notFound('This vehicle');
+    log.info({ event: 'vehicle status changed', id, status });
+    const message =
+      status === 1 ? 'Vehicle activated successfully' : 'Vehicle deactivated successfully';
+    response.json({ message, ...toRow(vehicle) });
+  });
+}

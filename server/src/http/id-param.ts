@@ -1,0 +1,12 @@
+import { malformed } from './failure.ts';
+
+/**
+ * The number in an address such as `/api/deleteOffers/7`.
+ * @throws {Failure} `invalid_input` when it is none
+ */
+export function idParam(text: string | string[] | undefined): number {
+  if (typeof text !== 'string' || !/^[1-9]\d{0,14}$/.test(text)) {
+    throw malformed('The number in the address is not valid.');
+  }
+  return Number(text);
+}
