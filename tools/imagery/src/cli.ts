@@ -1,0 +1,105 @@
+/** The tool's command line; see README.md. */
+import { parseArgs } from 'node:util';
+import { MODELS } from './models/index.ts';
+import { closeBrowser } from './node/browser.ts';
+import { check } from './node/check.ts';
+import { contactSheets } from './node/contact-sheet.ts';
+import { draft } from './node/draft.ts';
+import { chooseScenes, renderScene } from './node/scenes.ts';
+import { KINDS, render, type Kind } from './node/render.ts';
+
+const USAGE = `usage:
+  draft MODEL[,MODEL|all] [--angle 0,-35] [--colour 0] [--size 400] [--rays 0] [--columns N] [--name FILE]
+        an angle may go on with :distance:targetY:targetX:elevation
+  render MODEL[,MODEL]|all [--only ${KINDS.join(',')}] [--force]
+  scenes [ID|all] [--draft] [--force]   banners and gallery pictures
+  check [MODEL]     meshes against their sheets, no browser
+  sheet             contact sheets of what has been rendered
+  list`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    angle: { type: 'string', default: '0,-35' },
+    colour: { type: 'string', default: '0' },
+    size: { type: 'string', default: '400' },
+    rays: { type: 'string', default: '0' },
+    columns: { type: 'string' },
+    name: { type: 'string' },
+    only: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    draft: { type: 'boolean', default: false },
+  },
+});
+const [command, subject = 'all'] = positionals;
+
+const chosen = () => {
+  if (subject === 'all') return [...MODELS];
+  return subject.split(',').map((id) => {
+    const m = MODELS.find((x) => x.id === id);
+    if (!m) throw new Error(`no model ${id}; there are: ${MODELS.map((x) => x.id).join(' ')}`);
+    return m;
+  });
+};
+
+const isKind = (k: string): k is Kind => (KINDS as readonly string[]).includes(k);
+
+switch (command) {
+  case 'draft':
+    console.log(
+      await draft({
+        models: chosen().map((m) => m.id),
+        views: values.angle.split(','),
+        colours: values.colour.split(',').map(Number),
+        width: Number(values.size),
+        rays: Number(values.rays),
+        columns: values.columns ? Number(values.columns) : undefined,
+        file: values.name,
+      }),
+    );
+    break;
+  case 'render': {
+    const kinds = values.only ? values.only.split(',').filter(isKind) : KINDS;
+    try {
+      for (const m of chosen())
+        if (!(await render(m, kinds, values.force))) console.log(m.id, 'unchanged');
+    } finally {
+      await closeBrowser();
+    }
+    break;
+  }
+  case 'scenes':
+    try {
+      for (const s of chooseScenes(subject))
+        if (!(await renderScene(s, values.force, values.draft))) console.log(s.id, 'unchanged');
+    } finally {
+      await closeBrowser();
+    }
+    break;
+  case 'check': {
+    let bad = 0;
+    for (const m of chosen()) {
+      const r = check(m);
+      console.log(
+        r.faults.length ? 'FAULT' : 'ok   ',
+        r.id.padEnd(16),
+        r.size.map((v) => v.toFixed(0)).join(' x '),
+        `${r.milliseconds} ms`,
+        r.faults.join('; '),
+      );
+      bad += r.faults.length;
+    }
+    process.exitCode = bad ? 1 : 0;
+    break;
+  }
+  case 'sheet':
+    for (const file of await contactSheets()) console.log(file);
+    break;
+  case 'list':
+    for (const m of MODELS) console.log(m.id.padEnd(16), m.class.padEnd(18), m.name);
+    break;
+  default:
+    console.log(USAGE);
+    process.exitCode = command ? 1 : 0;
+}

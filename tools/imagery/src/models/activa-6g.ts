@@ -1,0 +1,92 @@
+import { line, path } from '../kit/notation.ts';
+import {
+  across,
+  cornerTurns,
+  cowlLamp,
+  family,
+  familyTail,
+  rearTurns,
+  scooter,
+  slats,
+  tyre,
+} from '../scooter/index.ts';
+
+export const activa6g = scooter({
+  id: 'activa-6g',
+  name: 'Activa 6G',
+  class: 'family scooter',
+  dimensions: {
+    wheelbase: 1260,
+    length: 1833,
+    width: 697,
+    height: 1156,
+    seatHeight: 764,
+    groundClearance: 162,
+  },
+  plate: 'DEMO 110',
+  colours: [
+    { name: 'Pearl Siren Blue', body: '#1c3a80', metal: 0.45 },
+    { name: 'Decent Blue Metallic', body: '#3c5f86', metal: 0.5 },
+    { name: 'Rebel Red Metallic', body: '#9c1119', metal: 0.4 },
+    { name: 'Pearl Precious White', body: '#e8e5dd', metal: 0.05, text: '#3a3c40' },
+    { name: 'Matte Axis Grey Metallic', body: '#5b6067', matte: true },
+    { name: 'Black', body: '#17191c', metal: 0.3 },
+  ],
+  tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
+  wheels: { spokes: 'five', rim: 'alloyBlack' },
+  disc: 0,
+  spring: 'redPlain',
+  ...family,
+  body: {
+    ...family.body,
+    decal: [
+      ...(family.body.decal ?? []),
+      { text: 'ACTIVA 6G', at: [190, 604], size: 40, fill: 'text', turn: -10, spacing: 2 },
+    ],
+  },
+  lamps: [
+    cowlLamp({ drl: false }),
+    cornerTurns('76,838! 132,824 164,792 166,756! 128,768 92,798', 'chrome'),
+    ...familyTail,
+  ],
+  inlays: [
+    {
+      on: 'apron',
+      facing: 'front',
+      form: across(path('0.5,800! 22,790 40,742 30,640 14,560! 0.5,552!')),
+      material: 'plastic',
+      out: 1.5,
+    },
+    rearTurns,
+  ],
+  trims: [
+    {
+      on: 'apron',
+      facing: 'front',
+      line: line('74,788 52,742 36,650 14,560 0,542'),
+      material: 'chrome',
+      width: 11,
+      height: 5,
+    },
+    ...slats('apron', [706, 676, 646, 616], (y) => 16 + (y - 600) * 0.12, 'plasticGloss'),
+    { on: 'apron', facing: 'front', line: line('0,864 60,860 120,848 176,824'), material: 'black' },
+    {
+      on: 'apron',
+      facing: 'front',
+      line: line('206,610 150,560 90,486 60,420 40,372'),
+      material: 'black',
+    },
+    {
+      on: 'cowl',
+      facing: 'front',
+      line: line('-112,1004 -60,1026 0,1032 60,1026 112,1004'),
+      material: 'chrome',
+      width: 8,
+    },
+  ],
+  floorSide: 'paint',
+  rail: 'loop',
+  drive: 'engine',
+  muffler: { shield: 'alloy' },
+  mirrors: 'round',
+});

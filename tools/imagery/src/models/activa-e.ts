@@ -1,0 +1,148 @@
+import { line, path, row } from '../kit/notation.ts';
+import { across, cornerTurns, family, rearTurns, scooter, skirt, tyre } from '../scooter/index.ts';
+
+export const activaE = scooter({
+  id: 'activa-e',
+  name: 'Activa e:',
+  class: 'electric scooter',
+  dimensions: {
+    wheelbase: 1310,
+    length: 1854,
+    width: 700,
+    height: 1125,
+    seatHeight: 765,
+    groundClearance: 171,
+  },
+  plate: 'DEMO EV',
+  colours: [
+    {
+      name: 'Pearl Shallow Blue',
+      body: '#9fb8c8',
+      metal: 0.3,
+      accent: '#23262b',
+      text: '#26303a',
+      rail: '#26282c',
+    },
+    {
+      name: 'Pearl Misty White',
+      body: '#e9e9e6',
+      metal: 0.05,
+      accent: '#23262b',
+      text: '#2f3338',
+      rail: '#26282c',
+    },
+    {
+      name: 'Pearl Serenity Blue',
+      body: '#1f4c79',
+      metal: 0.45,
+      accent: '#1d2025',
+      rail: '#26282c',
+    },
+    {
+      name: 'Matte Foggy Silver Metallic',
+      body: '#a9adb0',
+      matte: true,
+      accent: '#25282c',
+      text: '#26282c',
+      rail: '#26282c',
+    },
+    {
+      name: 'Pearl Igneous Black',
+      body: '#1b1d21',
+      metal: 0.45,
+      accent: '#33363b',
+      rail: '#26282c',
+    },
+  ],
+  tyres: { front: tyre(90, 90, 12), rear: tyre(110, 80, 12) },
+  wheels: { spokes: 'wide5', rim: 'alloyBlack', lip: 'alloy' },
+  disc: 190,
+  spring: 'spring',
+  ...family,
+  apron: {
+    ...family.apron,
+    front: row('288:178 380:198 520:206 660:208 780:202 850:184 900:150'),
+    round: 36,
+    crease: undefined,
+    decal: [],
+  },
+  body: {
+    ...family.body,
+    side: path(`
+      584,690! 300,704 20,728 -200,752 -300,758 -336,736 -334,700 -300,640 -200,560 0,486 180,420
+      330,352 442,314 522,300! 544,372 560,480 574,600
+    `),
+    crease: undefined,
+    round: 38,
+    decal: [
+      { gap: line('566,600 300,640 0,690 -300,724') },
+      { text: 'ACTIVA e:', at: [230, 600], size: 42, fill: 'text', turn: -8, spacing: 2 },
+    ],
+  },
+  lamps: [
+    {
+      on: 'apron',
+      facing: 'front',
+      kind: 'position',
+      form: across(path('0.5,852! 100,842 156,818 164,802! 100,822 0.5,832!')),
+      guides: [line('-148,816 -100,830 0,840 100,830 148,816')],
+    },
+    {
+      on: 'apron',
+      facing: 'front',
+      kind: 'head',
+      form: across(path('0.5,800! 56,798 84,782! 72,746 0.5,740!')),
+      bowls: [[34, 770, 22]],
+    },
+    cornerTurns('104,800! 150,782 168,764! 150,758 112,770'),
+    {
+      on: 'body',
+      facing: 'rear',
+      kind: 'tail',
+      form: across(path('0.5,744! 80,740 122,730! 122,708 80,704 0.5,704!')),
+      guides: [line('-110,722 -60,724 0,724 60,724 110,722')],
+    },
+  ],
+  inlays: [
+    {
+      on: 'apron',
+      facing: 'front',
+      form: across(path('0.5,868! 110,858 184,816! 182,752! 96,728 0.5,722!')),
+      material: 'plasticGloss',
+      out: 1.6,
+    },
+    {
+      on: 'cowl',
+      facing: 'front',
+      form: across(path('0.5,1030! 80,1020 130,980! 80,920 0.5,908!')),
+      material: 'plasticGloss',
+      out: 2,
+    },
+    skirt('plastic', 30),
+    { ...rearTurns, form: path('128,732! 144,722 140,706 126,708!') },
+  ],
+  trims: [
+    {
+      on: 'cowl',
+      facing: 'front',
+      line: line('-110,972 -60,960 0,956 60,960 110,972'),
+      material: 'drl',
+      width: 7,
+      height: 4,
+    },
+    {
+      on: 'body',
+      facing: 'side',
+      line: line('560,436 430,470 200,548 -40,644 -200,712'),
+      material: 'alloy',
+      width: 6,
+      height: 3,
+    },
+    { on: 'apron', facing: 'front', line: line('0,716 0,600 0,480 0,380'), material: 'black' },
+  ],
+  floorSide: 'plastic',
+  rail: 'alloy',
+  railFinish: 'alloyBlack',
+  drive: 'side motor',
+  mirrors: 'oval',
+});

@@ -1,0 +1,162 @@
+import { line, path, row, steps } from '../kit/notation.ts';
+import {
+  across,
+  cornerTurns,
+  family,
+  rearTurns,
+  scooter,
+  skirt,
+  slats,
+  tyre,
+} from '../scooter/index.ts';
+
+export const qc1 = scooter({
+  id: 'qc1',
+  name: 'QC1',
+  class: 'electric scooter',
+  dimensions: {
+    wheelbase: 1275,
+    length: 1826,
+    width: 725,
+    height: 1119,
+    seatHeight: 769,
+    groundClearance: 169.5,
+  },
+  plate: 'DEMO EV',
+  colours: [
+    {
+      name: 'Pearl Serenity Blue',
+      body: '#1f4c79',
+      metal: 0.45,
+      accent: '#1d2025',
+      accent2: '#7fd0e8',
+      rail: '#26282c',
+    },
+    {
+      name: 'Pearl Misty White',
+      body: '#e9e9e6',
+      metal: 0.05,
+      accent: '#2a2d32',
+      accent2: '#3f7fb0',
+      text: '#2f3338',
+      rail: '#26282c',
+    },
+    {
+      name: 'Matte Foggy Silver Metallic',
+      body: '#a9adb0',
+      matte: true,
+      accent: '#25282c',
+      accent2: '#3f7fb0',
+      text: '#26282c',
+      rail: '#26282c',
+    },
+    {
+      name: 'Pearl Igneous Black',
+      body: '#1b1d21',
+      metal: 0.45,
+      accent: '#3b3f45',
+      accent2: '#7fd0e8',
+      rail: '#26282c',
+    },
+    {
+      name: 'Pearl Shallow Blue',
+      body: '#9fb8c8',
+      metal: 0.3,
+      accent: '#26292e',
+      accent2: '#e9eef2',
+      text: '#26303a',
+      rail: '#26282c',
+    },
+  ],
+  tyres: { front: tyre(90, 90, 12), rear: tyre(90, 100, 10) },
+  wheels: { spokes: 'five', rim: 'alloyBlack' },
+  disc: 0,
+  spring: 'spring',
+  ...family,
+  apron: {
+    ...family.apron,
+    front: row('288:172 380:190 520:198 660:204 780:202 850:186 900:150'),
+    round: 20,
+    crease: { at: [1100, 700], slope: 1.2, height: -12 },
+    decal: [],
+  },
+  body: {
+    ...family.body,
+    side: path(`
+      584,690! 300,704 20,736 -200,776 -316,794! -336,770 -300,690 -200,600 0,516 180,440 330,360
+      442,314 522,300! 544,372 560,480 574,600
+    `),
+    crease: { at: [500, 520], slope: -0.3, height: 14 },
+    round: 28,
+    decal: [
+      {
+        band: steps('580,640 400,650 -120,760 -320,790 -300,760 -120,726 380,600 578,580'),
+        fill: 'accent',
+      },
+      {
+        band: steps('578,574 380,594 -120,720 -290,752 -270,738 -120,704 380,582 576,562'),
+        fill: 'accent2',
+      },
+      { text: 'QC1', at: [330, 540], size: 60, fill: 'text', turn: -8 },
+    ],
+  },
+  lamps: [
+    {
+      on: 'apron',
+      facing: 'front',
+      kind: 'head',
+      form: across(path('0.5,828! 46,822 60,780! 48,704 30,672! 0.5,668!')),
+      bowls: [
+        [0, 788, 26],
+        [0, 722, 22],
+      ],
+      guides: [line('44,806 50,776 40,706')],
+    },
+    cornerTurns('92,832! 150,806 170,770! 118,796'),
+    {
+      on: 'body',
+      facing: 'rear',
+      kind: 'tail',
+      form: across(path('0.5,774! 60,768 84,750! 76,724 50,716 0.5,716!')),
+      guides: [line('-66,742 0,748 66,742')],
+    },
+  ],
+  inlays: [
+    {
+      on: 'apron',
+      facing: 'front',
+      form: across(path('0.5,850! 62,842 82,780 64,680 40,560! 0.5,540!')),
+      material: 'plastic',
+      out: 2,
+    },
+    skirt('plastic', 0),
+    { ...rearTurns, form: path('88,748! 110,738 106,714 82,722!') },
+  ],
+  trims: [
+    ...slats('apron', [644, 620, 596], (y) => 22 + (y - 596) * 0.2, 'plasticGloss', 7),
+    {
+      on: 'cowl',
+      facing: 'front',
+      line: line('-120,984 -60,1006 0,1012 60,1006 120,984'),
+      material: 'black',
+    },
+    {
+      on: 'cowl',
+      facing: 'front',
+      line: line('-100,950 -50,940 0,938 50,940 100,950'),
+      material: 'drl',
+      width: 6,
+      height: 4,
+    },
+    {
+      on: 'apron',
+      facing: 'front',
+      line: line('196,720 140,600 90,480 64,390'),
+      material: 'black',
+    },
+  ],
+  floorSide: 'plastic',
+  rail: 'loop',
+  drive: 'hub motor',
+  mirrors: 'round',
+});

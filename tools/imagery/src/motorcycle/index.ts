@@ -1,0 +1,110 @@
+import { at, bolt, Build, carve, latheY, radians } from '../kit/index.ts';
+import type { Model } from '../kit/types.ts';
+import { chassis } from './chassis.ts';
+import { engine } from './engine.ts';
+import { exhaust } from './exhaust.ts';
+import { extras } from './extras.ts';
+import { frontEnd } from './front-end.ts';
+import { handlebar } from './handlebar.ts';
+import { lamp } from './lamp.ts';
+import { layout, type Layout } from './layout.ts';
+import { addPanel } from './panel.ts';
+import { rearEnd } from './rear-end.ts';
+import type { MotorcycleSheet } from './sheet.ts';
+
+export type { MotorcycleSheet, Panel } from './sheet.ts';
+export { tyre } from './sheet.ts';
+
+/** Centre of the crankshaft at wheelbase 1285. */
+const CRANK = [592, 384] as const;
+
+/** A catalogue model from its data sheet. */
+export const motorcycle = (sheet: MotorcycleSheet): Model => ({
+  id: sheet.id,
+  name: sheet.name,
+  kind: 'motorcycle',
+  class: sheet.class,
+  dimensions: sheet.dimensions,
+  colours: sheet.colours,
+  plate: sheet.plate,
+  turn: sheet.turn ?? true,
+  build: () => assemble(layout(sheet)),
+});
+
+function assemble(l: Layout): Build {
+  const b = new Build();
+  const s = l.sheet;
+  const unit = engine(s.engine);
+  const crank = [l.x(CRANK[0]), CRANK[1]] as const;
+  b.place(unit.build, crank[0], crank[1]);
+  b.place(exhaust(l, [crank[0] + unit.port[0], crank[1] + unit.port[1]]));
+  b.place(chassis(l));
+  b.place(frontEnd(l));
+  b.place(rearEnd(l));
+  b.place(lamp(l));
+  b.place(handlebar(l));
+  b.place(extras(l));
+  for (const p of [s.tank, s.tail, ...s.covers, ...s.body]) addPanel(b, p);
+  for (const p of s.seats) addPanel(b, { material: 'seat', round: 26, ...p });
+  fillerCap(b, l);
+  core(b, l);
+  return b;
+}
+
+function fillerCap(b: Build, l: Layout): void {
+  const side = l.sheet.tank.side;
+  const top = side.reduce((m, p) => (p[1] > m[1] ? p : m));
+  const [x, y] = l.sheet.cap ?? [top[0] - 10, top[1]];
+  b.add(
+    'chrome',
+    at(
+      latheY(
+        [
+          [39, -8],
+          [37, 0],
+          [34, 4],
+          [27, 7],
+          [0.1, 8],
+        ],
+        44,
+      ),
+      x,
+      y - 2,
+      0,
+      radians(3),
+    ),
+  );
+  for (let i = 0; i < 6; i++)
+    b.add(
+      'steel',
+      at(
+        bolt(2.6, 3).rotateX(-Math.PI / 2),
+        x + 31 * Math.cos(i * 1.047),
+        y + 4,
+        31 * Math.sin(i * 1.047),
+      ),
+    );
+}
+
+/** Airbox and battery: the dark mass between the side covers that no daylight may cross. */
+function core(b: Build, l: Layout): void {
+  const { x } = l;
+  b.add(
+    'plastic',
+    carve({
+      side: [
+        [x(600), 760],
+        [x(300), 716],
+        [x(240), 580],
+        [x(320), 510],
+        [x(440), 520],
+        [x(520), 590],
+        [x(610), 710],
+      ],
+      top: 80,
+      round: 16,
+      cell: 9,
+    }),
+  );
+}
+export { benchSeat, commuterTail, splitSeat, sportTail } from './shapes.ts';

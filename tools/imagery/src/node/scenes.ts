@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { SCENES, type SceneSpec } from '../scenes/index.ts';
+import { openStudio } from './browser.ts';
+import { webp } from './encode.ts';
+import { modelHash, readManifest, writeManifest } from './manifest.ts';
+import { OUT } from './paths.ts';
+import { describe } from './describe.ts';
+
+const SIZES = { banner: [1920, 700], gallery: [1200, 800] } as const;
+
+/** Draws one scene; `draft` makes it a third of the size, without baked light. */
+export async function renderScene(
+  spec: SceneSpec,
+  force: boolean,
+  draft: boolean,
+): Promise<boolean> {
+  const hash = await modelHash(spec.model, JSON.stringify(spec));
+  const manifest = await readManifest();
+  if (!draft && !force && manifest[`scenes/${spec.id}`]?.hash === hash) return false;
+  const start = Date.now();
+  const k = draft ? 0.4 : 1;
+  const [width, height] = SIZES[spec.kind].map((v) => Math.round(v * k));
+  const studio = await openStudio({
+    width,
+    height,
+    supersample: 1.5,
+    antialias: !draft,
+    exposure: spec.exposure,
+    room: spec.room,
+    key: spec.key,
+    keyTint: spec.keyTint,
+  });
+  try {
+    await studio.page.evaluate((m) => window.imagery.load(m), spec.model);
+    await studio.page.evaluate((r) => window.imagery.bake(r), draft ? 0 : 16);
+    await studio.page.evaluate((c) => window.imagery.colour(c), spec.colour);
+    const png = await studio.page.evaluate((s) => window.imagery.shoot(s), {
+      view: spec.view,
+      backdrop: spec.backdrop,
+      reflect: spec.reflect,
+      blur: spec.blur ? spec.blur * k : undefined,
+      // The reflection begins where the nearer wheel stands.
+      horizon: 0.74,
+    });
+    const buffer = Buffer.from(png, 'base64');
+    const folder = draft ? 'draft' : 'scenes';
+    await mkdir(`${OUT}${folder}`, { recursive: true });
+    if (draft) {
+      await writeFile(`${OUT}draft/${spec.id}.png`, buffer);
+      return true;
+    }
+    const data = await webp(buffer, 78);
+    await writeFile(`${OUT}scenes/${spec.id}.webp`, data);
+    const now = await readManifest();
+    now[`scenes/${spec.id}`] = { hash, files: [await describe(`scenes/${spec.id}.webp`, data)] };
+    await writeManifest(now);
+    console.log(spec.id, `${Math.round(data.length / 1024)} KB`, `${Date.now() - start} ms`);
+  } finally {
+    await studio.close();
+  }
+  return true;
+}
+
+export const chooseScenes = (subject: string): SceneSpec[] => {
+  if (subject === 'all') return [...SCENES];
+  return subject.split(',').map((id) => {
+    const s = SCENES.find((x) => x.id === id);
+    if (!s) throw new Error(`no scene ${id}; there are: ${SCENES.map((x) => x.id).join(' ')}`);
+    return s;
+  });
+};

@@ -1,0 +1,3 @@
+export * from './fittings.ts';
+export * from './spring.ts';
+export * from './wheel.ts';

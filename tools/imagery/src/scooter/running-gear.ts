@@ -1,0 +1,321 @@
+import {
+  at,
+  Build,
+  bolt,
+  carve,
+  cylinder,
+  fender,
+  latheZ,
+  plate,
+  roundBox,
+  tube,
+} from '../kit/index.ts';
+import { path, row } from '../kit/notation.ts';
+import { shock, wheel } from '../parts/index.ts';
+import { bead, FENDER_GAP, type Layout } from './layout.ts';
+
+/** Wheels, fork, front mudguard, rear spring and stands. */
+export function runningGear(l: Layout): Build {
+  const b = new Build();
+  const s = l.sheet;
+  const hubMotor = s.drive === 'hub motor';
+  b.place(
+    wheel({
+      radius: l.rearRadius,
+      width: s.tyres.rear.width,
+      bead: bead(s.tyres.rear),
+      ...s.wheels,
+      drum: hubMotor ? 0 : 58,
+      hubWidth: 104,
+    }),
+    0,
+    l.rearRadius,
+  );
+  if (hubMotor) b.place(motorDisc(), 0, l.rearRadius);
+  b.place(
+    wheel({
+      radius: l.frontRadius,
+      width: s.tyres.front.width,
+      bead: bead(s.tyres.front),
+      ...s.wheels,
+      drum: s.disc ? 0 : 56,
+      hubWidth: 92,
+      disc: s.disc ? { diameter: s.disc, z: 50, petal: false } : undefined,
+    }),
+    l.wheelbase,
+    l.frontRadius,
+  );
+  fork(b, l);
+  const m = s.mudguard;
+  b.add(
+    m.material ?? 'paint',
+    at(
+      fender(l.frontRadius + FENDER_GAP, m.width, m.from, m.to, {
+        drop: m.drop,
+        squareness: m.squareness ?? 3.4,
+        lift: (u) => 9 * Math.sin(u * Math.PI),
+        widths: [
+          [0, m.nose ?? 0.42],
+          [0.1, 0.76],
+          [0.28, 0.98],
+          [0.8, 1],
+          [1, 0.84],
+        ],
+      }),
+      l.wheelbase,
+      l.frontRadius,
+    ),
+  );
+  // Rear shock on the left, mudguard over the tyre, plate carrier.
+  b.place(
+    shock([-14, l.rearRadius + 58], [l.x(-70), 560], -112, {
+      coil: s.spring,
+      turns: 9,
+      radius: 25,
+    }),
+  );
+  b.add(
+    'plastic',
+    at(
+      fender(l.rearRadius + 20, s.tyres.rear.width + 46, 40, 158, {
+        drop: 22,
+        nose: 1,
+        tail: 0.9,
+      }),
+      0,
+      l.rearRadius,
+    ),
+  );
+  stands(b);
+  return b;
+}
+
+function fork(b: Build, l: Layout): void {
+  const { disc } = l.sheet;
+  for (const side of [1, -1]) {
+    const z = side * 71;
+    b.add('chrome', tube([l.fork(180, z), l.fork(390, z)], 13));
+    b.add(
+      'alloyBlack',
+      tube([l.fork(-8, z), l.fork(40, z), l.fork(236, z)], row('0:17 0.2:20 0.9:19 1:16')),
+    );
+    b.add('alloyBlack', at(cylinder(21, 34), l.wheelbase, l.frontRadius, side * 64));
+    b.add('steel', at(cylinder(11, 14, 6), l.wheelbase, l.frontRadius, side * 88));
+  }
+  b.add('black', tube([l.fork(300, 0), l.fork(730, 0, 8)], 26));
+  b.add('black', tube([l.fork(330, -74), l.fork(330, 74)], 20));
+  if (disc) {
+    const [x, y] = l.fork(74, 0, 22);
+    b.add('gold', at(roundBox(46, 72, 40, 12, 3.5), x - 10, y + 4, 56, 0.46));
+    b.add('steel', at(bolt(), x - 10, y + 22, 77), at(bolt(), x - 8, y - 14, 77));
+    b.add('rubber', tube([[x - 12, y + 40, 62], l.fork(260, 52, 34), l.fork(420, 20, 20)], 4.5));
+  } else
+    b.add('rubber', tube([l.fork(-30, 66, 40), l.fork(140, 88, 34), l.fork(400, 40, 16)], 4.5));
+}
+
+/** Closed drum of a wheel hub motor with cooling ribs and its cable. */
+function motorDisc(): Build {
+  const b = new Build();
+  for (const side of [1, -1])
+    b.add(
+      'engine',
+      latheZ(
+        (side > 0
+          ? [
+              [108, 18],
+              [106, 40],
+              [92, 52],
+              [40, 58],
+              [0.1, 60],
+            ]
+          : [
+              [0.1, -60],
+              [40, -58],
+              [92, -52],
+              [106, -40],
+              [108, -18],
+            ]
+        ).map(([r, z]) => [r, z] as const),
+        80,
+      ),
+    );
+  b.add('engine', at(cylinder(108, 40, 80), 0, 0, 0));
+  for (let i = 0; i < 18; i++) {
+    const a = (i / 18) * Math.PI * 2;
+    for (const side of [1, -1])
+      b.add(
+        'engineBlack',
+        at(
+          roundBox(44, 5, 6, 2.4, 2.4),
+          70 * Math.cos(a),
+          70 * Math.sin(a),
+          side * 54.5,
+          a,
+          side * -0.11,
+        ),
+      );
+  }
+  return b;
+}
+
+function stands(b: Build): void {
+  b.both('frame', tube([[400, 236, 78], [350, 150, 110], [330, 112, 132], [300, 106, 140]], 10)); // prettier-ignore
+  b.add('frame', tube([[356, 158, -104], [356, 158, 104]], 9)); // prettier-ignore
+  b.add('frame', tube([[520, 250, -150], [430, 190, -168], [350, 164, -176]], 8)); // prettier-ignore
+  b.add('rubber', at(roundBox(30, 12, 22, 5, 2.5), 345, 160, -176, 0.25));
+}
+
+/** Engine with belt drive case, fan shroud and silencer, or an electric motor. */
+export function drive(l: Layout): Build {
+  return l.sheet.drive === 'engine' ? engine(l) : electric(l);
+}
+
+function engine(l: Layout): Build {
+  const b = new Build();
+  const R = l.rearRadius;
+  // Belt drive case on the left: two stacked plates, ribs and a kick boss.
+  const outer = path(
+    '438,240 452,318 384,372 226,352 84,302 -48,288 -90,217 -48,148 84,148 262,190',
+  );
+  const cover = path(
+    '420,254 430,314 370,354 224,334 84,284 -42,270 -70,217 -38,168 84,168 254,206',
+  );
+  b.add('engineBlack', at(plate(outer, 74, { bevel: 18, bevelSteps: 6, per: 10 }), 0, 0, -98));
+  b.add('engine', at(plate(cover, 26, { bevel: 9, bevelSteps: 4, per: 10 }), 0, 0, -138));
+  b.add('engineCover', at(latheZ([[0.1, -14], [44, -12], [54, -2], [56, 8]].map(([r, z]) => [r, z] as const), 48), 352, 288, -146)); // prettier-ignore
+  b.add('engineCover', at(latheZ([[0.1, -10], [30, -9], [38, 0], [40, 8]].map(([r, z]) => [r, z] as const), 48), -6, 219, -146)); // prettier-ignore
+  for (const [x, y] of [
+    [410, 300],
+    [330, 346],
+    [180, 312],
+    [60, 272],
+    [60, 176],
+    [180, 196],
+    [300, 224],
+  ])
+    b.add('steel', at(bolt(4.6, 6), x, y, -153, 0, Math.PI));
+  for (let i = 0; i < 4; i++)
+    b.add('engine', at(roundBox(96, 7, 8, 3, 2.6), 178 - i * 4, 226 + i * 22, -151, 0.3));
+  // Air cleaner above the case.
+  b.add(
+    'plastic',
+    carve({
+      side: path('60,330 300,384 330,430 300,480 120,470 20,410'),
+      top: 46,
+      round: 16,
+      cell: 7,
+    }).translate(0, 0, -96),
+  );
+  // Cylinder, fan shroud with slots on the right.
+  b.add(
+    'engineBlack',
+    carve({
+      side: path('250,205 236,330 300,396 420,400 520,356 580,340 580,258 470,226 380,198'),
+      top: row('236:84 330:100 470:92 580:64'),
+      round: 22,
+      cell: 8,
+    }),
+  );
+  b.add(
+    'plastic',
+    at(latheZ([[98, 0], [98, 22], [90, 33], [66, 37], [58, 31], [0.1, 29]].map(([r, z]) => [r, z] as const), 56), 330, 296, 92), // prettier-ignore
+  );
+  for (let i = 0; i < 11; i++) {
+    const a = (i / 11) * Math.PI * 2;
+    b.add(
+      'black',
+      at(
+        roundBox(30, 5, 8, 2.2, 2.2),
+        330 + 40 * Math.cos(a),
+        296 + 40 * Math.sin(a),
+        125,
+        a + 0.5,
+      ),
+    );
+  }
+  b.add('steel', at(cylinder(15, 8), 330, 296, 124));
+  // Gear case arm to the rear axle on the right and the exhaust.
+  b.add('engineBlack', at(plate(path('300,210 300,290 120,264 -30,250 -52,217 -30,186 120,196'), 18, { bevel: 6 }), 0, 0, 82)); // prettier-ignore
+  const z = 134;
+  b.add('steelDark', tube([[530, 262, 40], [500, 196, 74], [400, 170, 112], [290, 178, z - 4]], 13, { along: 44 })); // prettier-ignore
+  const mid = 22 + (R - 217) * 0.5;
+  b.add(
+    'black',
+    tube(
+      [
+        [300, 178, z - 2],
+        [190, 192 + mid * 0.3, z + 6],
+        [-40, 236 + mid * 0.4, z + 12],
+        [-196, 268 + mid * 0.4, z + 14],
+      ],
+      row('0:20 0.06:38 0.16:52 0.5:56 0.92:53 0.98:44 1:30'),
+      { along: 70, around: 36 },
+    ),
+  );
+  b.add('steelDark', tube([[-190, 276, z + 18], [-216, 282, z + 18]], 13)); // prettier-ignore
+  shield(b, l, z + 62);
+  return b;
+}
+
+/** Slotted heat shield on the silencer. */
+function shield(b: Build, l: Layout, z: number): void {
+  const slot = (x: number, y: number): number => {
+    let best = 1e3;
+    for (let i = 0; i < 5; i++) {
+      const dx = Math.max(Math.abs(x - (146 - i * 56) - (y - 240) * 0.35) - 6, 0);
+      const dy = Math.max(Math.abs(y - (231 + i * 10.5)) - 17, 0);
+      best = Math.min(best, Math.hypot(dx, dy) - 5);
+    }
+    return best;
+  };
+  const g = carve({
+    side: path('232,196! 216,240 100,268 -60,298 -150,312! -164,266! -60,240 100,206'),
+    w: () => 9,
+    round: 6,
+    cell: 3.2,
+    hole: slot,
+    holeBlend: 2,
+  });
+  b.add(l.sheet.muffler?.shield ?? 'alloyBlack', at(g, 0, 0, z, 0, -0.036));
+}
+
+function electric(l: Layout): Build {
+  const b = new Build();
+  const R = l.rearRadius;
+  if (l.sheet.drive === 'side motor') {
+    // One-sided swing unit: motor and reduction case beside the wheel on the left.
+    const arm = path('430,250! 440,330 360,352 170,316 60,330 -60,300 -98,232 -60,166 60,150 200,206'); // prettier-ignore
+    b.add('engineBlack', at(plate(arm, 70, { bevel: 18, bevelSteps: 6, per: 10 }), 0, R - 232, -100)); // prettier-ignore
+    b.add(
+      'engineCover',
+      at(latheZ([[0.1, -32], [60, -30], [78, -20], [84, 0], [84, 6]].map(([r, z]) => [r, z] as const), 64), 4, R, -132), // prettier-ignore
+    );
+    b.add('engine', at(latheZ([[0.1, -12], [34, -10], [42, 0]].map(([r, z]) => [r, z] as const), 48), 4, R, -160)); // prettier-ignore
+    for (let i = 0; i < 12; i++) {
+      const a = (i / 12) * Math.PI * 2;
+      b.add('engineBlack', at(roundBox(22, 5, 6, 2.4, 2.4), 4 + 60 * Math.cos(a), R + 60 * Math.sin(a), -161, a)); // prettier-ignore
+    }
+    for (let i = 0; i < 5; i++)
+      b.add('engine', at(roundBox(120, 6, 8, 2.8, 2.6), 232, R - 8 + i * 17, -135, 0.2));
+  } else {
+    b.add('alloyBlack', at(plate(path('430,262! 430,324! 200,300 20,262 -40,217 0,182 60,196 240,244'), 26, { bevel: 8, per: 8 }), 0, R - 217, -92)); // prettier-ignore
+  }
+  b.add('alloyBlack', at(plate(path('430,262! 430,320! 220,298 20,254 -36,217 0,188 60,200 240,250'), 22, { bevel: 7, per: 8 }), 0, R - 217, 92)); // prettier-ignore
+  // Battery and controller case between the floor and the wheel.
+  b.add(
+    'plastic',
+    carve({
+      side: path('286,300! 300,420 420,470 560,440 560,236! 420,222 320,238'),
+      top: row('286:86 420:112 560:112'),
+      round: 16,
+      cell: 7,
+    }),
+  );
+  for (let i = 0; i < 6; i++)
+    b.both('black', at(roundBox(120, 6, 8, 2.8, 2.8), 440, 262 + i * 17, 112));
+  b.add('rubber', tube([[320, 330, -70], [220, 360, -110], [90, 330, -124], [30, 270, -120]], 7)); // prettier-ignore
+  b.place(
+    shock([-14, R + 58], [l.x(-70), 560], 112, { coil: l.sheet.spring, turns: 9, radius: 25 }),
+  );
+  return b;
+}

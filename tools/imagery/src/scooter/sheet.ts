@@ -1,0 +1,124 @@
+/** The data sheet of a scooter: everything that makes one model differ from another. */
+import type { Colour, Decal, Dimensions, MaterialName, ModelClass, Outline } from '../kit/types.ts';
+import type { MirrorKind, SpokeKind } from '../parts/index.ts';
+import type { Facing } from './skin.ts';
+
+export type Pairs = readonly (readonly [number, number])[];
+
+/** Tyre as printed on its side: width in mm, aspect in %, rim in inches. */
+export interface TyreSize {
+  readonly width: number;
+  readonly aspect: number;
+  readonly rim: 10 | 12;
+}
+export const tyre = (width: number, aspect: number, rim: TyreSize['rim']): TyreSize => ({
+  width,
+  aspect,
+  rim,
+});
+
+/** A body shell, drawn at wheelbase 1260 and tail x = -336; the layout stretches it to the sheet. */
+export interface Shell {
+  readonly side: Outline;
+  /** Half width along x and factor along y, or, without `top`, half width along y alone. */
+  readonly top?: Pairs;
+  readonly front: Pairs;
+  readonly round: number;
+  readonly sweep?: number;
+  /** Swage line: the width steps out by `height` below (negative: above) a sloping line. */
+  readonly crease?: {
+    readonly at: readonly [number, number];
+    readonly slope: number;
+    readonly height: number;
+  };
+  readonly decal?: Decal;
+  readonly material?: MaterialName;
+}
+
+export type ShellName = 'apron' | 'cowl' | 'body';
+
+/** A coloured panel, grille or cover laid into a shell. */
+export interface Inlay {
+  readonly on: ShellName;
+  readonly facing: Facing;
+  readonly form: Outline;
+  readonly material: MaterialName;
+  readonly out?: number;
+  readonly deep?: number;
+  readonly decal?: Decal;
+}
+/** A strip on a shell; `gap` lines are thin, flat and dark. */
+export interface Trim {
+  readonly on: ShellName;
+  readonly facing: Facing;
+  readonly line: Pairs;
+  readonly material: MaterialName;
+  readonly width?: number;
+  readonly height?: number;
+}
+export interface Lamp {
+  readonly on: ShellName;
+  readonly facing: Facing;
+  readonly form: Outline;
+  readonly kind: 'head' | 'turn' | 'tail' | 'position';
+  /** Depth of the housing. */
+  readonly deep?: number;
+  /** Reflector bowls: z, y, radius. */
+  readonly bowls?: readonly (readonly [number, number, number])[];
+  /** Light guides. */
+  readonly guides?: readonly Pairs[];
+  /** Rim round the lens. */
+  readonly frame?: MaterialName;
+  /** What is seen inside. */
+  readonly housing?: MaterialName;
+  readonly lens?: MaterialName;
+}
+
+export interface ScooterSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly class: ModelClass;
+  readonly dimensions: Dimensions;
+  readonly plate: string;
+  readonly turn?: boolean;
+  readonly colours: readonly Colour[];
+
+  readonly tyres: { readonly front: TyreSize; readonly rear: TyreSize };
+  readonly wheels: {
+    readonly spokes: SpokeKind;
+    readonly rim?: MaterialName;
+    readonly lip?: MaterialName;
+  };
+  /** Front disc diameter, 0 = drum. */
+  readonly disc: number;
+  readonly spring: MaterialName;
+  readonly mudguard: {
+    /** Degrees about the axle, 0 = forward, 90 = up. */
+    readonly from: number;
+    readonly to: number;
+    readonly drop: number;
+    readonly width: number;
+    readonly squareness?: number;
+    readonly nose?: number;
+    readonly material?: MaterialName;
+  };
+  readonly apron: Shell;
+  readonly cowl: Shell;
+  readonly body: Shell;
+  readonly seat: {
+    readonly side: Outline;
+    readonly top: Pairs;
+    readonly piping?: MaterialName;
+  };
+  readonly inlays: readonly Inlay[];
+  readonly trims: readonly Trim[];
+  readonly lamps: readonly Lamp[];
+  readonly floorSide: MaterialName;
+  readonly rail: 'loop' | 'grips' | 'alloy';
+  readonly railFinish?: MaterialName;
+  readonly drive: 'engine' | 'side motor' | 'hub motor';
+  readonly muffler?: { readonly shield: MaterialName };
+  readonly mirrors: MirrorKind;
+  readonly mirrorChrome?: boolean;
+  readonly visor?: 'fly';
+}

@@ -1,0 +1,3 @@
+/** Makes `window.imagery` known to the Node side without importing the page's code. */
+import type {} from './page.ts';
+export {};
