@@ -7,7 +7,6 @@ import {
   familyTail,
   rearTurns,
   scooter,
-  slats,
   tyre,
 } from '../scooter/index.ts';
 
@@ -109,7 +108,6 @@ export const activa110 = scooter({
       material: 'black',
     },
     { on: 'apron', facing: 'front', line: line('0,862 60,858 120,850 176,826'), material: 'black' },
-    ...slats('apron', [776, 792, 808], (y) => 16 + (y - 776) * 0.6, 'plasticGloss', 6),
   ],
   floorSide: 'paint',
   rail: 'loop',

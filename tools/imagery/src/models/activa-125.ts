@@ -95,14 +95,6 @@ export const activa125 = scooter({
       width: 13,
       height: 6,
     },
-    {
-      on: 'apron',
-      facing: 'front',
-      line: line('-22,640 0,632 22,640'),
-      material: 'chrome',
-      width: 7,
-      height: 8,
-    },
     { on: 'apron', facing: 'front', line: line('0,864 60,860 120,848 176,824'), material: 'black' },
     {
       on: 'apron',

@@ -125,7 +125,7 @@ export const activaE = scooter({
     {
       on: 'cowl',
       facing: 'front',
-      line: line('-110,972 -60,960 0,956 60,960 110,972'),
+      line: line('-104,984 -60,1000 0,1006 60,1000 104,984'),
       material: 'drl',
       width: 7,
       height: 4,

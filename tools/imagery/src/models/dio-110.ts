@@ -114,7 +114,7 @@ export const dio110 = scooter({
     {
       on: 'cowl',
       facing: 'front',
-      line: line('-84,972 -40,946 0,936 40,946 84,972'),
+      line: line('-84,956 -46,980 0,990 46,980 84,956'),
       material: 'drl',
       width: 6,
       height: 4,

@@ -86,7 +86,7 @@ export const dio125 = scooter({
         alpha: 0.94,
       },
       { band: steps('150,722 -110,782 -280,832 -300,800 -160,740 20,690'), fill: 'accent2' },
-      { text: 'DIO 125', at: [330, 600], size: 44, fill: 'text', turn: -16, spacing: 2 },
+      { text: 'DIO 125', at: [420, 556], size: 44, fill: 'text', turn: -16, spacing: 2 },
     ],
   },
   lamps: [
@@ -138,7 +138,7 @@ export const dio125 = scooter({
     {
       on: 'apron',
       facing: 'front',
-      line: line('40,556 76,648 124,698 166,786'),
+      line: line('40,556 72,640 112,684 148,728'),
       material: 'redPlain',
       width: 6,
     },

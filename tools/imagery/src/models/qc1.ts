@@ -143,7 +143,7 @@ export const qc1 = scooter({
     {
       on: 'cowl',
       facing: 'front',
-      line: line('-100,950 -50,940 0,938 50,940 100,950'),
+      line: line('-104,946 -50,956 0,958 50,956 104,946'),
       material: 'drl',
       width: 6,
       height: 4,

@@ -154,7 +154,7 @@ export function handlebar(l: Layout): Build {
       'smoke',
       carve({
         side: l.outline(path('1064,1018! 1020,1092! 1010,1092! 1040,1018!')),
-        w: (_x, h) => 92 - (h - 1018) * 0.5,
+        w: (_x, h) => 84 - (h - 1018) ** 2 * 0.008,
         warp: (x, h, z) => [x + 0.0034 * z * z, h, z],
         round: 3,
         cell: 4,

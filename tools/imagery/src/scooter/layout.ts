@@ -74,5 +74,6 @@ export function skinOf(l: Layout, s: Shell): Skin {
     },
     round: s.round,
     sweep: s.sweep,
+    cell: s.top ? 6.5 : 5.2,
   });
 }

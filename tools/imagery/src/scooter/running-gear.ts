@@ -103,7 +103,7 @@ function fork(b: Build, l: Layout): void {
     b.add('steel', at(cylinder(11, 14, 6), l.wheelbase, l.frontRadius, side * 88));
   }
   b.add('black', tube([l.fork(300, 0), l.fork(730, 0, 8)], 26));
-  b.add('black', tube([l.fork(330, -74), l.fork(330, 74)], 20));
+  b.add('black', tube([l.fork(384, -74), l.fork(384, 74)], 20));
   if (disc) {
     const [x, y] = l.fork(74, 0, 22);
     b.add('gold', at(roundBox(46, 72, 40, 12, 3.5), x - 10, y + 4, 56, 0.46));

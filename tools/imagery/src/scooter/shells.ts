@@ -1,4 +1,6 @@
 import { at, Build, latheX, outline, type Outline, type Vec3 } from '../kit/index.ts';
+import { path } from '../kit/notation.ts';
+import { across } from './shapes.ts';
 import { skinOf, type Layout } from './layout.ts';
 import type { Lamp, Pairs, ShellName } from './sheet.ts';
 import type { Facing, Skin } from './skin.ts';
@@ -6,6 +8,9 @@ import type { Facing, Skin } from './skin.ts';
 type Skins = Record<ShellName, Skin>;
 
 const DEPTH: Record<Lamp['kind'], number> = { head: 34, turn: 16, tail: 12, position: 12 };
+
+/** The dark opening in the apron that fork and mudguard run into. */
+const WHEEL_WELL = across(path('0.5,536! 62,532 98,504 112,430 106,300! 0.5,300!'));
 
 /** Painted shells with everything that lies in them. */
 export function shells(l: Layout): Build {
@@ -21,11 +26,18 @@ export function shells(l: Layout): Build {
     facing === 'side' ? o.map(([x, y]) => [l.x(x), y] as const) : o;
   for (const lamp of s.lamps)
     skins[lamp.on].pocket(lamp.facing, form(lamp.facing, lamp.form), lamp.deep ?? DEPTH[lamp.kind]);
+  for (const i of s.inlays) if (i.facing !== 'side') skins[i.on].pocket(i.facing, i.form, 5, true);
+  skins.apron.pocket('front', WHEEL_WELL, 5, true);
   for (const name of ['apron', 'cowl', 'body'] as const)
     b.paint(skins[name].mesh(), s[name].decal, s[name].material ?? 'paint');
+  b.add('plastic', skins.apron.inlay('front', WHEEL_WELL, { out: 2.5, deep: 6 }));
   for (const i of s.inlays)
     b.paint(
-      skins[i.on].inlay(i.facing, form(i.facing, i.form), { out: i.out, deep: i.deep, open: true }),
+      skins[i.on].inlay(i.facing, form(i.facing, i.form), {
+        out: i.out,
+        deep: i.deep ?? 8,
+        open: true,
+      }),
       i.decal,
       i.material,
     );
@@ -64,10 +76,13 @@ function lamp(b: Build, skin: Skin, o: Lamp, form: Outline): void {
     b.add(o.kind === 'tail' ? 'redPlain' : 'drl', skin.trim(o.facing, g, 9, 3.5, 7));
   b.add(
     o.lens ?? (o.kind === 'turn' ? 'amberLens' : o.kind === 'tail' ? 'red' : 'lens'),
-    skin.inlay(o.facing, grow(form, -1), { out: 1.2, deep: 6.5, cell: 3.2 }),
+    skin.inlay(o.facing, form, { out: 1.2, deep: 6.5, cell: 3.2 }),
   );
   const chrome = o.frame && o.frame !== 'black';
-  b.add(o.frame ?? 'black', skin.trim(o.facing, closed(form), chrome ? 8 : 6, chrome ? 3.2 : 2.2));
+  b.add(
+    o.frame ?? 'black',
+    skin.trim(o.facing, closed(grow(form, 2)), chrome ? 9 : 8, chrome ? 3.6 : 2.8),
+  );
 }
 
 /** A reflector with its rim, opening forwards. */

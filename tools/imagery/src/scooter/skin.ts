@@ -48,6 +48,7 @@ export interface InlayOptions {
 interface Pocket {
   readonly inside: (x: number, y: number, z: number) => number;
   readonly deep: number;
+  readonly bed: boolean;
 }
 
 const STEP = 5;
@@ -152,8 +153,11 @@ export class Skin {
     return { f, min, max };
   }
 
-  /** Hollows the surface under a form, for a lamp or a grille; before `mesh`. */
-  pocket(facing: Facing, form: Outline, deep: number): void {
+  /**
+   * Hollows the surface under a form; before `mesh`. A bed lies under an inlay, a little smaller
+   * than it, so that no two skins come close to each other; inlays stay whole over it.
+   */
+  pocket(facing: Facing, form: Outline, deep: number, bed = false): void {
     const { f, min, max } = this.#region(facing, form);
     const wall = (x: number, z: number): number =>
       facing === 'front'
@@ -161,14 +165,20 @@ export class Skin {
         : facing === 'rear'
           ? x - max[0] - deep - 30
           : min[2] - deep - 30 - Math.abs(z);
-    this.#pockets.push({ deep, inside: (x, y, z) => Math.max(f(x, y, z), wall(x, z)) });
+    const inset = bed ? 7 : 0;
+    this.#pockets.push({
+      deep,
+      bed,
+      inside: (x, y, z) => Math.max(f(x, y, z) + inset, wall(x, z)),
+    });
   }
 
   /** The value v at a point of depth d, with all pockets taken out. */
-  #hollow(v: number, d: number, x: number, y: number, z: number): number {
+  #hollow(v: number, d: number, x: number, y: number, z: number, beds: boolean): number {
     let r = v;
     for (const q of this.#pockets)
-      if (d > -q.deep - 25) r = smoothMax(r, -Math.max(q.inside(x, y, z), -d - q.deep), 3);
+      if (d > -q.deep - 25 && (beds || !q.bed))
+        r = smoothMax(r, -Math.max(q.inside(x, y, z), -d - q.deep), 3);
     return r;
   }
 
@@ -179,7 +189,7 @@ export class Skin {
     const p = cell * 2;
     const field = (x: number, y: number, z: number): number => {
       const d = this.field(x, y, z);
-      return d < 25 ? this.#hollow(d, d, x, y, z) : d;
+      return d < 25 ? this.#hollow(d, d, x, y, z, true) : d;
     };
     return this.#finish(
       isosurface(
@@ -196,7 +206,7 @@ export class Skin {
     const { f, min, max } = this.#region(facing, form);
     const out = o.out ?? 2.5;
     const deep = o.deep ?? 6;
-    const cell = o.cell ?? 4.5;
+    const cell = o.cell ?? (facing === 'side' ? 5 : 3.8);
     const round = o.round ?? 2.5;
     const middle = (out - deep) / 2;
     const half = (out + deep) / 2;
@@ -213,7 +223,7 @@ export class Skin {
       const u = Math.max(round + flat, 0);
       const v = Math.max(round + shell, 0);
       const piece = Math.min(-round, Math.max(flat, shell)) + Math.hypot(u, v);
-      return o.open ? this.#hollow(piece, d, x, y, z) : piece;
+      return o.open ? this.#hollow(piece, d, x, y, z, false) : piece;
     };
     const p = cell * 2 + Math.max(0, out);
     const wide = Math.max(Math.abs(min[2]), Math.abs(max[2])) + p + 6;
