@@ -117,7 +117,7 @@ export function handlebar(l: Layout): Build {
   b.add(
     'inner',
     carve({
-      side: l.outline(path('906,946 926,998 982,1030! 996,1012 976,904 936,898')),
+      side: l.outline(path('886,950 904,1008 960,1044! 990,1020 970,900 918,900')),
       w: (_x, y) => width(y) - 9,
       warp: (x, y, z) => [x + sweep * z * z, y, z],
       round: 16,
@@ -125,8 +125,8 @@ export function handlebar(l: Layout): Build {
       pad: 70,
     }),
   );
-  b.add('plasticGloss', at(roundBox(12, 76, 168, 5.5, 3.4), 934 + d, 1012, 0, radians(46)));
-  b.add('screen', at(roundBox(8, 58, 140, 3.5, 3), 929 + d, 1016, 0, radians(46)));
+  b.add('plasticGloss', at(roundBox(18, 84, 172, 7, 3.6), 914 + d, 1026, 0, radians(46)));
+  b.add('screen', at(roundBox(8, 62, 146, 3.5, 3), 908 + d, 1033, 0, radians(46)));
   const y = 974;
   const grip = [
     [936 + d, y, 176],
