@@ -8,6 +8,8 @@ import { createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { catalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { contentAdminRoutes } from './features/content/admin-routes.ts';
+import { contentRoutes } from './features/content/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { enquiryRoutes } from './features/enquiries/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -17,6 +19,8 @@ import { createRequestLog } from './http/request-log.ts';
 import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { uploadedPictures } from './http/uploaded-pictures.ts';
+import { createDiskImageStorage } from './storage/disk-image-storage.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
 export interface AppNeeds {
@@ -24,7 +28,7 @@ export interface AppNeeds {
   /** Now, in epoch milliseconds. */
   clock: () => number;
   log: Logger;
-  config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy'>;
+  config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy' | 'uploadsDir'>;
   /** Files and pages for browsers; absent where only the API is wanted. */
   site?: RequestHandler;
 }
@@ -36,6 +40,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
     ...rest,
     cookie: createSessionCookie({ isSecure }),
     tokens: createSessionTokens(rest.config.jwtSecret),
+    images: createDiskImageStorage(rest.config.uploadsDir),
   };
   const app = express();
   app.disable('x-powered-by');
@@ -48,11 +53,19 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
 
   app.use(enquiryRoutes(needs));
   app.use(catalogueRoutes(needs));
+  app.use(contentRoutes(needs));
+  app.use(uploadedPictures(needs.images));
   app.use(authRoutes(needs));
   app.use(
     adminRoutes(
       requireSession((request) => sessionOfRequest(needs, request)),
-      [accountRoutes(), dashboardRoutes(needs), reportRoutes(needs), catalogueAdminRoutes(needs)],
+      [
+        accountRoutes(),
+        dashboardRoutes(needs),
+        reportRoutes(needs),
+        catalogueAdminRoutes(needs),
+        contentAdminRoutes(needs),
+      ],
     ),
   );
   if (site) app.use(site);

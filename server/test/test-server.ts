@@ -58,6 +58,8 @@ export interface TestServer {
   db: Database;
   /** Where the data lie, for a second server on the same ones. */
   database: TestDatabase;
+  /** Folder of uploaded pictures; it goes with the server. */
+  uploadsDir: string;
   /** Address of the listening application. */
   url: string;
   /** Moves the application's clock on, in milliseconds. */
@@ -74,7 +76,10 @@ export interface ReportAnswer {
   body: { data: ReportRow[]; totalPages: number; totalRecords: number };
 }
 
-type TestConfig = Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy'>;
+type TestConfig = Pick<
+  Config,
+  'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy' | 'uploadsDir'
+>;
 
 /** What the application runs with unless a test says otherwise. */
 export const testConfig: TestConfig = {
@@ -82,6 +87,8 @@ export const testConfig: TestConfig = {
   rateLimits: false,
   siteUrl: undefined,
   trustProxy: 0,
+  // Made with the first picture, which only a server of `startTestServer` is given.
+  uploadsDir: path.join(tmpdir(), 'dealership-no-uploads'),
 };
 
 /** Makes an application listen on a free port. */
@@ -116,7 +123,9 @@ export async function startTestServer({
   const clock = () => now;
   await seedDemoCatalogue(db);
   await ensureFirstStaff({ db, clock }, STAFF);
-  const app = createApp({ db, clock, log, config: { ...testConfig, ...overrides } });
+  const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
+  const config = { ...testConfig, uploadsDir, ...overrides };
+  const app = createApp({ db, clock, log, config });
   const { url, stop } = await serve(app);
 
   let cookie: string | undefined;
@@ -129,6 +138,7 @@ export async function startTestServer({
     app,
     db,
     database: own,
+    uploadsDir,
     url,
     logIn,
     passTime: (ms) => {
@@ -141,6 +151,7 @@ export async function startTestServer({
     stop: async () => {
       await stop();
       await db.destroy();
+      rmSync(uploadsDir, { recursive: true });
       if (!database) await own.drop();
     },
   };

@@ -2,6 +2,8 @@ export * from './auth/login.ts';
 export * from './catalogue/changes.ts';
 export * from './catalogue/model-choice.ts';
 export * from './catalogue/model-key.ts';
+export * from './content/content.ts';
+export * from './content/picture.ts';
 export * from './dealership/dealership.ts';
 export * from './enquiries/define-enquiry.ts';
 export * from './enquiries/enquiry.ts';

@@ -94,6 +94,23 @@ export interface AccessoriesTable extends VehiclePart {
   price_paise: number;
 }
 
+/** What staff publish with a picture; `Picture` in shared says what its columns mean. */
+export interface PictureTable {
+  id: Generated<number>;
+  /** Server-relative path. */
+  image: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  /** Epoch milliseconds. */
+  created_at: number;
+}
+
+export interface OffersTable extends PictureTable {
+  title: string;
+  description: string;
+}
+
 export interface AdminUsersTable {
   user_id: string;
   password_hash: string;
@@ -132,6 +149,9 @@ export interface Tables {
   colours: ColoursTable;
   features: FeaturesTable;
   accessories: AccessoriesTable;
+  offers: OffersTable;
+  notifications: PictureTable;
+  gallery_images: PictureTable;
   admin_users: AdminUsersTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;

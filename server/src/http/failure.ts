@@ -57,8 +57,18 @@ export function foreignOrigin(): Failure {
   return new Failure('foreign_origin', 'This request comes from another site and was refused.');
 }
 
-export function unsupportedType(): Failure {
-  return new Failure('unsupported_type', 'Send the request body as JSON (application/json).');
+export function unsupportedType(
+  message = 'Send the request body as JSON (application/json).',
+): Failure {
+  return new Failure('unsupported_type', message);
+}
+
+/** What is wrong with an uploaded file, told of its field. */
+export function unusableFile(
+  code: 'invalid_input' | 'too_large' | 'unsupported_type',
+  { field, problem }: { field: string; problem: string },
+): Failure {
+  return new Failure(code, problem, { fields: { [field]: problem } });
 }
 
 export function tooMany(message: string, retryAfterSeconds: number): Failure {

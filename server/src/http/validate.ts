@@ -12,10 +12,15 @@ export function validate<Schema extends core.$ZodType>(
 ): core.output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
+  throw invalidInput(problemsOf(result));
+}
+
+/** The first thing wrong with each field, by its wire name; nothing after a success. */
+export function problemsOf({ error }: core.util.SafeParseResult<unknown>): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of error?.issues ?? []) {
     const name = path.length > 0 ? String(path[0]) : 'body';
     fields[name] ??= message;
   }
-  throw invalidInput(fields);
+  return fields;
 }

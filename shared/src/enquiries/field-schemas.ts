@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codePoints, hasUnprintable, normaliseText, toAsciiDigits } from '../text/text.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { toAsciiDigits } from '../text/text.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 import type { FormField } from './define-enquiry.ts';
@@ -10,23 +11,10 @@ export interface FieldContext {
   today: string;
 }
 
-function text({ max, multiline = false }: { max: number; multiline?: boolean }) {
-  return z.pipe(
-    z.pipe(z.string('Enter this as text'), z.transform(normaliseText)),
-    z.string().check(
-      z.refine((value) => !hasUnprintable(value, { multiline }), {
-        error: 'Remove the unreadable characters',
-        abort: true,
-      }),
-      z.refine((value) => codePoints(value) <= max, `Use at most ${max} characters`),
-    ),
-  );
-}
-
 function oneOf(options: readonly string[]) {
   const list = options.join(', ');
   return z.pipe(
-    text({ max: limits.model }),
+    textSchema({ max: limits.model }),
     z.string().check(z.refine((value) => options.includes(value), `Choose one of: ${list}`)),
   );
 }
@@ -56,7 +44,7 @@ const pinCode = z.pipe(
 );
 
 const email = z.pipe(
-  text({ max: limits.email }),
+  textSchema({ max: limits.email }),
   z.string().check(z.email('Enter a valid e-mail address')),
 );
 
@@ -80,7 +68,7 @@ function purchaseYear({ today }: FieldContext) {
 function bookingDate({ today }: FieldContext) {
   const last = addDays(today, limits.bookingDaysAhead);
   return z.pipe(
-    text({ max: 10 }),
+    textSchema({ max: 10 }),
     z.string().check(
       z.refine(isCalendarDay, { error: 'Enter a date', abort: true }),
       z.refine(
@@ -130,22 +118,22 @@ type FieldSchemas = {
 
 /** Contract P43, one schema for each field: from anything that arrives on the wire to the stored value. */
 const schemas: FieldSchemas = {
-  name: () => text({ max: limits.name }),
+  name: () => textSchema({ max: limits.name }),
   mobile: () => mobile,
   email: () => email,
   // Free text even where the form offers a list (contract P52).
-  model: () => text({ max: limits.model }),
-  enteredModel: () => text({ max: limits.model }),
-  message: () => text({ max: limits.message, multiline: true }),
+  model: () => textSchema({ max: limits.model }),
+  enteredModel: () => textSchema({ max: limits.model }),
+  message: () => textSchema({ max: limits.message, multiline: true }),
   pinCode: () => pinCode,
   reason: (field) => oneOf(field.control.type === 'select' ? field.control.options : []),
-  registrationNumber: () => text({ max: limits.registrationNumber }),
+  registrationNumber: () => textSchema({ max: limits.registrationNumber }),
   purchaseYear: (_field, context) => purchaseYear(context),
   serviceType: (field) => oneOf(field.control.type === 'radio' ? field.control.options : []),
   bookingDate: (_field, context) => bookingDate(context),
   loanAmount: () => loanAmount,
-  colour: () => text({ max: limits.colour }),
-  variant: () => text({ max: limits.model }),
+  colour: () => textSchema({ max: limits.colour }),
+  variant: () => textSchema({ max: limits.model }),
   agreed,
   offerId: () => offerId,
   channels: () => channelConsent,
@@ -160,4 +148,4 @@ export function fieldSchema<F extends EnquiryField>(
 }
 
 /** The version of the privacy notice that was shown, optional with every kind (contract P52). */
-export const noticeVersionSchema = text({ max: limits.noticeVersion });
+export const noticeVersionSchema = textSchema({ max: limits.noticeVersion });

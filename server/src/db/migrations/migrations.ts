@@ -137,6 +137,18 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('price_paise', 'bigint', (column) => column.notNull())
       .execute();
   },
+  '0020-offers': async (db, engine) => {
+    await createPictureTable(db, engine, 'offers')
+      .addColumn('title', 'varchar(120)', (column) => column.notNull())
+      .addColumn('description', 'varchar(2000)', (column) => column.notNull())
+      .execute();
+  },
+  '0021-notifications': async (db, engine) => {
+    await createPictureTable(db, engine, 'notifications').execute();
+  },
+  '0022-gallery-images': async (db, engine) => {
+    await createPictureTable(db, engine, 'gallery_images').execute();
+  },
 };
 
 /** Starts a table of what a vehicle has several of; `position` counts from 1 within the vehicle. */
@@ -145,4 +157,14 @@ function createVehiclePart(db: Kysely<unknown>, engine: Engine, name: string) {
     .addColumn('vehicle_id', 'bigint', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addUniqueConstraint(`${name}_in_order`, ['vehicle_id', 'position']);
+}
+
+/** Starts a table of what staff publish with a picture. */
+function createPictureTable(db: Kysely<unknown>, engine: Engine, name: string) {
+  return createNumberedTable(db, engine, name)
+    .addColumn('image', 'varchar(200)', (column) => column.notNull())
+    .addColumn('width', 'integer', (column) => column.notNull())
+    .addColumn('height', 'integer', (column) => column.notNull())
+    .addColumn('placeholder', 'varchar(7)', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull());
 }

@@ -1,0 +1,158 @@
+import type { Request } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import { contentLimits } from '@dealership/shared';
+import { invalidInput, malformed, unsupportedType, unusableFile, type Failure } from './failure.ts';
+
+/** A file as it came, in memory; its name on the sender's machine is of no interest. */
+export interface UploadedFile {
+  /** Wire name of the form's field. */
+  field: string;
+  bytes: Buffer;
+}
+
+export interface Upload {
+  /** The form's other fields; a repeated one is a list. */
+  texts: Readonly<Record<string, unknown>>;
+  files: UploadedFile[];
+}
+
+interface UploadRules {
+  /** Wire names under which a file is taken; files under other names are ignored. */
+  fields: readonly string[];
+  mostFiles: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** 2,000 characters of four bytes each fit in a text field; forms have two. */
+const TEXT_BYTES = 16 * 1024;
+const MOST_TEXTS = 8;
+
+/** What the texts and the multipart frame may add to the files. */
+const FRAME_BYTES = MEGABYTE / 4;
+
+/** A refused sender may go on this long until it reads the answer; then the line is cut. */
+const LINGER_MS = 5000;
+
+/**
+ * Reads a multipart form into memory. Too large a body is refused by its header or as soon as it
+ * outgrows its limit, not after its end.
+ *
+ * @throws {Failure} 400 unreadable, too many files or a text too long; 413 too large; 415 no multipart form
+ */
+export async function receiveUpload(request: Request, rules: UploadRules): Promise<Upload> {
+  if (!hasBody(request)) return { texts: {}, files: [] };
+  if (!request.is('multipart/form-data')) {
+    throw unsupportedType('Send the request body as a form (multipart/form-data).');
+  }
+  return new Promise((resolve, reject) => {
+    let isRefused = false;
+    const refuse = (failure: Failure) => {
+      if (!isRefused) cutOffLater(request);
+      isRefused = true;
+      reject(failure);
+    };
+    const mostBytes = rules.mostFiles * contentLimits.pictureBytes + FRAME_BYTES;
+    if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
+      refuse(tooLarge(rules.fields[0]));
+      return;
+    }
+    const receive = multer({
+      storage: inMemory((field) => {
+        refuse(tooLarge(field));
+      }),
+      limits: {
+        fileSize: contentLimits.pictureBytes,
+        fieldSize: TEXT_BYTES,
+        fields: MOST_TEXTS,
+        // Those that are ignored count too.
+        files: rules.mostFiles + MOST_TEXTS,
+        fieldNameSize: 100,
+        fieldNestingDepth: 0,
+      },
+      defParamCharset: 'utf8',
+      fileFilter: countingFilter(rules, refuse),
+    }).any();
+    // The response is the handler's alone: what multer is given here it never looks at.
+    receive(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
+      if (error === undefined) resolve(toUpload(request));
+      else reject(toFailure(error));
+    });
+    // A body without a length in its header shows its size only as it comes.
+    let received = 0;
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > mostBytes) refuse(tooLarge(rules.fields[0]));
+    });
+  });
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function toUpload(request: Request): Upload {
+  const files = Array.isArray(request.files) ? request.files : [];
+  return {
+    texts: request.body as Upload['texts'],
+    files: files.map(({ fieldname, buffer }) => ({ field: fieldname, bytes: buffer })),
+  };
+}
+
+/** Takes files of our fields, and no more than agreed. */
+function countingFilter(
+  { fields, mostFiles }: UploadRules,
+  refuse: (failure: Failure) => void,
+): NonNullable<multer.Options['fileFilter']> {
+  let count = 0;
+  return (_request, { fieldname }, callback) => {
+    const isWanted = fields.includes(fieldname);
+    count += isWanted ? 1 : 0;
+    if (count > mostFiles) {
+      const problem =
+        mostFiles === 1 ? 'Choose one picture' : `Choose at most ${mostFiles} pictures`;
+      refuse(unusableFile('invalid_input', { field: fieldname, problem }));
+    }
+    callback(null, isWanted && count <= mostFiles);
+  };
+}
+
+/** Like multer's own, but tells at once of a file that outgrows its limit. */
+function inMemory(onTooLarge: (field: string) => void): StorageEngine {
+  return {
+    _handleFile: (_request, { stream, fieldname }, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => {
+        onTooLarge(fieldname);
+      });
+      stream.on('end', () => {
+        callback(null, { buffer: Buffer.concat(chunks) });
+      });
+    },
+    _removeFile: (_request, _file, callback) => {
+      callback(null);
+    },
+  };
+}
+
+function tooLarge(field = ''): Failure {
+  const most = contentLimits.pictureBytes / MEGABYTE;
+  return unusableFile('too_large', { field, problem: `A picture may have at most ${most} MB` });
+}
+
+/** The rest of a refused body is read and dropped, since most senders look for an answer only then. */
+function cutOffLater(request: Request): void {
+  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
+  request.once('close', () => {
+    clearTimeout(timer);
+  });
+}
+
+function toFailure(error: unknown): Failure {
+  if (!(error instanceof multer.MulterError)) return malformed('The form could not be read.');
+  const field = error.field ?? '';
+  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(field);
+  if (error.code === 'LIMIT_FIELD_VALUE') return invalidInput({ [field]: 'This text is too long' });
+  return malformed('The form has too many fields.');
+}

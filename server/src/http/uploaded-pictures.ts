@@ -1,0 +1,31 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import type { ImageStorage } from '../storage/image-storage.ts';
+import { notFound } from './failure.ts';
+
+/**
+ * Serves uploaded pictures, and nothing else that may lie beside them. Should one ever be taken for a
+ * document, it may do nothing (`sandbox`).
+ */
+export function uploadedPictures(images: ImageStorage): Router {
+  const router = Router();
+  router.get('/uploads/:name', async (request, response) => {
+    const image = await images.open(request.params.name);
+    if (!image) throw notFound('This picture');
+    response.set({
+      'Content-Type': 'image/webp',
+      'Content-Length': String(image.size),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (request.method === 'HEAD') {
+      image.content.destroy();
+      response.end();
+      return;
+    }
+    response.flushHeaders();
+    await pipeline(image.content, response);
+  });
+  return router;
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskImageStorage } from './disk-image-storage.ts';
+import { createImageKey, type ImageFile, type ImageStorage } from './image-storage.ts';
+
+let folder: string;
+let images: ImageStorage;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dealership-images-'));
+  images = createDiskImageStorage(folder);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function buildFile(name = `${createImageKey()}.webp`): ImageFile {
+  return { name, bytes: Buffer.from('picture') };
+}
+
+async function read(name: string): Promise<string | undefined> {
+  const file = await images.open(name);
+  return file && text(file.content);
+}
+
+describe('the disk storage', () => {
+  it('keeps a file under its name, in a folder that it makes', async () => {
+    images = createDiskImageStorage(path.join(folder, 'not', 'there', 'yet'));
+    const file = buildFile();
+    await images.save([file]);
+    expect(await read(file.name)).toBe('picture');
+  });
+
+  it('keeps all files or none', async () => {
+    const [first, second] = [buildFile(), buildFile()];
+    // Somebody else is just writing it.
+    writeFileSync(path.join(folder, `${second.name}.draft`), '');
+    await expect(images.save([first, second])).rejects.toThrow('EEXIST');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('forgets what is deleted, and minds nothing that is not there', async () => {
+    const file = buildFile();
+    await images.save([file]);
+    await images.delete([file.name, buildFile().name]);
+    expect(await read(file.name)).toBeUndefined();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each(['../evil.webp', '/etc/passwd', '.webp', '', 'a.webp', `${createImageKey()}.html`])(
+    'has nothing to do with a file named %j',
+    async (name) => {
+      await expect(images.save([buildFile(name)])).rejects.toThrow('not the name');
+      await expect(images.delete([name])).rejects.toThrow('not the name');
+      expect(await images.open(name)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isImageName, type ImageFile, type ImageStorage } from './image-storage.ts';
+
+/** Keeps pictures in one folder, which is made with the first of them. */
+export function createDiskImageStorage(folder: string): ImageStorage {
+  const fileOf = (name: string) => {
+    if (!isImageName(name)) throw new Error('not the name of an uploaded picture');
+    return path.join(folder, name);
+  };
+  const remove = async (names: readonly string[]) => {
+    await Promise.all(names.map((name) => rm(fileOf(name), { force: true })));
+  };
+  return {
+    save: async (files) => {
+      await mkdir(folder, { recursive: true });
+      try {
+        for (const file of files) await write(fileOf(file.name), file);
+      } catch (error) {
+        await remove(files.map(({ name }) => name));
+        throw error;
+      }
+    },
+    delete: remove,
+    open: async (name) => {
+      if (!isImageName(name)) return undefined;
+      try {
+        const handle = await open(fileOf(name));
+        const { size } = await handle.stat();
+        return { size, content: handle.createReadStream() };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Under its name a file is whole from its first moment on. */
+async function write(file: string, { bytes }: ImageFile): Promise<void> {
+  const draft = `${file}.draft`;
+  try {
+    await writeFile(draft, bytes, { flag: 'wx', flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

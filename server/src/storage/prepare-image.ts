@@ -1,0 +1,142 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { contentLimits, pictureSizes, WIDEST_PICTURE, type Picture } from '@dealership/shared';
+import { unusableFile } from '../http/failure.ts';
+import type { UploadedFile } from '../http/upload.ts';
+import { createImageKey, type ImageFile } from './image-storage.ts';
+
+/** Uploaded pictures answer under this path. */
+export const UPLOADS_PATH = '/uploads/';
+
+/** A picture and the files it consists of. */
+export interface PreparedImage {
+  picture: Picture;
+  files: ImageFile[];
+}
+
+/** What we take, by content: as `file-type` names it. Of an animation the first frame is kept. */
+const TAKEN_TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
+
+/** A poster of any length would burst WebP's 16,383 pixels. */
+const TALLEST_PICTURE = 2 * WIDEST_PICTURE;
+
+/** A picture that takes longer is made to do so; an honest one of 40 megapixels takes about 1 s. */
+const DECODING_SECONDS = 15;
+
+// Every upload is another picture: what libvips would remember of the last one is never asked for.
+sharp.cache(false);
+
+/**
+ * Turns uploaded files into pictures of ours: WebP, upright, in the widths that screens need, with
+ * none of the metadata. What is not taken is refused by its header, before anything is decoded.
+ *
+ * @throws {Failure} 400 empty or damaged, 413 too many pixels, 415 no picture that we take
+ */
+export async function prepareImages(uploads: readonly UploadedFile[]): Promise<PreparedImage[]> {
+  for (const upload of uploads) await refuseUnusable(upload);
+  const prepared: PreparedImage[] = [];
+  for (const upload of uploads) prepared.push(await inTurn(() => prepareImage(upload)));
+  return prepared;
+}
+
+async function refuseUnusable({ field, bytes }: UploadedFile): Promise<void> {
+  if (bytes.length === 0) {
+    throw unusableFile('invalid_input', { field, problem: 'This picture file is empty' });
+  }
+  if (!TAKEN_TYPES.includes(await typeOf(bytes))) {
+    throw unusableFile('unsupported_type', {
+      field,
+      problem: 'Choose a JPEG, PNG, WebP or GIF picture',
+    });
+  }
+  const { width, height } = await sizeOf({ field, bytes });
+  if (width * height > contentLimits.picturePixels) {
+    throw unusableFile('too_large', {
+      field,
+      problem: `A picture may have at most ${contentLimits.picturePixels / 1_000_000} megapixels`,
+    });
+  }
+}
+
+/** By content; a file that only begins like a known type has none. */
+async function typeOf(bytes: Buffer): Promise<string> {
+  try {
+    return (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Of the header alone: without a limit of its own, so that the refusal is in our words. */
+async function sizeOf({ field, bytes }: UploadedFile): Promise<{ width: number; height: number }> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw damaged(field);
+  }
+}
+
+function damaged(field: string) {
+  return unusableFile('invalid_input', { field, problem: 'This picture is damaged' });
+}
+
+async function prepareImage({ field, bytes }: UploadedFile): Promise<PreparedImage> {
+  try {
+    const main = await sharp(bytes, {
+      limitInputPixels: contentLimits.picturePixels,
+      // Phones leave small flaws, which only warn; a picture that is cut off is refused.
+      failOn: 'error',
+    })
+      .timeout({ seconds: DECODING_SECONDS })
+      .autoOrient()
+      .resize({
+        width: WIDEST_PICTURE,
+        height: TALLEST_PICTURE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = main.info;
+    const decoded = () => sharp(main.data, { raw: { width, height, channels } });
+    const path = `${UPLOADS_PATH}${createImageKey()}.webp`;
+    const files: ImageFile[] = [];
+    for (const size of pictureSizes({ path, width })) {
+      const resized = size.width < width ? decoded().resize({ width: size.width }) : decoded();
+      files.push({
+        name: size.path.slice(UPLOADS_PATH.length),
+        bytes: await resized.webp({ quality: 80 }).toBuffer(),
+      });
+    }
+    return { picture: { path, width, height, placeholder: await meanColour(decoded()) }, files };
+  } catch {
+    // The storage has not been asked yet: only the picture itself can fail here.
+    throw damaged(field);
+  }
+}
+
+async function meanColour(picture: Sharp): Promise<string> {
+  const pixel = await picture
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: decoded, one of 40 megapixels may take 320 MB. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = previous.then(work, work);
+  previous = result.catch(() => undefined);
+  return result;
+}
+
+/** The files that a picture consists of; none when it is not an uploaded one. */
+export function filesOfPicture(picture: Pick<Picture, 'path' | 'width'>): string[] {
+  if (!picture.path.startsWith(UPLOADS_PATH)) return [];
+  return pictureSizes(picture).map(({ path }) => path.slice(UPLOADS_PATH.length));
+}

@@ -1,0 +1,90 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { ApiErrorBody } from '@dealership/shared';
+import type { TestServer } from './test-server.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A plain red JPEG. */
+export function buildJpeg({ width, height }: Size = { width: 1600, height: 900 }): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c8102e' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A PNG of any size in its header and one line of content. */
+export function buildPngHeader({ width, height }: Size): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(3 * width + 1))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+export interface FormPart {
+  field: string;
+  content: Buffer | string;
+  /** A file's name on the sender's machine; without it the part is a text. */
+  fileName?: string;
+}
+
+/** A form as browsers send it. */
+export function buildForm(parts: readonly FormPart[]): FormData {
+  const form = new FormData();
+  for (const { field, content, fileName } of parts) {
+    if (fileName === undefined) form.append(field, content.toString());
+    else form.append(field, new Blob([content], { type: 'image/jpeg' }), fileName);
+  }
+  return form;
+}
+
+/** A form of one picture. */
+export function pictureForm(
+  content: Buffer | string,
+  { field = 'image', fileName = 'a.jpg' } = {},
+) {
+  return buildForm([{ field, content, fileName }]);
+}
+
+export interface UploadAnswer {
+  status: number;
+  body: Partial<ApiErrorBody> & Record<string, unknown>;
+}
+
+export async function send(
+  { url }: Pick<TestServer, 'url'>,
+  call: string,
+  { body, cookie, method = 'POST' }: { body?: FormData; cookie?: string; method?: string },
+): Promise<UploadAnswer> {
+  const headers = cookie === undefined ? {} : { Cookie: cookie };
+  const answer = await fetch(url + call, { method, headers, ...(body && { body }) });
+  return { status: answer.status, body: (await answer.json()) as UploadAnswer['body'] };
+}
+
+/** All that lies in the uploads folder, hidden or not. */
+export function storedFiles({ uploadsDir }: Pick<TestServer, 'uploadsDir'>): string[] {
+  return readdirSync(uploadsDir).sort();
+}
+
+export function clearUploads(server: Pick<TestServer, 'uploadsDir'>): void {
+  for (const name of storedFiles(server)) rmSync(path.join(server.uploadsDir, name));
+}

@@ -1,0 +1,31 @@
+/** What screens know of a picture before it has loaded. */
+export interface Picture {
+  /** Server-relative path that answers as it stands. */
+  path: string;
+  /** In pixels, as is `height`. */
+  width: number;
+  height: number;
+  /** `#rrggbb` to show in its place meanwhile. */
+  placeholder: string;
+}
+
+/** Widths in which an uploaded picture lies beside itself, in pixels, wherever it is wider. */
+const SMALLER_WIDTHS = [320, 640] as const;
+
+/** Widest that an uploaded picture is kept, in pixels. */
+export const WIDEST_PICTURE = 1280;
+
+/**
+ * All sizes of an uploaded picture, the narrowest first and itself last: `/uploads/x.webp` of 1280
+ * pixels has `/uploads/x-320.webp` and `/uploads/x-640.webp` beside it.
+ */
+export function pictureSizes({
+  path,
+  width,
+}: Pick<Picture, 'path' | 'width'>): { path: string; width: number }[] {
+  const smaller = SMALLER_WIDTHS.filter((candidate) => candidate < width);
+  return [
+    ...smaller.map((each) => ({ path: path.replace(/\.webp$/, `-${each}.webp`), width: each })),
+    { path, width },
+  ];
+}
