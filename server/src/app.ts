@@ -13,6 +13,7 @@ import { contentRoutes } from './features/content/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { enquiryRoutes } from './features/enquiries/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { builtInPictures } from './http/built-in-pictures.ts';
 import { answerNotFound, errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -20,6 +21,7 @@ import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { uploadedPictures } from './http/uploaded-pictures.ts';
+import type { BuiltInPictures } from './storage/built-in-pictures.ts';
 import { createDiskImageStorage } from './storage/disk-image-storage.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
@@ -28,6 +30,7 @@ export interface AppNeeds {
   /** Now, in epoch milliseconds. */
   clock: () => number;
   log: Logger;
+  pictures: BuiltInPictures;
   config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy' | 'uploadsDir'>;
   /** Files and pages for browsers; absent where only the API is wanted. */
   site?: RequestHandler;
@@ -55,6 +58,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   app.use(catalogueRoutes(needs));
   app.use(contentRoutes(needs));
   app.use(uploadedPictures(needs.images));
+  app.use(builtInPictures(needs.pictures));
   app.use(authRoutes(needs));
   app.use(
     adminRoutes(

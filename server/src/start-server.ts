@@ -11,8 +11,10 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
-import { listModelChoices } from './features/catalogue/vehicle-repository.ts';
 import { createSite } from './http/site.ts';
+import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
+import { dealerStatements } from './site-statements.ts';
+import { readBuiltInPictures } from './storage/built-in-pictures.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
 const DATABASE_WAIT_MS = 30_000;
@@ -48,7 +50,8 @@ export async function startServer(
   await migrateWhenReachable(config, log);
   const db = openDatabase(config.database);
   const clock = Date.now;
-  await seedDemoCatalogue(db);
+  const pictures = readBuiltInPictures();
+  await seedDemoCatalogue(db, { pictures, now: clock() });
   const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -56,16 +59,19 @@ export async function startServer(
   });
   try {
     const port = await listen(server, config);
+    const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const createOwnSite = () =>
       createSite({
         clientFolder: clientFolder(),
-        siteUrl: config.siteUrl ?? `http://localhost:${port}`,
+        siteUrl,
         isSecure: isServedSecurely(config),
-        pageData: { home: async () => ({ models: await listModelChoices(db) }) },
+        pages: createPageLoaders({ db, pictures, siteUrl }),
+        head: { sharePicture: SITE_SHARE_PICTURE, structuredData: dealerStatements(siteUrl) },
+        listFurtherPages: () => listFurtherPages(db),
       });
     server.on(
       'request',
-      createApp({ db, clock, log, config, ...(!isApiOnly && { site: createOwnSite() }) }),
+      createApp({ db, clock, log, config, pictures, ...(!isApiOnly && { site: createOwnSite() }) }),
     );
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {

@@ -78,7 +78,7 @@ describe.each(kinds)('$add', (kind) => {
     expect(item.placeholder).toMatch(/^#c[0-9a-f][01][0-9a-f]2[0-9a-f]$/);
 
     const sizes = pictureSizes({ path: String(item[kind.key]), width: 1280 });
-    expect(sizes.map(({ width }) => width)).toEqual([320, 640, 1280]);
+    expect(sizes.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1280]);
     for (const { path, width } of sizes) {
       const answer = await fetch(server.url + path);
       expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -166,7 +166,8 @@ describe.each(kinds)('$add', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     const paths = (await read(kind.list)).map((item) => item[kind.key]);
     expect(new Set(paths).size).toBe(8);
-    expect(storedFiles(server)).toHaveLength(24);
+    // Eight pictures in five sizes.
+    expect(storedFiles(server)).toHaveLength(40);
   });
 });
 

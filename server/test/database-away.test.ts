@@ -7,7 +7,7 @@ import { createApp } from '../src/app.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { storedCount, submit, toAnswer, type Answer } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
-import { serve, startTestServer, testConfig, type TestServer } from './test-server.ts';
+import { pictures, serve, startTestServer, testConfig, type TestServer } from './test-server.ts';
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
 const log = pino({ level: 'silent' });
@@ -60,7 +60,7 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
         return;
       }
       db = openDatabase({ engine: 'mysql', url: 'mysql://nobody:secret@127.0.0.1:1/none' });
-      const served = await serve(createApp({ db, clock, log, config: testConfig }));
+      const served = await serve(createApp({ db, clock, log, config: testConfig, pictures }));
       url = served.url;
       stop = async () => {
         await served.stop();

@@ -23,6 +23,7 @@ let cookie: string;
 beforeAll(async () => {
   server = await startTestServer();
   cookie = await server.logIn();
+  await server.db.deleteFrom('notifications').execute();
 });
 afterAll(() => server.stop());
 // Whoever is taken takes his own away: after every test the folder is empty.

@@ -15,7 +15,10 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { seedDemoCatalogue } from '../src/db/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
+import { readBuiltInPictures } from '../src/storage/built-in-pictures.ts';
 import { TEST_NOW } from './samples.ts';
+
+export const pictures = readBuiltInPictures();
 
 export const STAFF = { userId: 'staff', password: 'Sevoke-Road-1962' };
 
@@ -121,11 +124,11 @@ export async function startTestServer({
   const db = openDatabase(own.config);
   let now = TEST_NOW;
   const clock = () => now;
-  await seedDemoCatalogue(db);
+  await seedDemoCatalogue(db, { pictures, now });
   await ensureFirstStaff({ db, clock }, STAFF);
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, uploadsDir, ...overrides };
-  const app = createApp({ db, clock, log, config });
+  const app = createApp({ db, clock, log, config, pictures });
   const { url, stop } = await serve(app);
 
   let cookie: string | undefined;

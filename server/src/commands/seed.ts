@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { seedDemoCatalogue } from '../db/seed/seed-demo-catalogue.ts';
 import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
+import { readBuiltInPictures } from '../storage/built-in-pictures.ts';
 import { seedEnquiries } from '../features/enquiries/seed-enquiries.ts';
 
 const MOST_ENQUIRIES = 5_000_000;
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   await migrate(config.database);
   const db = openDatabase(config.database);
   try {
-    await seedDemoCatalogue(db);
+    await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now: Date.now() });
     await seedEnquiries(db, { count, seed, now: Date.now(), models: await listModelChoices(db) });
   } finally {
     await db.destroy();

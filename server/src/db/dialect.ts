@@ -88,6 +88,31 @@ export async function createIndexOnce(
   if (rows.length === 0) await index.execute();
 }
 
+/**
+ * Adds a column unless it is there: neither engine has `if not exists` for columns.
+ *
+ * @param change.value of the rows that are there already, and the column's default from then on
+ */
+export async function addColumnOnce(
+  db: Kysely<unknown>,
+  engine: Engine,
+  change: { table: string; column: string; type: 'varchar(200)'; value: string },
+): Promise<void> {
+  const { table, column, type, value } = change;
+  const { rows } =
+    engine === 'sqlite'
+      ? await sql`select 1 from pragma_table_info(${table}) where name = ${column}`.execute(db)
+      : await sql`select 1 from information_schema.columns
+          where table_schema = database() and table_name = ${table} and column_name = ${column}`.execute(
+          db,
+        );
+  if (rows.length > 0) return;
+  await db.schema
+    .alterTable(table)
+    .addColumn(column, type, (definition) => definition.notNull().defaultTo(value))
+    .execute();
+}
+
 /** What a driver's error carries: mysql2 an `errno`, the SQLite driver an `errcode`. */
 function driverCodes(error: unknown): { errno?: unknown; errcode?: unknown; code?: unknown } {
   return typeof error === 'object' && error !== null ? error : {};

@@ -78,16 +78,40 @@ export interface VehicleSpecsTable extends VehiclePart {
   value: string;
 }
 
-export interface ColoursTable extends VehiclePart {
+/** Server-relative path of a picture; `''`: none. */
+interface WithImage {
+  image: Generated<string>;
+}
+
+export interface ColoursTable extends VehiclePart, WithImage {
   name: string;
 }
 
-export interface FeaturesTable extends VehiclePart {
+export interface FeaturesTable extends VehiclePart, WithImage {
   heading: string;
   description: string;
 }
 
-export interface AccessoriesTable extends VehiclePart {
+export interface FramesTable extends VehiclePart, WithImage {}
+
+/** The pictures of a vehicle that are one of a kind. */
+export interface VehiclePicturesTable extends WithImage {
+  id: Generated<number>;
+  vehicle_id: number;
+  role: 'lead' | 'side' | 'icon' | 'name';
+}
+
+export interface DealersTable {
+  id: Generated<number>;
+  name: string;
+  address: string;
+  mobile_no: string;
+  service_no: string;
+  open_time: string;
+  email: string;
+}
+
+export interface AccessoriesTable extends VehiclePart, WithImage {
   heading: string;
   description: string;
   part_no: string;
@@ -149,6 +173,10 @@ export interface Tables {
   colours: ColoursTable;
   features: FeaturesTable;
   accessories: AccessoriesTable;
+  frames: FramesTable;
+  vehicle_pictures: VehiclePicturesTable;
+  banners: PictureTable;
+  dealers: DealersTable;
   offers: OffersTable;
   notifications: PictureTable;
   gallery_images: PictureTable;

@@ -36,25 +36,21 @@ export function readClientBuild(folder: string): ClientBuild {
   return { folder, template, manifest };
 }
 
-/** What a page's document has in its head, its body's shell, and the scripts it will want at once. */
+/** What a page's document has in its body's shell, and the scripts it will want at once. */
 export interface PageFrame {
-  head: string;
   shell: string;
   /** Source of the page's lazily loaded module, as the manifest names it. */
   module: string | undefined;
 }
 
-/** A page without its data: made once at the start. */
+/** A page without its head and data: made once at the start. */
 export interface PageTemplate {
   /** CSP source of the inlined style. */
   styleHash: string;
-  render: (data: unknown) => string;
+  render: (content: { head: string; data: unknown }) => string;
 }
 
-export function createPageTemplate(
-  build: ClientBuild,
-  { head, shell, module }: PageFrame,
-): PageTemplate {
+export function createPageTemplate(build: ClientBuild, { shell, module }: PageFrame): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, module);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -64,24 +60,19 @@ export function createPageTemplate(
     .filter((file) => !build.template.includes(file))
     .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-  const [beforeData, afterData] = split(
-    build.template
-      .replace(
-        '<!--head-->',
-        () => `${head}${preloads.join('')}${links.join('')}<style>${style}</style>`,
-      )
-      .replace('<!--shell-->', () => shell),
-  );
+  const document = build.template
+    .replace(
+      '<!--head-->',
+      () => `<!--head-->${preloads.join('')}${links.join('')}<style>${style}</style>`,
+    )
+    .replace('<!--shell-->', () => shell);
   return {
     styleHash,
-    render: (data) =>
-      data === undefined ? beforeData + afterData : beforeData + dataScript(data) + afterData,
+    render: ({ head, data }) =>
+      document
+        .replace('<!--head-->', () => head)
+        .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
   };
-}
-
-function split(template: string): [string, string] {
-  const [before = '', after = ''] = template.split('<!--data-->');
-  return [before, after];
 }
 
 /** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it, nobody runs it. */

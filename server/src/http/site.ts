@@ -1,18 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type Request, type RequestHandler } from 'express';
-import { dealership, publicPages, type PublicPageName } from '@dealership/shared';
+import { publicPages, type PublicPageName } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import { builtFiles } from './built-files.ts';
 import {
   createPageTemplate,
-  escapeHtml,
   readClientBuild,
   type ClientBuild,
   type PageTemplate,
 } from './html-document.ts';
+import { listedHead, unlistedHead, type PageHead } from './page-head.ts';
 import { compressed, prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteIndex } from './site-index.ts';
+
+/** What a page's document holds besides its shell. */
+export interface PageContent {
+  /** What the page wants to know at once, written into its document. */
+  data?: unknown;
+  /** What it tells about itself, where that is not what `publicPages` says. */
+  head?: Partial<PageHead>;
+  /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
+  status?: 404 | 410;
+}
+
+/** Looks up what a page's document holds, by the address that was asked for. */
+export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise<PageContent>;
 
 interface SiteOptions {
   /** Folder of the client's build. */
@@ -20,36 +34,53 @@ interface SiteOptions {
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
   isSecure: boolean;
-  /** What each page wants to know at once, written into its document. */
-  pageData: Readonly<Record<PublicPageName, () => Promise<unknown>>>;
+  /** The pages that hold more than their shell. */
+  pages: Partial<Record<string, PageLoader>>;
+  /** What every page tells unless it says otherwise. */
+  head: Pick<PageHead, 'sharePicture' | 'structuredData'>;
+  /** Addresses of models and dealers for search engines, without the origin. */
+  listFurtherPages: () => Promise<string[]>;
 }
+
+/** Addresses that people try or that stood in older links, and where they lead (design part 8). */
+const aliases: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/opt-in': '/optain',
+  '/test-ride-booking': '/text-ride-booking',
+  '/extended-warranty': '/extendedWarranty',
+  '/services': '/service-booking',
+  '/networks': '/dealers/1',
+  '/dealers': '/dealers/1',
+};
+
+/** Documents kept ready: all models with some variants. */
+const MOST_DOCUMENTS = 200;
 
 /** The browser's side of the site: built files and HTML documents. API routes stand before it. */
 export function createSite(options: SiteOptions): Router {
   const build = readClientBuild(options.clientFolder);
   const router = Router();
   router.use(builtFiles(options.clientFolder));
+  router.use(siteIndex(options));
+  for (const [alias, target] of Object.entries(aliases)) {
+    router.get(alias, (request, response) => {
+      const query = request.originalUrl.match(/\?.*$/)?.[0] ?? '';
+      response.redirect(301, target + query);
+    });
+  }
   for (const name of Object.keys(publicPages) as PublicPageName[]) {
-    const page = publicPages[name];
     const template = createPageTemplate(build, {
-      head: headOf(page, options.siteUrl),
       shell: readShell(build, name),
       module: `src/pages/public/${name}-page.tsx`,
     });
-    router.get(page.path, ...document(options, template, options.pageData[name]));
+    router.get(publicPages[name].path, ...publicDocument(options, name, template));
   }
-  const admin = createPageTemplate(build, {
-    head: unlistedHead('Admin Panel'),
-    shell: '',
-    module: undefined,
-  });
-  router.get('/admin{/*rest}', ...document(options, admin));
-  const notFound = createPageTemplate(build, {
-    head: unlistedHead('Page not found'),
-    shell: readShell(build, 'not-found'),
-    module: undefined,
-  });
-  router.get('/{*rest}', ...document(options, notFound, undefined, 404));
+  const bare = (title: string, shell: string, status: number) => {
+    const template = createPageTemplate(build, { shell, module: undefined });
+    return fixedDocument(options, template, { head: unlistedHead(title), status });
+  };
+  router.get('/admin{/*rest}', ...bare('Admin Panel', '', 200));
+  router.get('/{*rest}', ...bare('Page not found', readShell(build, 'not-found'), 404));
   return router;
 }
 
@@ -57,54 +88,50 @@ function readShell(build: ClientBuild, name: string): string {
   return readFileSync(path.join(build.folder, 'shells', `${name}.html`), 'utf8');
 }
 
-function headOf(
-  page: { path: string; title: string; description: string },
-  siteUrl: string,
-): string {
-  const title = escapeHtml(page.title);
-  const description = escapeHtml(page.description);
-  const address = escapeHtml(siteUrl + page.path);
-  return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    `<link rel="canonical" href="${address}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeHtml(dealership.name)}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${address}">`,
-  ].join('');
+/** Answers a public page; it is composed and compressed anew only when what it holds has changed. */
+function publicDocument(
+  { isSecure, siteUrl, pages, head: siteHead }: SiteOptions,
+  name: PublicPageName,
+  template: PageTemplate,
+): RequestHandler[] {
+  const load = pages[name];
+  const ready = new Map<string, PreparedAnswer>();
+  const answer: RequestHandler = async (request, response) => {
+    const { data, head, status } = await contentOrNothing(request, load);
+    const page = { ...siteHead, ...publicPages[name], ...head };
+    const headMarkup = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
+    const key = JSON.stringify([headMarkup, data]);
+    let prepared = ready.get(key);
+    if (!prepared) {
+      prepared = pageAnswer(template.render({ head: headMarkup, data }));
+      if (ready.size >= MOST_DOCUMENTS) ready.clear();
+      ready.set(key, prepared);
+    }
+    sendPrepared(request, response.status(status ?? 200), prepared);
+  };
+  return [securityHeaders({ isSecure, styleHashes: [template.styleHash] }), answer];
 }
 
-function unlistedHead(title: string): string {
-  return `<title>${escapeHtml(`${title} · ${dealership.name}`)}</title><meta name="robots" content="noindex">`;
-}
-
-/** Answers a page; it is composed and compressed anew only when its data have changed. */
-function document(
+function fixedDocument(
   { isSecure }: SiteOptions,
   template: PageTemplate,
-  loadData: () => Promise<unknown> = () => Promise.resolve(undefined),
-  status = 200,
+  { head, status }: { head: string; status: number },
 ): RequestHandler[] {
-  let latest: { data: string; answer: PreparedAnswer } | undefined;
-  const answer: RequestHandler = async (request, response) => {
-    const data = await dataOrNothing(request, loadData);
-    const key = data === undefined ? '' : JSON.stringify(data);
-    if (latest?.data !== key) latest = { data: key, answer: pageAnswer(template.render(data)) };
-    sendPrepared(request, response.status(status), latest.answer);
+  const prepared = pageAnswer(template.render({ head, data: undefined }));
+  const answer: RequestHandler = (request, response) => {
+    sendPrepared(request, response.status(status), prepared);
   };
   return [securityHeaders({ isSecure, styleHashes: [template.styleHash] }), answer];
 }
 
 /** With the database away a page is served without its data; the browser asks for them later. */
-async function dataOrNothing(request: Request, loadData: () => Promise<unknown>): Promise<unknown> {
+async function contentOrNothing(request: Request, load?: PageLoader): Promise<PageContent> {
   try {
-    return await loadData();
+    return (await load?.(request)) ?? {};
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     request.log.error({ err: error }, 'page served without its data');
-    return undefined;
+    return {};
   }
 }
 

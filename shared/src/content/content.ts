@@ -25,6 +25,22 @@ export interface GalleryImage extends PictureShape {
   image_path: string;
 }
 
+/** An item of `GET /api/images`: a banner of the home page. */
+export interface Banner extends PictureShape {
+  id: number;
+  filepath: string;
+}
+
+/** The item of `GET /api/dealers/{id}`. */
+export interface Dealer {
+  name: string;
+  address: string;
+  mobile_no: string;
+  service_no: string;
+  open_time: string;
+  email: string;
+}
+
 /** Longest texts of an offer, in code points, and pictures in one upload (contract P25, P53). */
 export const contentLimits = {
   offerTitle: 120,

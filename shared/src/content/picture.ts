@@ -9,15 +9,15 @@ export interface Picture {
   placeholder: string;
 }
 
-/** Widths in which an uploaded picture lies beside itself, in pixels, wherever it is wider. */
-const SMALLER_WIDTHS = [320, 640] as const;
+/** Widths in which a picture lies beside itself, in pixels, wherever it is wider. */
+const SMALLER_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /** Widest that an uploaded picture is kept, in pixels. */
 export const WIDEST_PICTURE = 1280;
 
 /**
- * All sizes of an uploaded picture, the narrowest first and itself last: `/uploads/x.webp` of 1280
- * pixels has `/uploads/x-320.webp` and `/uploads/x-640.webp` beside it.
+ * All sizes of a WebP picture of ours, uploaded or built in, the narrowest first and itself last:
+ * `/uploads/x.webp` of 640 pixels has `/uploads/x-320.webp` and `/uploads/x-480.webp` beside it.
  */
 export function pictureSizes({
   path,

@@ -1,22 +1,87 @@
 import { dealership } from '../dealership/dealership.ts';
+import { pagePaths, type PublicPageName } from './page-paths.ts';
 
 /** What the server writes into the head of a public page, and the client keeps in step with it. */
 interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** What its address names besides: such a page has one address, title and status for each. */
+  readonly about?: 'model' | 'dealer';
 }
+
+const { name, city, address, openingHours } = dealership;
+const { weekdays, sunday } = openingHours;
 
 /**
  * The public pages. The server answers 404 for any other address outside /admin; the client has
  * one lazily loaded component for each (`client/src/pages/public/<name>-page.tsx`).
  */
-export const publicPages = {
+export const publicPages: Readonly<Record<PublicPageName, PublicPage>> = {
   home: {
-    path: '/',
-    title: `${dealership.name}, motorcycles and scooters in ${dealership.city}`,
-    description: `Motorcycles and scooters, service, genuine parts and finance at ${dealership.name}, ${dealership.address.street}, ${dealership.city}. Send an enquiry and we call you back.`,
+    path: pagePaths.home,
+    title: `${name}, motorcycles and scooters in ${city}`,
+    description: `Motorcycles and scooters, service, genuine parts and finance at ${name}, ${address.street}, ${city}. Send an enquiry and we call you back.`,
   },
-} as const satisfies Record<string, PublicPage>;
-
-export type PublicPageName = keyof typeof publicPages;
+  about: {
+    path: pagePaths.about,
+    title: `About us, a dealership on ${address.street} · ${name}`,
+    description: `Who we are: ${name}, motorcycles, scooters, workshop and spare parts on ${address.street} in ${city}, how we began and what we promise.`,
+  },
+  contact: {
+    path: pagePaths.contact,
+    title: `Contact, phone numbers and opening hours · ${name}`,
+    description: `Call, write or come to ${name}, ${address.street}, ${city}. Open ${weekdays.label} ${weekdays.opens} to ${weekdays.closes}, ${sunday.label} ${sunday.opens} to ${sunday.closes}.`,
+  },
+  finance: {
+    path: pagePaths.finance,
+    title: `Two-wheeler finance and EMI calculator · ${name}`,
+    description: `Work out the EMI of your motorcycle or scooter, see which documents a loan takes, and send a finance enquiry to ${name} in ${city}.`,
+  },
+  'service-booking': {
+    path: pagePaths['service-booking'],
+    title: `Book a service in ${city} · ${name}`,
+    description: `Book a paid or free service for your motorcycle or scooter at the workshop of ${name}, ${address.street}, ${city}. Choose a day and we call you back.`,
+  },
+  amc: {
+    path: pagePaths.amc,
+    title: `Annual maintenance contract (AMC) · ${name}`,
+    description: `A year of maintenance in one contract: 3 services, 2 extra washes, 10% off labour, 5% off parts, accessories and genuine oil. Ask ${name} in ${city}.`,
+  },
+  extendedWarranty: {
+    path: pagePaths.extendedWarranty,
+    title: `Extended warranty of up to 10 years · ${name}`,
+    description: `3 years of standard warranty, and 1 to 7 years more for scooters and motorcycles. Periods and distances of every plan, and an enquiry form, at ${name} in ${city}.`,
+  },
+  optain: {
+    path: pagePaths.optain,
+    title: `Choose how we may reach you · ${name}`,
+    description: `Say on which channels ${name} may send you service reminders and offers: SMS, RCS, voice call, e-mail or WhatsApp. You can change it at any time.`,
+  },
+  'terms-conditions': {
+    path: pagePaths['terms-conditions'],
+    title: `Terms and conditions · ${name}`,
+    description: `The terms for using the website of ${name}: prices, availability, enquiries and bookings, finance, offers, and the law that applies.`,
+  },
+  'joy-club': {
+    path: pagePaths['joy-club'],
+    title: `Joy Club, the club of our customers · ${name}`,
+    description: `Rides, workshop evenings and small privileges for everyone who rides a two-wheeler from ${name} in ${city}. Watch the film and ask to join.`,
+  },
+  'privacy-policy': {
+    path: pagePaths['privacy-policy'],
+    title: `Privacy policy · ${name}`,
+    description: `What ${name} keeps when you use this website or send an enquiry, why, for how long, and your rights under India's Digital Personal Data Protection Act, 2023.`,
+  },
+  insurance: {
+    path: pagePaths.insurance,
+    title: `Two-wheeler insurance in ${city} · ${name}`,
+    description: `Third-party insurance is mandatory for every two-wheeler in India. What it covers, what it leaves out, and an enquiry for a new policy or a renewal at ${name}.`,
+  },
+  dealers: {
+    path: pagePaths.dealers,
+    title: `Showroom in ${city}: address, phone, opening hours · ${name}`,
+    description: `Address, phone numbers, opening hours and the way to the showroom and workshop of ${name} on ${address.street}, ${city}.`,
+    about: 'dealer',
+  },
+};

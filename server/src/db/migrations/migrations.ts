@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { createIndexOnce, createNumberedTable, createTable, type Engine } from '../dialect.ts';
+import {
+  addColumnOnce,
+  createIndexOnce,
+  createNumberedTable,
+  createTable,
+  type Engine,
+} from '../dialect.ts';
 
 /** One step: a single statement that does nothing when its work is done already. */
 type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -149,7 +155,41 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0022-gallery-images': async (db, engine) => {
     await createPictureTable(db, engine, 'gallery_images').execute();
   },
+  '0023-vehicle-pictures': async (db, engine) => {
+    await createNumberedTable(db, engine, 'vehicle_pictures')
+      .addColumn('vehicle_id', 'bigint', (column) => column.notNull())
+      .addColumn('role', 'varchar(8)', (column) => column.notNull())
+      .addColumn('image', 'varchar(200)', (column) => column.notNull())
+      .addUniqueConstraint('vehicle_pictures_by_role', ['vehicle_id', 'role'])
+      .execute();
+  },
+  '0024-colour-images': (db, engine) => addImageColumn(db, engine, 'colours'),
+  '0025-feature-images': (db, engine) => addImageColumn(db, engine, 'features'),
+  '0026-accessory-images': (db, engine) => addImageColumn(db, engine, 'accessories'),
+  '0027-frames': async (db, engine) => {
+    await createVehiclePart(db, engine, 'frames')
+      .addColumn('image', 'varchar(200)', (column) => column.notNull())
+      .execute();
+  },
+  '0028-banners': async (db, engine) => {
+    await createPictureTable(db, engine, 'banners').execute();
+  },
+  '0029-dealers': async (db, engine) => {
+    await createNumberedTable(db, engine, 'dealers')
+      .addColumn('name', 'varchar(100)', (column) => column.notNull())
+      .addColumn('address', 'varchar(300)', (column) => column.notNull())
+      .addColumn('mobile_no', 'varchar(20)', (column) => column.notNull())
+      .addColumn('service_no', 'varchar(20)', (column) => column.notNull())
+      .addColumn('open_time', 'varchar(100)', (column) => column.notNull())
+      .addColumn('email', 'varchar(254)', (column) => column.notNull())
+      .execute();
+  },
 };
+
+/** Rows from before have no picture: `''`. */
+function addImageColumn(db: Kysely<unknown>, engine: Engine, table: string): Promise<void> {
+  return addColumnOnce(db, engine, { table, column: 'image', type: 'varchar(200)', value: '' });
+}
 
 /** Starts a table of what a vehicle has several of; `position` counts from 1 within the vehicle. */
 function createVehiclePart(db: Kysely<unknown>, engine: Engine, name: string) {

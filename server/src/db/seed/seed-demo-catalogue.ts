@@ -1,14 +1,22 @@
 import { modelKey, rupeesToPaise } from '@dealership/shared';
+import type { Insertable } from 'kysely';
 import { isDuplicate, isLockTimeout } from '../dialect.ts';
+import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { Database } from '../open-database.ts';
+import type { Tables } from '../schema.ts';
 import { catalogue } from './catalogue/catalogue.ts';
+import { fileNameOf, picturesOf } from './catalogue/sheet-pictures.ts';
 import type { SpecSection, VehicleSheet } from './catalogue/vehicle-sheet.ts';
+import { insertDemoContent } from './content/demo-content.ts';
 
 /**
- * Loads the demo catalogue if there are no vehicles: all of it or none. Of two servers that start
- * together one loads it, and the other finds it done.
+ * Loads the demo catalogue and content if there are no vehicles: all of it or none. Of two servers that
+ * start together one loads it, and the other finds it done.
  */
-export async function seedDemoCatalogue(db: Database): Promise<void> {
+export async function seedDemoCatalogue(
+  db: Database,
+  needs: { pictures: BuiltInPictures; now: number },
+): Promise<void> {
   const present = await db.selectFrom('vehicles').select('id').limit(1).executeTakeFirst();
   if (present) return;
   try {
@@ -16,6 +24,7 @@ export async function seedDemoCatalogue(db: Database): Promise<void> {
       for (const [index, sheet] of catalogue.entries()) {
         await insertVehicle(transaction, sheet, index + 1);
       }
+      await insertDemoContent(transaction, needs);
     });
   } catch (error) {
     if (!isDuplicate(error) && !isLockTimeout(error)) throw error;
@@ -30,7 +39,7 @@ async function insertVehicle(db: Database, sheet: VehicleSheet, position: number
       name: sheet.name,
       bike_name: sheet.bikeName,
       model_key: modelKey(sheet.bikeName),
-      slug: `honda-${slugOf(sheet.name)}`,
+      slug: `honda-${fileNameOf(sheet.name)}`,
       status: 1,
       position,
       details: sheet.details,
@@ -41,17 +50,50 @@ async function insertVehicle(db: Database, sheet: VehicleSheet, position: number
     })
     .executeTakeFirstOrThrow();
   const inOrder = inOrderOf(Number(insertId));
-  const variants = sheet.variants.map(toPriced).map(inOrder);
-  const specs = toSpecLines(sheet).map(inOrder);
-  const colours = sheet.colours.map((colour) => ({ name: colour })).map(inOrder);
-  const features = sheet.features.map(inOrder);
-  const accessories = sheet.accessories.map(toAccessoryRow).map(inOrder);
-  // An insert of no rows is no statement.
-  if (variants.length > 0) await db.insertInto('variants').values(variants).execute();
-  if (specs.length > 0) await db.insertInto('vehicle_specs').values(specs).execute();
-  if (colours.length > 0) await db.insertInto('colours').values(colours).execute();
-  if (features.length > 0) await db.insertInto('features').values(features).execute();
-  if (accessories.length > 0) await db.insertInto('accessories').values(accessories).execute();
+  const pictures = picturesOf(sheet);
+  const withImage = <Part extends object>(images: readonly string[]) => {
+    return (part: Part, index: number) => ({ ...part, image: images[index] ?? '' });
+  };
+  await insertAll(db, 'variants', sheet.variants.map(toPriced).map(inOrder));
+  await insertAll(db, 'vehicle_specs', toSpecLines(sheet).map(inOrder));
+  await insertAll(
+    db,
+    'colours',
+    sheet.colours
+      .map((colour) => ({ name: colour }))
+      .map(withImage(pictures.colours))
+      .map(inOrder),
+  );
+  await insertAll(
+    db,
+    'features',
+    sheet.features
+      .map(({ heading, description }) => ({ heading, description }))
+      .map(withImage(pictures.features))
+      .map(inOrder),
+  );
+  await insertAll(
+    db,
+    'accessories',
+    sheet.accessories.map(toAccessoryRow).map(withImage(pictures.accessories)).map(inOrder),
+  );
+  await insertAll(db, 'frames', pictures.frames.map((image) => ({ image })).map(inOrder));
+  await insertAll(
+    db,
+    'vehicle_pictures',
+    roles.map((role) => ({ vehicle_id: Number(insertId), role, image: pictures[role] })),
+  );
+}
+
+const roles = ['lead', 'side', 'icon', 'name'] as const;
+
+/** An insert of no rows is no statement. */
+async function insertAll<Name extends keyof Tables>(
+  db: Database,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto(table).values(rows).execute();
 }
 
 /** Makes a part of a vehicle a row of it: for `map`, which counts. */
@@ -67,8 +109,13 @@ function toPriced<Part extends { price: number }>({ price, ...rest }: Part) {
   return { ...rest, price_paise: rupeesToPaise(price) };
 }
 
-function toAccessoryRow({ partNo, ...rest }: VehicleSheet['accessories'][number]) {
-  return { ...toPriced(rest), part_no: partNo };
+function toAccessoryRow({
+  heading,
+  description,
+  partNo,
+  price,
+}: VehicleSheet['accessories'][number]) {
+  return { ...toPriced({ heading, description, price }), part_no: partNo };
 }
 
 function toSpecLines({ specs }: VehicleSheet) {
@@ -76,12 +123,4 @@ function toSpecLines({ specs }: VehicleSheet) {
   return sections.flatMap(([section, lines]) =>
     Object.entries(lines).map(([label, value]) => ({ section, label, value })),
   );
-}
-
-/** `Activa 6G` -> `activa-6g`, as the model choices of the home form have it. */
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

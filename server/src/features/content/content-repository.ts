@@ -4,6 +4,9 @@ import type { Database } from '../../db/open-database.ts';
 /** What staff publish: each with one picture. */
 export type ContentKind = 'offers' | 'notifications' | 'gallery_images';
 
+/** The tables of pictures without texts. */
+type PictureKind = Exclude<ContentKind, 'offers'> | 'banners';
+
 /** A published picture. */
 export interface PublishedPicture {
   id: number;
@@ -15,10 +18,7 @@ export type PublishedOffer = PublishedPicture & OfferTexts;
 const PICTURE_COLUMNS = ['id', 'image', 'width', 'height', 'placeholder'] as const;
 
 /** All of a kind without texts, the newest first. */
-export async function listPictures(
-  db: Database,
-  kind: Exclude<ContentKind, 'offers'>,
-): Promise<PublishedPicture[]> {
+export async function listPictures(db: Database, kind: PictureKind): Promise<PublishedPicture[]> {
   const rows = await db.selectFrom(kind).select(PICTURE_COLUMNS).orderBy('id', 'desc').execute();
   return rows.map(toPublished);
 }

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const activa110: VehicleSheet = {
   type: 'scooter',
+  id: 'activa-110',
   bikeName: 'Activa 110',
   name: 'Activa 110',
   details:
@@ -82,28 +83,34 @@ export const activa110: VehicleSheet = {
   features: [
     {
       heading: 'Idle stop',
+      shot: 'engine',
       description: 'The engine rests at long red lights and starts when you turn the throttle.',
     },
     {
       heading: 'TFT display from Deluxe up',
+      shot: 'dash',
       description:
         'Speed, consumption and turn prompts in colour; call alerts come from the phone over Bluetooth.',
     },
     {
       heading: 'Alloy wheels on Deluxe',
+      shot: 'wheel',
       description: 'Lighter than the steel rims and less work to clean.',
     },
     {
       heading: 'Charging in the front apron',
+      shot: 'dash',
       description: 'A USB Type-C socket beside the glove pocket charges a phone on the way.',
     },
     {
       heading: 'Key with answer-back on H-Smart',
+      shot: 'dash',
       description:
         'Press the key in a crowded stand and the indicators blink; the engine locks when you walk away.',
     },
     {
       heading: 'Steel body',
+      shot: 'side',
       description:
         'Front cover and side panels stay sheet steel, which can be repaired after a knock.',
     },
@@ -111,42 +118,49 @@ export const activa110: VehicleSheet = {
   accessories: [
     {
       heading: 'Chrome guard set',
+      picture: 'apron-guard',
       description: 'Guards for the apron corners and the rear.',
       partNo: '08P70-K4N-D00',
       price: 2150,
     },
     {
       heading: 'Scuff plates',
+      picture: 'scuff-plates',
       description: 'Aluminium plates for the floor edge.',
       partNo: '08P86-K4N-D00',
       price: 540,
     },
     {
       heading: 'Floor mat, deep',
+      picture: 'floor-mat',
       description: 'Deep-channel mat for the monsoon.',
       partNo: '08P87-K4N-D00',
       price: 420,
     },
     {
       heading: 'Seat cover, quilted',
+      picture: 'seat-cover',
       description: 'Quilted cover in brown or black.',
       partNo: '08P40-K4N-D10',
       price: 590,
     },
     {
       heading: 'Windscreen',
+      picture: 'windscreen',
       description: 'Clear screen with steel stay.',
       partNo: '08R70-K4N-D00',
       price: 980,
     },
     {
       heading: 'Under-seat lamp',
+      picture: 'under-seat-lamp',
       description: 'LED lamp that lights the box when the seat opens.',
       partNo: '08V71-K4N-D00',
       price: 460,
     },
     {
       heading: 'Pillion foot step',
+      picture: 'foot-step',
       description: 'Folding step for a side-sitting pillion.',
       partNo: '08P75-K4N-D00',
       price: 430,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const activa125: VehicleSheet = {
   type: 'scooter',
+  id: 'activa-125',
   bikeName: 'Activa 125',
   name: 'Activa 125',
   details:
@@ -80,66 +81,78 @@ export const activa125: VehicleSheet = {
   features: [
     {
       heading: 'More pull at low revs',
+      shot: 'engine',
       description:
         '10.5 Nm against about 9 Nm in the 110, felt when starting uphill with a pillion.',
     },
     {
       heading: 'Front disc',
+      shot: 'wheel',
       description:
         'A 190 mm disc, joined with the rear drum by the combined brake, for wet descents.',
     },
     {
       heading: 'Open glove box',
+      shot: 'dash',
       description: 'A pocket behind the apron for a bottle or phone, beside the charging socket.',
     },
     {
       heading: 'TFT with phone functions',
+      shot: 'dash',
       description:
         'Calls and directions show in the display; a small joystick on the left grip selects.',
     },
     {
       heading: 'Eighteen litres under the seat',
+      shot: 'seat',
       description:
         "Room for a half-face helmet or a day's shopping; a full-face helmet fits only in small sizes.",
     },
     {
       heading: 'Side-stand cut-off',
+      shot: 'engine',
       description: 'The engine does not run with the side stand down.',
     },
   ],
   accessories: [
     {
       heading: 'Guard kit, matt',
+      picture: 'apron-guard',
       description: 'Front and rear guards in matt black steel.',
       partNo: '08P70-K5A-D00',
       price: 2290,
     },
     {
       heading: 'Centre mat',
+      picture: 'floor-mat',
       description: 'Moulded mat with bag hook cut-out.',
       partNo: '08P87-K5A-D00',
       price: 450,
     },
     {
       heading: 'Back rest, chrome',
+      picture: 'back-rest',
       description: 'Chromed rest with pad.',
       partNo: '08P45-K5A-D00',
       price: 1180,
     },
     {
       heading: 'Seat cover, ribbed',
+      picture: 'seat-cover',
       description: 'Ribbed cover with piping.',
       partNo: '08P40-K5A-D10',
       price: 620,
     },
     {
       heading: 'Mud flap, front',
+      picture: 'mud-flap',
       description: 'Extended flap against spray on the shoes.',
       partNo: '08P52-K5A-D00',
       price: 240,
     },
     {
       heading: 'Top box bracket',
+      picture: 'box-bracket',
       description: 'Bracket for a 26 L box.',
       partNo: '08L70-K5A-D00',
       price: 1490,

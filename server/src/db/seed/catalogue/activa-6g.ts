@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const activa6g: VehicleSheet = {
   type: 'scooter',
+  id: 'activa-6g',
   bikeName: 'Activa 6G',
   name: 'Activa 6G',
   details:
@@ -81,61 +82,72 @@ export const activa6g: VehicleSheet = {
   features: [
     {
       heading: 'Outside fuel filler',
+      shot: 'rear',
       description:
         'Fuel is filled behind the seat while you stay seated; a rocker near the key opens lid or seat.',
     },
     {
       heading: 'Smart key on H-Smart',
+      shot: 'dash',
       description:
         'Lock, start and open the seat without taking the key out; the scooter blinks to be found in a parking lot.',
     },
     {
       heading: 'Telescopic fork',
+      shot: 'wheel',
       description:
         'The fork and 12-inch front wheel take potholes more calmly than the link suspension of the earlier Activa.',
     },
     {
       heading: 'Steel panels',
+      shot: 'side',
       description: 'A dented panel can be beaten and painted; plastic would have to be replaced.',
     },
     {
       heading: 'Start/stop switch',
+      shot: 'dash',
       description: 'Switch the engine off at a crossing and on again with the same rocker.',
     },
   ],
   accessories: [
     {
       heading: 'Guard kit, steel',
+      picture: 'apron-guard',
       description: 'Front and side guards in stainless steel.',
       partNo: '08P70-K2D-D00',
       price: 1950,
     },
     {
       heading: 'Floor mat',
+      picture: 'floor-mat',
       description: 'Rubber mat with raised edges that hold water and dust.',
       partNo: '08P87-K2D-D00',
       price: 380,
     },
     {
       heading: 'Seat cover',
+      picture: 'seat-cover',
       description: 'Two-tone cover with a zip pocket.',
       partNo: '08P40-K2D-D10',
       price: 460,
     },
     {
       heading: 'Back rest',
+      picture: 'back-rest',
       description: 'Padded rest on the grab rail.',
       partNo: '08P45-K2D-D00',
       price: 980,
     },
     {
       heading: 'Body cover',
+      picture: 'body-cover',
       description: 'Water-repellent cover with mirror pockets.',
       partNo: '08P34-K2D-D00',
       price: 720,
     },
     {
       heading: 'Foot step for pillion',
+      picture: 'foot-step',
       description: 'Folding step on the left side.',
       partNo: '08P75-K2D-D00',
       price: 410,

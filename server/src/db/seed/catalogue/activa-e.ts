@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const activaE: VehicleSheet = {
   type: 'scooter',
+  id: 'activa-e',
   bikeName: 'Activa e',
   name: 'Activa e:',
   details:
@@ -79,53 +80,63 @@ export const activaE: VehicleSheet = {
   features: [
     {
       heading: 'Swapped instead of charged',
+      shot: 'seat',
       description:
         'Both packs are pulled out and replaced at a station; you pay for their use by plan.',
     },
     {
       heading: 'Three drive modes',
+      shot: 'dash',
       description: 'Econ stretches the range, Sport gives the full 6 kW.',
     },
     {
       heading: '7 inch display on RoadSync Duo',
+      shot: 'dash',
       description: 'Navigation, calls and vehicle data with a toggle on the left grip.',
     },
     {
       heading: 'Smart key',
+      shot: 'dash',
       description: 'Lock, start and find the scooter without a key in the slot.',
     },
     {
       heading: 'Reverse assist',
+      shot: 'rear',
       description: 'Backs the 118 kg scooter out of a sloping parking place at walking pace.',
     },
   ],
   accessories: [
     {
       heading: 'Floor mat, flat',
+      picture: 'floor-mat',
       description: 'Mat for the flat floor, with raised edges.',
       partNo: '08P87-K7S-D00',
       price: 520,
     },
     {
       heading: 'Front guard',
+      picture: 'apron-guard',
       description: 'Slim guard for the apron corners.',
       partNo: '08P70-K7S-D00',
       price: 1890,
     },
     {
       heading: 'Seat cover',
+      picture: 'seat-cover',
       description: 'Cover with breathable top fabric.',
       partNo: '08P40-K7S-D10',
       price: 640,
     },
     {
       heading: 'Top box, 26 L',
+      picture: 'top-box',
       description: 'Lockable box, since there is no boot.',
       partNo: '08L71-K7S-D00',
       price: 3650,
     },
     {
       heading: 'Bag hook kit',
+      picture: 'bag-hooks',
       description: 'Two hooks for the apron.',
       partNo: '08L76-K7S-D00',
       price: 290,

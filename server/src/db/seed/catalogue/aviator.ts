@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const aviator: VehicleSheet = {
   type: 'scooter',
+  id: 'aviator',
   bikeName: 'Aviator',
   name: 'Aviator',
   details:
@@ -76,18 +77,22 @@ export const aviator: VehicleSheet = {
   features: [
     {
       heading: 'Six-litre tank',
+      shot: 'side',
       description: '0.7 L more than the Activa, so a few more days between fills.',
     },
     {
       heading: 'Disc-brake variant',
+      shot: 'wheel',
       description: 'The Deluxe has a 190 mm front disc that joins in when the rear brake is used.',
     },
     {
       heading: 'Twenty litres under the seat',
+      shot: 'seat',
       description: 'Holds an open-face helmet and a rain suit.',
     },
     {
       heading: 'Telescopic fork with 12-inch wheel',
+      shot: 'wheel',
       description:
         'The larger front wheel and the fork take potholes better than a 10-inch wheel on a link.',
     },
@@ -95,24 +100,28 @@ export const aviator: VehicleSheet = {
   accessories: [
     {
       heading: 'Guard set',
+      picture: 'apron-guard',
       description: 'Steel guards front and rear.',
       partNo: '08P70-KYT-D00',
       price: 1450,
     },
     {
       heading: 'Floor mat',
+      picture: 'floor-mat',
       description: 'Rubber mat cut for the Aviator.',
       partNo: '08P87-KYT-D00',
       price: 320,
     },
     {
       heading: 'Seat cover',
+      picture: 'seat-cover',
       description: 'Black cover with piping.',
       partNo: '08P40-KYT-D10',
       price: 390,
     },
     {
       heading: 'Back rest',
+      picture: 'back-rest',
       description: 'Padded rest for the pillion.',
       partNo: '08P45-KYT-D00',
       price: 860,

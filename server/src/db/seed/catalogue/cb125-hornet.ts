@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const cb125Hornet: VehicleSheet = {
   type: 'motorcycle',
+  id: 'cb125-hornet',
   bikeName: 'CB125 Hornet',
   name: 'CB125 Hornet',
   details:
@@ -76,24 +77,29 @@ export const cb125Hornet: VehicleSheet = {
   features: [
     {
       heading: 'Upside-down fork',
+      shot: 'wheel',
       description:
         'Stiffer under braking than a conventional fork; the only 125 in our list that has one.',
     },
     {
       heading: 'Single-channel ABS',
+      shot: 'wheel',
       description:
         'The front wheel does not lock when you brake hard on wet leaves or sand. The rear drum has no ABS.',
     },
     {
       heading: 'LED lamps all round',
+      shot: 'lamp',
       description: 'Headlamp, twin daytime lamps, tail lamp and indicators are LED.',
     },
     {
       heading: 'Phone link in a TFT display',
+      shot: 'dash',
       description: 'Calls, messages and turn prompts appear in the 4.2 inch colour display.',
     },
     {
       heading: 'Split seat',
+      shot: 'seat',
       description:
         'Rider and pillion sit on separate pads; the raised rear pad is short, so let your pillion try it.',
     },
@@ -101,30 +107,35 @@ export const cb125Hornet: VehicleSheet = {
   accessories: [
     {
       heading: 'Shroud protection film',
+      picture: 'sticker-set',
       description: 'Clear film set for the tank shrouds.',
       partNo: '08P30-K3M-D00',
       price: 460,
     },
     {
       heading: 'Under cowl',
+      picture: 'under-cowl',
       description: 'Painted lower cover in body colour.',
       partNo: '08P55-K3M-D00',
       price: 1390,
     },
     {
       heading: 'Crash guard, slim',
+      picture: 'engine-guard',
       description: 'Two-piece guard that leaves the shrouds visible.',
       partNo: '08P70-K3M-D00',
       price: 1480,
     },
     {
       heading: 'Tank pad',
+      picture: 'tank-pad',
       description: 'Rubber pad with bike-specific cut.',
       partNo: '08P31-K3M-D00',
       price: 340,
     },
     {
       heading: 'Fly screen',
+      picture: 'fly-screen',
       description: 'Small tinted screen above the headlamp.',
       partNo: '08R70-K3M-D00',
       price: 720,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const cb200x: VehicleSheet = {
   type: 'motorcycle',
+  id: 'cb200x',
   bikeName: 'CB200X',
   name: 'CB200X',
   details:
@@ -70,54 +71,64 @@ export const cb200x: VehicleSheet = {
   features: [
     {
       heading: 'Touring posture',
+      shot: 'side',
       description: 'A high bar and footpegs set under the rider let you sit upright for hours.',
     },
     {
       heading: 'Integrated knuckle covers',
+      shot: 'dash',
       description:
         'The front indicators sit in the covers, out of the way when the bike tips over at a stop.',
     },
     {
       heading: 'LCD with battery voltage',
+      shot: 'dash',
       description:
         'Gear, service reminder and battery voltage are shown; brightness is set in five steps.',
     },
     {
       heading: 'Two petal discs',
+      shot: 'wheel',
       description: '276 mm in front with ABS and 220 mm at the rear without.',
     },
     {
       heading: 'Tall smoked screen',
+      shot: 'lamp',
       description: 'Takes the wind pressure off the chest at highway speed.',
     },
   ],
   accessories: [
     {
       heading: 'Rear carrier',
+      picture: 'rear-carrier',
       description: 'Carrier plate with lashing points.',
       partNo: '08L70-K2Z-D00',
       price: 2190,
     },
     {
       heading: 'Soft side bags',
+      picture: 'saddle-bags',
       description: 'Pair of 18 L bags with rain covers.',
       partNo: '08L73-K2Z-D00',
       price: 3450,
     },
     {
       heading: 'Engine guard',
+      picture: 'engine-guard',
       description: 'One-piece guard in black.',
       partNo: '08P70-K2Z-D00',
       price: 1980,
     },
     {
       heading: 'Clear screen',
+      picture: 'windscreen',
       description: 'Untinted screen for night riding.',
       partNo: '08R70-K2Z-D00',
       price: 1390,
     },
     {
       heading: 'Under guard',
+      picture: 'skid-plate',
       description: 'Steel plate against stones.',
       partNo: '08P56-K2Z-D00',
       price: 1480,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const cb300f: VehicleSheet = {
   type: 'motorcycle',
+  id: 'cb300f',
   bikeName: 'CB300F',
   name: 'CB300F',
   details:
@@ -73,65 +74,77 @@ export const cb300f: VehicleSheet = {
   features: [
     {
       heading: '25.9 Nm at 5,500 rpm',
+      shot: 'engine',
       description:
         'About ten newton metres more than the 184 cc bikes: fewer downshifts on steep grades.',
     },
     {
       heading: 'Oil cooler with four valves',
+      shot: 'engine',
       description: 'The oil cooler carries heat away on climbs; there is no coolant to check.',
     },
     {
       heading: 'Flex-fuel variant',
+      shot: 'side',
       description:
         'Takes any mix from plain petrol to E85. Ask which pumps near you sell ethanol blends before paying for it.',
     },
     {
       heading: 'Radial tyres, 150 mm at the rear',
+      shot: 'rear',
       description: 'Radials run cooler and hold their shape better at speed than cross-ply tyres.',
     },
     {
       heading: 'Selectable torque control',
+      shot: 'dash',
       description:
         'Limits wheel spin when you open the throttle on a wet corner; off at the press of a switch.',
     },
     {
       heading: 'Slip-assist clutch',
+      shot: 'engine',
       description: 'Light lever for traffic, smooth wheel when shifting down for a bend.',
     },
   ],
   accessories: [
     {
       heading: 'Engine guard, two-piece',
+      picture: 'engine-guard',
       description: 'Guard with sliders that leaves the oil cooler free.',
       partNo: '08P70-K6J-D00',
       price: 2650,
     },
     {
       heading: 'Oil cooler grille',
+      picture: 'radiator-guard',
       description: 'Mesh guard in black.',
       partNo: '08P58-K6J-D00',
       price: 1150,
     },
     {
       heading: 'Fly screen',
+      picture: 'fly-screen',
       description: 'Smoked screen above the headlamp.',
       partNo: '08R70-K6J-D00',
       price: 1390,
     },
     {
       heading: 'Under cowl',
+      picture: 'under-cowl',
       description: 'Two-part cover with mesh inserts.',
       partNo: '08P55-K6J-D00',
       price: 2450,
     },
     {
       heading: 'Tank bag, 9 L',
+      picture: 'tank-bag',
       description: 'Bag with strap mount and map window.',
       partNo: '08L80-K6J-D00',
       price: 2190,
     },
     {
       heading: 'Tail tidy',
+      picture: 'tail-tidy',
       description: 'Shortened plate holder with LED lamp.',
       partNo: '08P59-K6J-D00',
       price: 1690,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const cb350: VehicleSheet = {
   type: 'motorcycle',
+  id: 'cb350',
   bikeName: 'CB350',
   name: 'CB350',
   details:
@@ -77,31 +78,37 @@ export const cb350: VehicleSheet = {
   features: [
     {
       heading: 'Long-stroke engine',
+      shot: 'engine',
       description:
         'The 90.5 mm stroke gives its torque at 3,000 rpm, so it pulls up a slope at low revs without much shifting.',
     },
     {
       heading: 'Metal mudguards and covered fork',
+      shot: 'wheel',
       description:
         'Long steel guards keep mud off boots and pillion; the fork tubes are covered as well.',
     },
     {
       heading: '310 mm front disc',
+      shot: 'wheel',
       description:
         '34 mm larger than on the CB300F, with dual-channel ABS to stop a bike of 187 kg.',
     },
     {
       heading: 'Selectable torque control',
+      shot: 'dash',
       description:
         'It compares wheel speeds and eases the engine when the rear wheel slips; a switch turns it off.',
     },
     {
       heading: 'Voice control on DLX Pro',
+      shot: 'dash',
       description:
         'Calls, music and directions by voice through a helmet headset, without touching the phone.',
     },
     {
       heading: 'Emergency stop signal',
+      shot: 'rear',
       description:
         'All indicators blink quickly when you brake hard from speed, to warn the car behind.',
     },
@@ -109,36 +116,42 @@ export const cb350: VehicleSheet = {
   accessories: [
     {
       heading: 'Pillion back rest',
+      picture: 'back-rest',
       description: 'Padded rest in chrome tube.',
       partNo: '08P45-K5C-D00',
       price: 2680,
     },
     {
       heading: 'Saddle bags, canvas',
+      picture: 'saddle-bags',
       description: 'Pair of waxed canvas bags, 15 L each.',
       partNo: '08L73-K5C-D00',
       price: 5400,
     },
     {
       heading: 'Engine guard, chrome',
+      picture: 'engine-guard-chrome',
       description: 'Rounded guard in chrome.',
       partNo: '08P70-K5C-D00',
       price: 2990,
     },
     {
       heading: 'Rear carrier',
+      picture: 'rear-carrier',
       description: 'Chromed carrier behind the seat.',
       partNo: '08L70-K5C-D00',
       price: 2350,
     },
     {
       heading: 'Windscreen, clear',
+      picture: 'windscreen',
       description: 'Upright screen with round edges.',
       partNo: '08R70-K5C-D00',
       price: 3480,
     },
     {
       heading: 'Headlamp grille',
+      picture: 'headlamp-grille',
       description: 'Steel grille for the round headlamp.',
       partNo: '08P61-K5C-D00',
       price: 980,

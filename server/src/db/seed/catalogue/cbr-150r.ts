@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const cbr150r: VehicleSheet = {
   type: 'motorcycle',
+  id: 'cbr-150r',
   bikeName: 'CBR 150R',
   name: 'CBR 150R',
   details:
@@ -72,53 +73,63 @@ export const cbr150r: VehicleSheet = {
   features: [
     {
       heading: 'DOHC engine with four valves',
+      shot: 'engine',
       description: 'It pulls cleanly from the middle of the range and is strongest near 9,000 rpm.',
     },
     {
       heading: 'Six-speed gearbox',
+      shot: 'engine',
       description: 'Short steps between the gears keep the engine in its strong range on a climb.',
     },
     {
       heading: 'Liquid cooling',
+      shot: 'engine',
       description:
         'Radiator and fan hold the temperature steady in slow traffic and on long ascents.',
     },
     {
       heading: 'Full fairing',
+      shot: 'side',
       description: 'Shields the chest at speed; crouched behind the screen the wind noise drops.',
     },
     {
       heading: 'Linkage rear suspension',
+      shot: 'rear',
       description: 'The monoshock works through a link that gets firmer as it travels.',
     },
   ],
   accessories: [
     {
       heading: 'Double-bubble screen',
+      picture: 'fly-screen',
       description: 'Taller tinted screen for a crouched rider.',
       partNo: '08R70-K45-D00',
       price: 1450,
     },
     {
       heading: 'Seat cowl',
+      picture: 'seat-cowl',
       description: 'Body-coloured cover in place of the pillion pad.',
       partNo: '08F72-K45-D00',
       price: 2190,
     },
     {
       heading: 'Frame sliders',
+      picture: 'frame-sliders',
       description: 'Sliders that mount without cutting the fairing.',
       partNo: '08P71-K45-D00',
       price: 2350,
     },
     {
       heading: 'Radiator guard',
+      picture: 'radiator-guard',
       description: 'Aluminium mesh against stones.',
       partNo: '08P58-K45-D00',
       price: 1280,
     },
     {
       heading: 'Tank pad',
+      picture: 'tank-pad',
       description: 'Carbon-look pad.',
       partNo: '08P31-K45-D00',
       price: 490,

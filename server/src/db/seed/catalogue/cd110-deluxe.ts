@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const cd110Deluxe: VehicleSheet = {
   type: 'motorcycle',
+  id: 'cd110-deluxe',
   bikeName: 'CD110 DELUXE',
   name: 'CD110 Deluxe',
   details:
@@ -12,6 +13,7 @@ export const cd110Deluxe: VehicleSheet = {
   price: 73912,
   variants: [],
   colours: [],
+  shownIn: 'Black with Red',
   specs: null,
   features: [],
   accessories: [],

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const dio110: VehicleSheet = {
   type: 'scooter',
+  id: 'dio-110',
   bikeName: 'Dio 110',
   name: 'Dio 110',
   details:
@@ -78,54 +79,64 @@ export const dio110: VehicleSheet = {
   features: [
     {
       heading: 'Low weight',
+      shot: 'side',
       description:
         'At 103 kg it is among the lightest scooters in our list, easy to lift onto the main stand.',
     },
     {
       heading: 'Lamp on the apron',
+      shot: 'lamp',
       description:
         'The LED headlamp sits low in the apron, with a slim position lamp on the handlebar.',
     },
     {
       heading: 'Digital display as standard',
+      shot: 'dash',
       description: 'Range, consumption and a trip meter in a 4.2 inch display, in both variants.',
     },
     {
       heading: 'Split grab rails',
+      shot: 'rear',
       description: 'Two separate rails give the pillion a hold for each hand.',
     },
     {
       heading: 'Multi-function lock',
+      shot: 'dash',
       description: 'One key slot opens the seat and the outside fuel lid and locks the steering.',
     },
   ],
   accessories: [
     {
       heading: 'Sport guard',
+      picture: 'apron-guard',
       description: 'Slim guard at the apron corners, black.',
       partNo: '08P70-K6B-D00',
       price: 1590,
     },
     {
       heading: 'Body stripe set',
+      picture: 'sticker-set',
       description: 'Stripes for apron and side panels.',
       partNo: '08F31-K6B-D00',
       price: 390,
     },
     {
       heading: 'Seat cover, two-tone',
+      picture: 'seat-cover',
       description: 'Black and red cover with grip fabric.',
       partNo: '08P40-K6B-D10',
       price: 490,
     },
     {
       heading: 'Bar ends, coloured',
+      picture: 'bar-ends',
       description: 'Machined bar ends, a pair.',
       partNo: '08P85-K6B-D00',
       price: 420,
     },
     {
       heading: 'Floor mat, slim',
+      picture: 'floor-mat',
       description: 'Mat for the narrower floor.',
       partNo: '08P87-K6B-D00',
       price: 340,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const dio125: VehicleSheet = {
   type: 'scooter',
+  id: 'dio-125',
   bikeName: 'Dio 125',
   name: 'Dio 125',
   details:
@@ -80,24 +81,29 @@ export const dio125: VehicleSheet = {
   features: [
     {
       heading: '171 mm ground clearance',
+      shot: 'side',
       description:
         'Nine millimetres more than the Activa 125, useful on raised culverts and speed breakers.',
     },
     {
       heading: 'Twin-outlet muffler',
+      shot: 'engine',
       description: 'The muffler ends in two outlets and has a cover against burns.',
     },
     {
       heading: 'Front pocket with charger',
+      shot: 'dash',
       description: 'A closed pocket in the apron takes a phone; the USB Type-C socket is inside.',
     },
     {
       heading: 'Keyless H-Smart',
+      shot: 'dash',
       description:
         'Key in the pocket: turn the knob to unlock, start, and open the seat or fuel lid.',
     },
     {
       heading: 'Calls in the display',
+      shot: 'dash',
       description:
         'The colour display shows callers, messages and directions from the paired phone.',
     },
@@ -105,36 +111,42 @@ export const dio125: VehicleSheet = {
   accessories: [
     {
       heading: 'Frame guard, sport',
+      picture: 'apron-guard',
       description: 'Two-colour guard for the front.',
       partNo: '08P70-K7D-D00',
       price: 1790,
     },
     {
       heading: 'Decal kit',
+      picture: 'sticker-set',
       description: 'Decal set for apron and tail.',
       partNo: '08F31-K7D-D00',
       price: 520,
     },
     {
       heading: 'Floor mat with pegs',
+      picture: 'floor-mat',
       description: 'Mat with rubber pegs for grip.',
       partNo: '08P87-K7D-D00',
       price: 440,
     },
     {
       heading: 'Short fly screen',
+      picture: 'fly-screen',
       description: 'Tinted screen for the handlebar cowl.',
       partNo: '08R70-K7D-D00',
       price: 650,
     },
     {
       heading: 'Seat cover, ribbed red',
+      picture: 'seat-cover',
       description: 'Ribbed cover with red seam.',
       partNo: '08P40-K7D-D10',
       price: 560,
     },
     {
       heading: 'Pillion back rest',
+      picture: 'back-rest',
       description: 'Low rest for the split rails.',
       partNo: '08P45-K7D-D00',
       price: 1090,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const grazia125: VehicleSheet = {
   type: 'scooter',
+  id: 'grazia-125',
   bikeName: 'Grazia 125',
   name: 'Grazia 125',
   details:
@@ -77,52 +78,62 @@ export const grazia125: VehicleSheet = {
   features: [
     {
       heading: 'Full digital display',
+      shot: 'dash',
       description: 'Speed, rev bar, distance to empty and average consumption in one panel.',
     },
     {
       heading: 'Split LED headlamp',
+      shot: 'lamp',
       description: 'The lamp unit sits in the apron with position lamps to both sides.',
     },
     {
       heading: 'Idle stop and passing switch',
+      shot: 'dash',
       description: 'One finger flashes the beam; the idle stop saves fuel at long red lights.',
     },
     {
       heading: 'Lockable front box',
+      shot: 'dash',
       description: 'A box in the apron with lock holds papers and gloves.',
     },
     {
       heading: '171 mm clearance',
+      shot: 'side',
       description: 'The same as the Dio 125 and nine millimetres over the Activa 125.',
     },
   ],
   accessories: [
     {
       heading: 'Chrome apron guard',
+      picture: 'apron-guard',
       description: 'Guard for the apron corners.',
       partNo: '08P70-K3D-D00',
       price: 1690,
     },
     {
       heading: 'Floor mat, patterned',
+      picture: 'floor-mat',
       description: 'Mat with diamond pattern.',
       partNo: '08P87-K3D-D00',
       price: 380,
     },
     {
       heading: 'Seat cover, striped',
+      picture: 'seat-cover',
       description: 'Cover with racing stripe.',
       partNo: '08P40-K3D-D10',
       price: 520,
     },
     {
       heading: 'Rear guard',
+      picture: 'apron-guard',
       description: 'Guard around the tail.',
       partNo: '08P76-K3D-D00',
       price: 890,
     },
     {
       heading: 'Mirror cover set',
+      picture: 'mirror-covers',
       description: 'Painted covers for both mirrors.',
       partNo: '08F60-K3D-D00',
       price: 460,

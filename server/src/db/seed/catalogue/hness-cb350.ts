@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const hnessCb350: VehicleSheet = {
   type: 'motorcycle',
+  id: 'hness-cb350',
   bikeName: 'Hness CB350',
   name: "H'ness CB350",
   details:
@@ -81,76 +82,90 @@ export const hnessCb350: VehicleSheet = {
   features: [
     {
       heading: 'Main shaft balancer',
+      shot: 'engine',
       description:
         'A balancer on the main shaft takes out most of the single-cylinder shake at highway speed.',
     },
     {
       heading: 'Single large tail pipe',
+      shot: 'rear',
       description: 'One chromed silencer with a wide outlet; the note at idle is low and even.',
     },
     {
       heading: 'Torque control',
+      shot: 'dash',
       description:
         'A yellow lamp shows when it is easing the engine on sand or wet paint; hold the left switch to turn it off.',
     },
     {
       heading: 'Light clutch, smooth downshifts',
+      shot: 'engine',
       description:
         'The assist and slipper clutch needs little hand force in a jam on Hill Cart Road.',
     },
     {
       heading: 'Big front disc with ABS',
+      shot: 'wheel',
       description: 'A 310 mm disc in front and 240 mm at the rear, each with its own ABS channel.',
     },
     {
       heading: 'Dial with digital inset',
+      shot: 'dash',
       description:
         'A needle for the speed, an inset for gear, consumption, range and battery voltage.',
     },
     {
       heading: 'Phone by voice on DLX Pro',
+      shot: 'dash',
       description: 'A control on the left grip and a headset read messages and give directions.',
     },
   ],
   accessories: [
     {
       heading: 'Crash guard, black',
+      picture: 'engine-guard',
       description: 'Guard with round sliders.',
       partNo: '08P70-K4B-D00',
       price: 2850,
     },
     {
       heading: 'Tourer carrier',
+      picture: 'rear-carrier',
       description: 'Black carrier with lashing hooks.',
       partNo: '08L70-K4B-D00',
       price: 2250,
     },
     {
       heading: 'Quilted seat cover',
+      picture: 'seat-cover',
       description: 'Seat cover in brown or black with quilted pattern.',
       partNo: '08P40-K4B-D10',
       price: 1890,
     },
     {
       heading: 'Fork gaiters',
+      picture: 'fork-gaiters',
       description: 'Pair of rubber gaiters against dust.',
       partNo: '08P62-K4B-D00',
       price: 890,
     },
     {
       heading: 'Short screen',
+      picture: 'fly-screen',
       description: 'Smoked screen above the headlamp.',
       partNo: '08R70-K4B-D00',
       price: 2190,
     },
     {
       heading: 'Side pannier stay',
+      picture: 'bag-holder',
       description: 'Stay for a canvas bag on the left.',
       partNo: '08L75-K4B-D00',
       price: 1780,
     },
     {
       heading: 'Bar-end mirrors',
+      picture: 'bar-end-mirrors',
       description: 'Round mirrors for the bar ends, a pair.',
       partNo: '08P88-K4B-D00',
       price: 2490,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const hornet20: VehicleSheet = {
   type: 'motorcycle',
+  id: 'hornet-2-0',
   bikeName: 'Hornet 2.0',
   name: 'Hornet 2.0',
   details:
@@ -76,30 +77,36 @@ export const hornet20: VehicleSheet = {
   features: [
     {
       heading: 'Assist and slipper clutch',
+      shot: 'engine',
       description:
         'The lever is lighter in town, and a hasty downshift does not make the rear wheel hop.',
     },
     {
       heading: 'Traction control',
+      shot: 'dash',
       description:
         'It cuts engine torque when the rear wheel spins on wet moss or gravel; you can switch it off.',
     },
     {
       heading: 'Dual-channel ABS',
+      shot: 'wheel',
       description:
         'Both discs are guarded, which matters on a wet downhill where the rear wheel goes light.',
     },
     {
       heading: 'Upside-down fork in gold',
+      shot: 'wheel',
       description: 'Holds its line under hard braking and gives the front of the bike its look.',
     },
     {
       heading: 'Display with phone functions',
+      shot: 'dash',
       description:
         'Calls, music and turn prompts in a 4.2 inch colour display, run by a switch on the left grip.',
     },
     {
       heading: '140 mm rear tyre',
+      shot: 'rear',
       description:
         'A section wider than on the 160s, for more rubber on the road when leaned over.',
     },
@@ -107,36 +114,42 @@ export const hornet20: VehicleSheet = {
   accessories: [
     {
       heading: 'Frame sliders',
+      picture: 'frame-sliders',
       description: 'Pair of sliders that take the first contact in a fall at walking pace.',
       partNo: '08P71-K3W-D00',
       price: 1650,
     },
     {
       heading: 'Under cowl, painted',
+      picture: 'under-cowl',
       description: 'Lower cover in the body colour.',
       partNo: '08P55-K3W-D00',
       price: 1890,
     },
     {
       heading: 'Tank pad with knee grips',
+      picture: 'tank-pad-grips',
       description: 'Three-piece pad set.',
       partNo: '08P31-K3W-D00',
       price: 560,
     },
     {
       heading: 'Bar-end weights',
+      picture: 'bar-ends',
       description: 'Machined weights in red or silver.',
       partNo: '08P85-K3W-D00',
       price: 780,
     },
     {
       heading: 'Rear tyre hugger',
+      picture: 'tyre-hugger',
       description: "Keeps spray off the monoshock and the pillion's back.",
       partNo: '08P57-K3W-D00',
       price: 990,
     },
     {
       heading: 'USB extension lead',
+      picture: 'usb-lead',
       description: 'Lead from the socket to a tank bag.',
       partNo: '08E71-K3W-D00',
       price: 340,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const livo: VehicleSheet = {
   type: 'motorcycle',
+  id: 'livo',
   bikeName: 'Livo',
   name: 'Livo',
   details:
@@ -76,62 +77,73 @@ export const livo: VehicleSheet = {
   features: [
     {
       heading: 'Silent starter',
+      shot: 'engine',
       description:
         'The starter turns the engine through the generator, so there is no gear noise when you press the button.',
     },
     {
       heading: 'Disc or drum in front',
+      shot: 'wheel',
       description:
         'The 240 mm disc stops more evenly in rain; the 130 mm drum is cheaper to keep up. Both come with combined braking.',
     },
     {
       heading: 'Gear position in the display',
+      shot: 'dash',
       description:
         'The digital panel shows the gear you are in, average consumption and distance to empty.',
     },
     {
       heading: 'Engine start/stop switch',
+      shot: 'dash',
       description:
         'One rocker on the right grip starts the engine and switches it off at a level crossing.',
     },
     {
       heading: 'Eighteen-inch tubeless tyres',
+      shot: 'wheel',
       description: 'The larger wheels roll over broken road edges more calmly than 17-inch ones.',
     },
   ],
   accessories: [
     {
       heading: 'Chrome crash guard',
+      picture: 'engine-guard-chrome',
       description: 'Chromed guard that follows the shape of the tank shrouds.',
       partNo: '08P70-K0T-D00',
       price: 1120,
     },
     {
       heading: 'Pillion grab-rail pad',
+      picture: 'back-rest',
       description: 'Padded back support on the standard grab rail.',
       partNo: '08P45-K0T-D00',
       price: 690,
     },
     {
       heading: 'Saree guard',
+      picture: 'saree-guard',
       description: 'Black steel guard with side step.',
       partNo: '08P75-K0T-D00',
       price: 670,
     },
     {
       heading: 'Seat cover, sport',
+      picture: 'seat-cover',
       description: 'Ribbed cover with contrast stitching.',
       partNo: '08P40-K0T-D10',
       price: 510,
     },
     {
       heading: 'Tank sticker set',
+      picture: 'sticker-set',
       description: 'Stripe set for both shrouds and the tank.',
       partNo: '08F31-K0T-D00',
       price: 350,
     },
     {
       heading: 'Knuckle guards',
+      picture: 'knuckle-guards',
       description: 'A pair of guards against wind and branches.',
       partNo: '08P80-K0T-D00',
       price: 590,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const nx200: VehicleSheet = {
   type: 'motorcycle',
+  id: 'nx200',
   bikeName: 'NX200',
   name: 'NX200',
   details:
@@ -72,29 +73,35 @@ export const nx200: VehicleSheet = {
   features: [
     {
       heading: 'Screen and knuckle covers',
+      shot: 'lamp',
       description:
         'They take wind and drizzle off chest and hands; the hands stay warmer on the road to Darjeeling.',
     },
     {
       heading: 'Upright, wide handlebar',
+      shot: 'dash',
       description: 'The raised bar keeps the back straight and gives leverage on hairpins.',
     },
     {
       heading: 'Switchable traction control',
+      shot: 'dash',
       description:
         'Leave it on for wet tar; switch it off where loose stones would otherwise stop you.',
     },
     {
       heading: 'ABS on both wheels',
+      shot: 'wheel',
       description:
         'Front and rear discs have their own channel, so a locked rear wheel is prevented as well.',
     },
     {
       heading: 'Slipper clutch',
+      shot: 'engine',
       description: 'Engine braking on long descents stays smooth when you drop a gear.',
     },
     {
       heading: 'Turn prompts in view',
+      shot: 'dash',
       description:
         'The display sits high behind the screen, with navigation prompts from the phone.',
     },
@@ -102,42 +109,49 @@ export const nx200: VehicleSheet = {
   accessories: [
     {
       heading: 'Top box carrier',
+      picture: 'rear-carrier',
       description: 'Aluminium carrier for a 35 L top box.',
       partNo: '08L70-K3Y-D00',
       price: 2890,
     },
     {
       heading: 'Top box, 35 L',
+      picture: 'top-box',
       description: 'Lockable box with room for one full-face helmet.',
       partNo: '08L71-K3Y-D00',
       price: 4950,
     },
     {
       heading: 'Engine guard, touring',
+      picture: 'engine-guard',
       description: 'Two-stage guard with mounts for fog lamps.',
       partNo: '08P70-K3Y-D00',
       price: 2480,
     },
     {
       heading: 'LED fog lamps',
+      picture: 'fog-lamps',
       description: 'A pair of lamps with switch and wiring.',
       partNo: '08V70-K3Y-D00',
       price: 4200,
     },
     {
       heading: 'Tall screen',
+      picture: 'windscreen',
       description: 'Screen 90 mm taller than the standard one.',
       partNo: '08R70-K3Y-D00',
       price: 1680,
     },
     {
       heading: 'Skid plate',
+      picture: 'skid-plate',
       description: 'Aluminium plate under the engine.',
       partNo: '08P56-K3Y-D00',
       price: 1920,
     },
     {
       heading: 'Side bag holders',
+      picture: 'bag-holder',
       description: 'Steel frames that keep soft bags off the exhaust.',
       partNo: '08L75-K3Y-D00',
       price: 2250,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const qc1: VehicleSheet = {
   type: 'scooter',
+  id: 'qc1',
   bikeName: 'QC1',
   name: 'QC1',
   details:
@@ -77,25 +78,30 @@ export const qc1: VehicleSheet = {
   features: [
     {
       heading: 'Charges from a home socket',
+      shot: 'side',
       description:
         'The separate charger plugs into an ordinary socket; overnight is enough for a full charge.',
     },
     {
       heading: 'Twenty-six litres under the seat',
+      shot: 'seat',
       description:
         'The battery sits in the floor, so the box has room for shopping or an open-face helmet.',
     },
     {
       heading: 'Two drive modes',
+      shot: 'dash',
       description: 'Econ holds the speed at 30 km/h for range, Standard allows 50 km/h.',
     },
     {
       heading: 'No gear, belt or oil',
+      shot: 'rear',
       description:
         'The motor sits in the rear wheel; service comes down to brakes, tyres and checks.',
     },
     {
       heading: 'Easy handling',
+      shot: 'side',
       description:
         '89.5 kg and a 769 mm seat: light to push, to turn and to put on the main stand.',
     },
@@ -103,36 +109,42 @@ export const qc1: VehicleSheet = {
   accessories: [
     {
       heading: 'Charger holder',
+      picture: 'charger-holder',
       description: 'Wall bracket and cable reel for the home charger.',
       partNo: '08P95-K8C-D00',
       price: 740,
     },
     {
       heading: 'Floor mat',
+      picture: 'floor-mat',
       description: 'Mat with raised rim for wet shoes.',
       partNo: '08P87-K8C-D00',
       price: 420,
     },
     {
       heading: 'Seat cover',
+      picture: 'seat-cover',
       description: 'Cover with a foam layer.',
       partNo: '08P40-K8C-D10',
       price: 490,
     },
     {
       heading: 'Side guard',
+      picture: 'apron-guard',
       description: 'Guard for apron and rear corners.',
       partNo: '08P70-K8C-D00',
       price: 1650,
     },
     {
       heading: 'Body cover',
+      picture: 'body-cover',
       description: 'Cover with a slot for the charging cable.',
       partNo: '08P34-K8C-D00',
       price: 780,
     },
     {
       heading: 'Back rest',
+      picture: 'back-rest',
       description: 'Low rest for the pillion.',
       partNo: '08P45-K8C-D00',
       price: 990,

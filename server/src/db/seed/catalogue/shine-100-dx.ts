@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const shine100Dx: VehicleSheet = {
   type: 'motorcycle',
+  id: 'shine-100-dx',
   bikeName: 'Shine 100 DX',
   name: 'Shine 100 DX',
   details:
@@ -77,26 +78,31 @@ export const shine100Dx: VehicleSheet = {
   features: [
     {
       heading: 'Digital display',
+      shot: 'dash',
       description:
         'The LCD shows average consumption, distance to empty and when the next service is due.',
     },
     {
       heading: 'Tubeless tyres',
+      shot: 'wheel',
       description:
         'A nail usually means a slow leak and a plug at the roadside instead of taking the wheel off.',
     },
     {
       heading: 'Ten-litre tank',
+      shot: 'side',
       description:
         'One litre more than the Shine 100, behind wider tank sides to hold with the knees.',
     },
     {
       heading: 'Adjustable rear shocks',
+      shot: 'rear',
       description:
         'Five preload steps: soft for riding alone, firm with a pillion or a sack on the back.',
     },
     {
       heading: 'Chrome details',
+      shot: 'lamp',
       description:
         'The muffler cover and headlamp surround are chromed to set it apart from the base model.',
     },
@@ -104,30 +110,35 @@ export const shine100Dx: VehicleSheet = {
   accessories: [
     {
       heading: 'Engine guard',
+      picture: 'engine-guard',
       description: 'Bent steel guard with rubber sliders for engine and shins.',
       partNo: '08P70-K1S-D00',
       price: 1050,
     },
     {
       heading: "Ladies' step",
+      picture: 'foot-step',
       description: 'Foldable footrest and guard for a side-sitting pillion.',
       partNo: '08P75-K1S-D00',
       price: 660,
     },
     {
       heading: 'Knee pads for the tank',
+      picture: 'tank-pad-grips',
       description: 'A pair of textured pads for the wider tank.',
       partNo: '08P32-K1S-D00',
       price: 260,
     },
     {
       heading: 'Seat cover, two-tone',
+      picture: 'seat-cover',
       description: 'Black and grey cover with piping.',
       partNo: '08P40-K1S-D10',
       price: 480,
     },
     {
       heading: 'Mobile holder',
+      picture: 'phone-holder',
       description: 'Handlebar clamp for phones up to 6.7 inches.',
       partNo: '08E70-K1S-D00',
       price: 540,

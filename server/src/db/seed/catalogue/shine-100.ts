@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const shine100: VehicleSheet = {
   type: 'motorcycle',
+  id: 'shine-100',
   bikeName: 'Shine 100',
   name: 'Shine 100',
   details:
@@ -77,26 +78,31 @@ export const shine100: VehicleSheet = {
   features: [
     {
       heading: 'External fuel pump',
+      shot: 'engine',
       description:
         'The pump sits outside the tank, so it can be reached and changed without draining fuel.',
     },
     {
       heading: 'Side-stand engine cut-off',
+      shot: 'engine',
       description:
         'With the side stand down the engine does not start in gear, and it stops if you try to ride off.',
     },
     {
       heading: 'One long flat seat',
+      shot: 'seat',
       description:
         'The 677 mm bench carries rider and pillion on one level and leaves room for a bag strapped behind.',
     },
     {
       heading: 'Automatic choke',
+      shot: 'engine',
       description:
         'The injection sets a richer mixture on cold mornings by itself; there is no choke lever to pull.',
     },
     {
       heading: 'Combined braking',
+      shot: 'wheel',
       description:
         'The rear pedal also applies part of the front drum, which shortens stops for riders who use only the foot brake.',
     },
@@ -104,36 +110,42 @@ export const shine100: VehicleSheet = {
   accessories: [
     {
       heading: 'Crash guard',
+      picture: 'engine-guard',
       description: "Tubular steel guard in front of the engine and the rider's shins.",
       partNo: '08P70-K1N-D00',
       price: 985,
     },
     {
       heading: 'Saree guard with footrest',
+      picture: 'saree-guard',
       description: 'Keeps clothing out of the rear wheel and gives a side-sitting pillion a step.',
       partNo: '08P75-K1N-D00',
       price: 640,
     },
     {
       heading: 'Seat cover',
+      picture: 'seat-cover',
       description: 'Stitched cover with non-slip fabric, cut for the long bench.',
       partNo: '08P40-K1N-D10',
       price: 420,
     },
     {
       heading: 'Tank pad',
+      picture: 'tank-pad',
       description: 'Stick-on pad against scratches from zips and keys.',
       partNo: '08P31-K1N-D00',
       price: 210,
     },
     {
       heading: 'Visor',
+      picture: 'windscreen',
       description: 'Clear visor over the instruments.',
       partNo: '08P61-K1N-D00',
       price: 290,
     },
     {
       heading: 'Rear carrier',
+      picture: 'rear-carrier',
       description: 'Flat steel carrier for light loads up to 5 kg.',
       partNo: '08L70-K1N-D00',
       price: 760,

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const shine125: VehicleSheet = {
   type: 'motorcycle',
+  id: 'shine-125',
   bikeName: 'Shine 125',
   name: 'Shine 125',
   details:
@@ -79,26 +80,31 @@ export const shine125: VehicleSheet = {
   features: [
     {
       heading: 'Five gears',
+      shot: 'engine',
       description:
         'The fifth gear lets the engine turn slower on the highway than the four-speed commuters do.',
     },
     {
       heading: 'Idle stop',
+      shot: 'engine',
       description:
         'At a red light the engine switches off and starts again when the clutch is pulled; a switch turns the function off.',
     },
     {
       heading: 'Wider rear tyre',
+      shot: 'rear',
       description:
         'The 90 mm rear tyre replaces the 80 mm one of earlier years and holds better on wet tar.',
     },
     {
       heading: 'Phone charging on the bar',
+      shot: 'dash',
       description:
         'A USB Type-C socket keeps a phone charged on the way; the digital panel shows range and gear beside it.',
     },
     {
       heading: 'Passing switch',
+      shot: 'lamp',
       description:
         'A finger switch flashes the high beam, useful for overtaking tea trucks on narrow roads.',
     },
@@ -106,36 +112,42 @@ export const shine125: VehicleSheet = {
   accessories: [
     {
       heading: 'Crash guard, heavy',
+      picture: 'engine-guard',
       description: 'Thick-wall guard with footpeg mounts.',
       partNo: '08P70-K0R-D00',
       price: 1180,
     },
     {
       heading: 'Saree guard, chrome',
+      picture: 'saree-guard',
       description: 'Chrome guard with folding step.',
       partNo: '08P75-K0R-D00',
       price: 720,
     },
     {
       heading: 'Rear carrier with back rest',
+      picture: 'rear-carrier',
       description: 'Carrier and small back rest in one part.',
       partNo: '08L70-K0R-D00',
       price: 1240,
     },
     {
       heading: 'Seat cover, classic',
+      picture: 'seat-cover',
       description: 'Brown cover with foam layer.',
       partNo: '08P40-K0R-D10',
       price: 520,
     },
     {
       heading: 'Side box bracket',
+      picture: 'box-bracket',
       description: 'Bracket for a lockable 12 L side box.',
       partNo: '08L75-K0R-D00',
       price: 880,
     },
     {
       heading: 'Body cover',
+      picture: 'body-cover',
       description: 'Water-repellent cover with mirror pockets.',
       partNo: '08P34-K0R-D00',
       price: 790,

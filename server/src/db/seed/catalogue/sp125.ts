@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const sp125: VehicleSheet = {
   type: 'motorcycle',
+  id: 'sp125',
   bikeName: 'SP125',
   name: 'SP125',
   details:
@@ -78,30 +79,36 @@ export const sp125: VehicleSheet = {
   features: [
     {
       heading: '4.2 inch TFT display',
+      shot: 'dash',
       description:
         'Turn prompts, caller name and music control come from the phone over Bluetooth; the app is needed for navigation.',
     },
     {
       heading: 'LED headlamp',
+      shot: 'lamp',
       description:
         'White light that does not fade at idle, with a position lamp in the same housing.',
     },
     {
       heading: '100 mm rear tyre',
+      shot: 'rear',
       description: "Wider than the Shine 125's, with a shorter side wall for quicker turning.",
     },
     {
       heading: 'Combined braking with disc option',
+      shot: 'wheel',
       description:
         'The 240 mm front disc works together with the rear drum when the pedal is pressed.',
     },
     {
       heading: 'Low-noise start',
+      shot: 'engine',
       description:
         'The generator spins the engine directly, so it starts without the clatter of a starter motor.',
     },
     {
       heading: 'Trip and range readout',
+      shot: 'dash',
       description:
         'Two trip meters, live consumption and distance to empty help to plan the next fuel stop.',
     },
@@ -109,36 +116,42 @@ export const sp125: VehicleSheet = {
   accessories: [
     {
       heading: 'Engine guard with sliders',
+      picture: 'engine-guard',
       description: 'Guard in matt black with replaceable nylon sliders.',
       partNo: '08P70-K0N-D00',
       price: 1260,
     },
     {
       heading: 'Belly pan',
+      picture: 'under-cowl',
       description: 'Moulded lower cover for the engine.',
       partNo: '08P55-K0N-D00',
       price: 890,
     },
     {
       heading: 'Tank pad, carbon look',
+      picture: 'tank-pad',
       description: 'Protective pad in the middle of the tank.',
       partNo: '08P31-K0N-D00',
       price: 320,
     },
     {
       heading: 'Wheel rim stripes',
+      picture: 'rim-stripes',
       description: 'Reflective stripes for both rims.',
       partNo: '08F80-K0N-D00',
       price: 280,
     },
     {
       heading: 'Saree guard, black',
+      picture: 'saree-guard',
       description: 'Guard with side step, powder-coated.',
       partNo: '08P75-K0N-D00',
       price: 710,
     },
     {
       heading: 'Pillion back rest',
+      picture: 'back-rest',
       description: 'Short padded rest on the grab rail.',
       partNo: '08P45-K0N-D00',
       price: 940,

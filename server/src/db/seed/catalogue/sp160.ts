@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const sp160: VehicleSheet = {
   type: 'motorcycle',
+  id: 'sp160',
   bikeName: 'SP160',
   name: 'SP160',
   details:
@@ -78,67 +79,79 @@ export const sp160: VehicleSheet = {
   features: [
     {
       heading: '276 mm front disc with ABS',
+      shot: 'wheel',
       description:
         'A larger disc than on the 125s; the ABS keeps the front wheel turning on a wet descent.',
     },
     {
       heading: '130 mm rear tyre',
+      shot: 'rear',
       description:
         'The widest tyre among our commuters, planted on gravel shoulders and expansion joints.',
     },
     {
       heading: 'Monoshock',
+      shot: 'rear',
       description:
         'One central damper steadies the bike with a pillion and keeps the rear wheel down over ripples.',
     },
     {
       heading: 'TFT with navigation prompts',
+      shot: 'dash',
       description: 'The 4.2 inch display shows turns, calls and the gear; maps stay on the phone.',
     },
     {
       heading: 'Hazard switch',
+      shot: 'rear',
       description: 'All four indicators flash at once in fog or when you stop on a hill road.',
     },
   ],
   accessories: [
     {
       heading: 'Crash guard, tubular',
+      picture: 'engine-guard',
       description: 'Full-width guard with rubber caps.',
       partNo: '08P70-K4L-D00',
       price: 1390,
     },
     {
       heading: 'Engine under cover',
+      picture: 'skid-plate',
       description: 'Shield against stones and mud for the sump.',
       partNo: '08P55-K4L-D00',
       price: 990,
     },
     {
       heading: 'Grab-rail pad',
+      picture: 'back-rest',
       description: 'Soft cover for the split grab rail.',
       partNo: '08P45-K4L-D00',
       price: 560,
     },
     {
       heading: 'Seat cover, two-piece',
+      picture: 'seat-cover',
       description: 'Cover for the stepped seat with grip fabric.',
       partNo: '08P40-K4L-D10',
       price: 620,
     },
     {
       heading: 'Tank pad and grips',
+      picture: 'tank-pad-grips',
       description: 'Centre pad with two side grips.',
       partNo: '08P31-K4L-D00',
       price: 480,
     },
     {
       heading: 'Saree guard',
+      picture: 'saree-guard',
       description: 'Guard that clears the wide rear tyre.',
       partNo: '08P75-K4L-D00',
       price: 820,
     },
     {
       heading: 'Knuckle guards',
+      picture: 'knuckle-guards',
       description: 'Wind guards with metal inserts.',
       partNo: '08P80-K4L-D00',
       price: 760,

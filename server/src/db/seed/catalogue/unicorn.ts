@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const unicorn: VehicleSheet = {
   type: 'motorcycle',
+  id: 'unicorn',
   bikeName: 'Unicorn',
   name: 'Unicorn',
   details:
@@ -77,60 +78,71 @@ export const unicorn: VehicleSheet = {
   features: [
     {
       heading: '187 mm ground clearance',
+      shot: 'side',
       description: 'Enough for speed breakers with two aboard and for the ruts of a monsoon road.',
     },
     {
       heading: '715 mm single seat',
+      shot: 'seat',
       description: 'A pillion sits level with the rider and has a proper grab rail.',
     },
     {
       heading: 'Monoshock since the first Unicorn',
+      shot: 'rear',
       description:
         'The central damper is tuned soft; it takes the edge off potholes rather than sharpening turns.',
     },
     {
       heading: 'Digital panel',
+      shot: 'dash',
       description:
         'Gear position, service reminder and distance to empty replace the earlier dials.',
     },
     {
       heading: 'Front disc with ABS',
+      shot: 'wheel',
       description: 'A 240 mm disc, guarded by single-channel ABS against locking in the wet.',
     },
   ],
   accessories: [
     {
       heading: 'Crash guard, chrome',
+      picture: 'engine-guard-chrome',
       description: 'Double-bar chrome guard.',
       partNo: '08P70-K2G-D00',
       price: 1360,
     },
     {
       heading: 'Saree guard, full',
+      picture: 'saree-guard',
       description: 'Full-length guard with wide step.',
       partNo: '08P75-K2G-D00',
       price: 790,
     },
     {
       heading: 'Touring carrier',
+      picture: 'rear-carrier',
       description: 'Steel carrier for a 30 L top box.',
       partNo: '08L70-K2G-D00',
       price: 1490,
     },
     {
       heading: 'Seat cover, comfort',
+      picture: 'seat-cover',
       description: 'Cover with a 10 mm foam layer.',
       partNo: '08P40-K2G-D10',
       price: 690,
     },
     {
       heading: 'Visor, tall',
+      picture: 'windscreen',
       description: 'Tall clear visor against wind at the chest.',
       partNo: '08R70-K2G-D00',
       price: 640,
     },
     {
       heading: 'Mobile holder with clamp',
+      picture: 'phone-holder',
       description: 'Vibration-damped holder on the left bar.',
       partNo: '08E70-K2G-D00',
       price: 820,

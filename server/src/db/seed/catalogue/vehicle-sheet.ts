@@ -16,6 +16,8 @@ export interface Specs {
 /** A model of the demo catalogue. Prices are ex-showroom rupees. */
 export interface VehicleSheet {
   readonly type: VehicleType;
+  /** Name of this sheet's file, and of the model's folder in `server/pictures`. */
+  readonly id: string;
   /** Its name in calls and addresses, where blanks and case do not matter. */
   readonly bikeName: string;
   /** Its name for people. */
@@ -32,15 +34,26 @@ export interface VehicleSheet {
   readonly variants: readonly { readonly name: string; readonly price: number }[];
   /** 3 to 6. */
   readonly colours: readonly string[];
+  /** Colour of the pictures of a model that lists no colours. */
+  readonly shownIn?: string;
   readonly specs: Specs | null;
   /** 4 to 8. */
-  readonly features: readonly { readonly heading: string; readonly description: string }[];
+  readonly features: readonly Feature[];
   /** 4 to 8. */
   readonly accessories: readonly Accessory[];
 }
 
+interface Feature {
+  readonly heading: string;
+  /** Which picture of the model shows it: the whole from the side, or one of its `details`. */
+  readonly shot: 'side' | 'dash' | 'engine' | 'lamp' | 'rear' | 'seat' | 'wheel';
+  readonly description: string;
+}
+
 interface Accessory {
   readonly heading: string;
+  /** Its picture in `server/pictures/accessories`. */
+  readonly picture: string;
   readonly description: string;
   readonly partNo: string;
   readonly price: number;

@@ -2,6 +2,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 export const xBlade: VehicleSheet = {
   type: 'motorcycle',
+  id: 'x-blade',
   bikeName: 'XBLADE',
   name: 'X-Blade',
   details:
@@ -12,6 +13,7 @@ export const xBlade: VehicleSheet = {
   price: 121486,
   variants: [],
   colours: [],
+  shownIn: 'Pearl Spartan Red',
   specs: null,
   features: [],
   accessories: [],

@@ -1,0 +1,26 @@
+import express, { Router } from 'express';
+import { PICTURES_PATH, type BuiltInPictures } from '../storage/built-in-pictures.ts';
+
+/** A picture keeps its name when it is drawn anew, with a new program: asked again after a day. */
+const ONE_DAY_S = 24 * 60 * 60;
+const STALE_FOR_S = 30 * ONE_DAY_S;
+
+/** Serves the pictures that come with the program; not the notes that lie beside them. */
+export function builtInPictures({ folder }: BuiltInPictures): Router {
+  const router = Router();
+  const files = express.static(folder, {
+    index: false,
+    redirect: false,
+    setHeaders: (response) => {
+      response.setHeader(
+        'Cache-Control',
+        `public, max-age=${ONE_DAY_S}, stale-while-revalidate=${STALE_FOR_S}`,
+      );
+    },
+  });
+  router.use(PICTURES_PATH, (request, response, next) => {
+    if (/\.(?:avif|jpg|webp)$/.test(request.path)) files(request, response, next);
+    else next();
+  });
+  return router;
+}

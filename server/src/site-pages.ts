@@ -1,0 +1,126 @@
+import { modelKey, modelPageTexts, type ModelPageName } from '@dealership/shared';
+import type { Database } from './db/open-database.ts';
+import { listVariants } from './features/catalogue/variant-repository.ts';
+import { listModelChoices } from './features/catalogue/vehicle-repository.ts';
+import {
+  findSpecs,
+  findVehicle,
+  listActiveVehicles,
+} from './features/catalogue/vehicle-view-repository.ts';
+import { createCatalogueWire, toVariantItem } from './features/catalogue/wire.ts';
+import { listOffers, listPictures } from './features/content/content-repository.ts';
+import { findDealer, listDealerIds } from './features/content/dealer-repository.ts';
+import { toBanner, toGalleryItem, toOfferItem } from './features/content/wire.ts';
+import type { PageContent, PageLoader } from './http/site.ts';
+import { dealerStatements, modelStatements } from './site-statements.ts';
+import type { BuiltInPictures } from './storage/built-in-pictures.ts';
+
+interface Needs {
+  db: Database;
+  pictures: BuiltInPictures;
+  siteUrl: string;
+}
+
+/** Preview of pages that show no model in particular. */
+export const SITE_SHARE_PICTURE = '/pictures/hornet-2-0/share.jpg';
+
+/**
+ * What the documents of the public pages hold: the data that the same page would fetch by the calls of
+ * contract part 2, and the head of pages about one model or dealer.
+ */
+export function createPageLoaders({
+  db,
+  pictures,
+  siteUrl,
+}: Needs): Partial<Record<string, PageLoader>> {
+  const wire = createCatalogueWire(pictures);
+  const modelsOnly: PageLoader = async () => ({ data: { models: await listModelChoices(db) } });
+  const aboutModel =
+    (page: ModelPageName): PageLoader =>
+    async ({ query }) => {
+      const { bike } = query;
+      if (typeof bike !== 'string') return {};
+      const vehicle = await findVehicle(db, modelKey(bike));
+      if (!vehicle) return { status: 404 };
+      const [specs, variants] = await Promise.all([
+        page === 'view-details' ? findSpecs(db, vehicle.id) : {},
+        listVariants(db, modelKey(bike)),
+      ]);
+      const model = wire.toView(vehicle, specs);
+      return {
+        data: { model, variants: variants.map(toVariantItem) },
+        head: {
+          ...modelPageTexts(page, { name: model.name, price: model.bikePrice }),
+          path: modelPath(page, model.bikeName),
+          sharePicture: sharePictureOf(model.image),
+          structuredData: modelStatements(model, siteUrl),
+        },
+        ...(!model.active && { status: 410 as const }),
+      };
+    };
+  const list =
+    (type: 'motorcycle' | 'scooter', key: string): PageLoader =>
+    async () => ({
+      data: { [key]: (await listActiveVehicles(db, type)).map(wire.toCard) },
+    });
+  return {
+    home: async () => {
+      const [models, banners] = await Promise.all([
+        listModelChoices(db),
+        listPictures(db, 'banners'),
+      ]);
+      return { data: { models, banners: banners.map(toBanner) } };
+    },
+    motorcycle: list('motorcycle', 'bikes'),
+    scooters: list('scooter', 'scooters'),
+    'view-details': aboutModel('view-details'),
+    'angle-view': aboutModel('angle-view'),
+    'text-ride-booking': aboutModel('text-ride-booking'),
+    finance: modelsOnly,
+    'service-booking': modelsOnly,
+    amc: modelsOnly,
+    extendedWarranty: modelsOnly,
+    offers: async () => ({ data: { offers: (await listOffers(db)).map(toOfferItem) } }),
+    gallery: async () => ({
+      data: { gallery: (await listPictures(db, 'gallery_images')).map(toGalleryItem) },
+    }),
+    dealers: ({ params }) => aboutDealer(db, String(params.id), siteUrl),
+  };
+}
+
+async function aboutDealer(db: Database, id: string, siteUrl: string): Promise<PageContent> {
+  const dealer = await findDealer(db, id);
+  if (!dealer) return { data: { dealer: null }, status: 404 };
+  return {
+    data: { dealer },
+    head: { path: dealerPath(id), structuredData: dealerStatements(siteUrl) },
+  };
+}
+
+/** Addresses of models on sale and of dealers, for search engines. */
+export async function listFurtherPages(db: Database): Promise<string[]> {
+  const vehicles = [
+    ...(await listActiveVehicles(db, 'motorcycle')),
+    ...(await listActiveVehicles(db, 'scooter')),
+  ];
+  const ids = await listDealerIds(db);
+  return [
+    ...vehicles.map(({ bikeName }) => modelPath('view-details', bikeName)),
+    ...ids.map(dealerPath),
+  ];
+}
+
+/** The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. */
+function sharePictureOf(image: string): string {
+  const [, folder] = /^(\/pictures\/[^/]+)\//.exec(image) ?? [];
+  return folder === undefined ? SITE_SHARE_PICTURE : `${folder}/share.jpg`;
+}
+
+/** Contract P51: the name without its blanks. */
+function modelPath(page: ModelPageName, bikeName: string): string {
+  return `/${page}?bike=${encodeURIComponent(bikeName.replace(/\s/g, ''))}`;
+}
+
+function dealerPath(id: string): string {
+  return `/dealers/${id}`;
+}

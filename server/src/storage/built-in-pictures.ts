@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import type { Picture } from '@dealership/shared';
+
+/** The pictures that come with the program: rendered once (`tools/imagery`), never changed by staff. */
+export interface BuiltInPictures {
+  /** Where they lie. */
+  readonly folder: string;
+  /**
+   * A picture by its place in the folder.
+   * @throws when there is none
+   */
+  get: (file: string) => Picture;
+  /** A picture's size and placeholder by its address; `undefined`: it is not a built-in one. */
+  shapeOf: (address: string) => Omit<Picture, 'path'> | undefined;
+  /** Places of all pictures that begin so, in the order of the alphabet. */
+  filesFrom: (start: string) => string[];
+}
+
+/** Built-in pictures answer under this path. */
+export const PICTURES_PATH = '/pictures/';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    files: z.array(
+      z.object({ path: z.string(), width: z.number(), height: z.number(), colour: z.string() }),
+    ),
+  }),
+);
+
+/** @throws when `server/pictures` has no manifest as the imagery tool writes it */
+export function readBuiltInPictures(): BuiltInPictures {
+  const folder = findPictures(path.dirname(fileURLToPath(import.meta.url)));
+  const text = readFileSync(path.join(folder, 'manifest.json'), 'utf8');
+  const files = Object.values(manifestSchema.parse(JSON.parse(text))).flatMap((kind) => kind.files);
+  const shapes = new Map(
+    files.map(({ path: file, width, height, colour }) => [
+      PICTURES_PATH + file,
+      { width, height, placeholder: colour },
+    ]),
+  );
+  return {
+    folder,
+    get: (file) => {
+      const shape = shapes.get(PICTURES_PATH + file);
+      if (!shape) throw new Error(`no built-in picture ${file}`);
+      return { path: PICTURES_PATH + file, ...shape };
+    },
+    shapeOf: (address) => shapes.get(address),
+    filesFrom: (start) =>
+      files
+        .map((file) => file.path)
+        .filter((file) => file.startsWith(start))
+        .sort(),
+  };
+}
+
+/** Sources and bundled chunks lie at different depths below `server`. */
+function findPictures(start: string): string {
+  const folder = path.join(start, 'pictures');
+  if (existsSync(path.join(folder, 'manifest.json'))) return folder;
+  const parent = path.dirname(start);
+  if (parent === start) throw new Error('server/pictures/manifest.json is missing');
+  return findPictures(parent);
+}

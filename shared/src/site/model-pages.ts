@@ -1,0 +1,29 @@
+import { dealership } from '../dealership/dealership.ts';
+import { formatRupees, rupeesToPaise } from '../money/money.ts';
+
+/** The pages whose address names a model (`?bike=`). */
+export type ModelPageName = 'view-details' | 'angle-view' | 'text-ride-booking';
+
+type Wording = (model: { name: string; price: number }) => { title: string; description: string };
+
+const { city, name: seller } = dealership;
+
+const wordings: Readonly<Record<ModelPageName, Wording>> = {
+  'view-details': ({ name, price }) => ({
+    title: `${name} price in ${city}, colours and specifications · ${seller}`,
+    description: `${name} from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. Variants, colours, specifications, features and accessories, and a test ride at ${seller}.`,
+  }),
+  'angle-view': ({ name }) => ({
+    title: `${name} from every side · ${seller}`,
+    description: `Turn the ${name} around and look at it from every side before you come for a test ride at ${seller} in ${city}.`,
+  }),
+  'text-ride-booking': ({ name, price }) => ({
+    title: `${name} test ride and enquiry · ${seller}`,
+    description: `Ask for a test ride of the ${name}, from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. ${seller} calls you back.`,
+  }),
+};
+
+/** Title and description of a model's page; the price is in rupees. */
+export function modelPageTexts(page: ModelPageName, model: { name: string; price: number }) {
+  return wordings[page](model);
+}
