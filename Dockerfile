@@ -19,6 +19,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
+COPY --from=build /app/server/pictures server/pictures
 RUN mkdir -p uploads data && chown node:node uploads data
 USER node
 EXPOSE 3000

@@ -7,6 +7,7 @@ import { accountRoutes, authRoutes, sessionOfRequest } from './features/auth/rou
 import { createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { catalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
+import { documentRoutes } from './features/catalogue/document-routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { contentAdminRoutes } from './features/content/admin-routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
@@ -56,6 +57,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
 
   app.use(enquiryRoutes(needs));
   app.use(catalogueRoutes(needs));
+  app.use(documentRoutes({ ...needs, siteUrl: needs.config.siteUrl }));
   app.use(contentRoutes(needs));
   app.use(uploadedPictures(needs.images));
   app.use(builtInPictures(needs.pictures));

@@ -34,6 +34,8 @@ const publicRoutes = [
   'get /api/bikeAccessories/:bikeName',
   'get /api/bikeColours/:bikeName',
   'get /api/360Images/:bikeName',
+  'get /price-list.pdf',
+  'get /brochures/:bikeName.pdf',
   'get /api/images',
   'get /api/dealers/:id',
   'get /api/getOffers',

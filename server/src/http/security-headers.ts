@@ -1,5 +1,9 @@
+import { dealership } from '@dealership/shared';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
+
+/** The map's and the video's hosts, which pages load on demand. */
+const frameOrigins = Object.values(dealership.frames).map((address) => new URL(address).origin);
 
 /**
  * The headers of every answer (design part 6). Scripts come from this site alone; the style that a
@@ -25,7 +29,7 @@ export function securityHeaders({
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        frameSrc: ["'none'"],
+        frameSrc: frameOrigins,
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import type { Picture } from '@dealership/shared';
+import { pictureSizes, type Picture } from '@dealership/shared';
 
 /** The pictures that come with the program: rendered once (`tools/imagery`), never changed by staff. */
 export interface BuiltInPictures {
@@ -15,6 +16,8 @@ export interface BuiltInPictures {
   get: (file: string) => Picture;
   /** A picture's size and placeholder by its address; `undefined`: it is not a built-in one. */
   shapeOf: (address: string) => Omit<Picture, 'path'> | undefined;
+  /** The file of a picture in the smallest size that has this width in pixels, or its largest. */
+  read: (address: string, width: number) => Promise<Buffer | undefined>;
   /** Places of all pictures that begin so, in the order of the alphabet. */
   filesFrom: (start: string) => string[];
 }
@@ -50,6 +53,13 @@ export function readBuiltInPictures(): BuiltInPictures {
       return { path: PICTURES_PATH + file, ...shape };
     },
     shapeOf: (address) => shapes.get(address),
+    read: async (address, width) => {
+      const shape = shapes.get(address);
+      if (!shape) return undefined;
+      const sizes = pictureSizes({ path: address, width: shape.width });
+      const size = sizes.find((each) => each.width >= width)?.path ?? address;
+      return readFile(path.join(folder, size.slice(PICTURES_PATH.length)));
+    },
     filesFrom: (start) =>
       files
         .map((file) => file.path)

@@ -35,6 +35,16 @@ export const dealership = {
     sunday: { label: 'Sunday', opens: '11:00 AM', closes: '05:00 PM' },
   },
   position: { latitude: 26.7271, longitude: 88.4312 },
+  /**
+   * Shown in a frame of another site, and only when the visitor asks for it. The page's security
+   * policy allows frames of these two origins alone.
+   */
+  frames: {
+    /** OpenStreetMap's frame around `position`. */
+    map: 'https://www.openstreetmap.org/export/embed.html?bbox=88.4212%2C26.7211%2C88.4412%2C26.7331&layer=mapnik&marker=26.7271%2C88.4312',
+    /** The Joy Club's video; without cookies until it plays. */
+    joyClubVideo: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+  },
   socialLinks: [
     { label: 'Facebook', url: 'https://www.facebook.com/example' },
     { label: 'Instagram', url: 'https://www.instagram.com/example' },

@@ -17,3 +17,19 @@ export async function listVariants(db: Database, key: string): Promise<Variant[]
     .execute();
   return rows.map(({ name, price_paise }) => ({ name, pricePaise: price_paise }));
 }
+
+/** The variants of all vehicles by the vehicle's id, the cheapest first. */
+export async function listVariantsByVehicle(db: Database): Promise<Map<number, Variant[]>> {
+  const rows = await db
+    .selectFrom('variants')
+    .select(['vehicle_id', 'name', 'price_paise'])
+    .orderBy('vehicle_id')
+    .orderBy('position')
+    .execute();
+  const variants = new Map<number, Variant[]>();
+  for (const { vehicle_id, name, price_paise } of rows) {
+    const variant = { name, pricePaise: price_paise };
+    variants.set(vehicle_id, [...(variants.get(vehicle_id) ?? []), variant]);
+  }
+  return variants;
+}

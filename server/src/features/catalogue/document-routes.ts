@@ -1,0 +1,102 @@
+import { Router, type Response } from 'express';
+import { dayOf, modelKey } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { notFound } from '../../http/failure.ts';
+import { sendPrepared } from '../../http/prepared-answer.ts';
+import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { drawBrochure } from './documents/brochure.ts';
+import { drawPriceList } from './documents/price-list.ts';
+import { listVariants, listVariantsByVehicle } from './variant-repository.ts';
+import { listAccessories, listColours, listFeatures } from './vehicle-parts-repository.ts';
+import { findSpecs, findVehicle, listActiveVehicles } from './vehicle-view-repository.ts';
+
+interface Needs {
+  db: Database;
+  clock: () => number;
+  pictures: BuiltInPictures;
+  /** Public origin; `undefined` while there is none to print. */
+  siteUrl: string | undefined;
+}
+
+/** Widths in pixels of the pictures that the documents scale down from. */
+const WIDE = 1280;
+const MIDDLE = 480;
+const SMALL = 320;
+
+/** The documents for visitors, drawn from the live catalogue (contract P12, P55). */
+export function documentRoutes({ db, clock, pictures, siteUrl }: Needs): Router {
+  const router = Router();
+  const documents = createDocumentCache();
+
+  router.get('/price-list.pdf', async (request, response) => {
+    const vehicles = [
+      ...(await listActiveVehicles(db, 'motorcycle')),
+      ...(await listActiveVehicles(db, 'scooter')),
+    ];
+    const variants = await listVariantsByVehicle(db);
+    const at = clock();
+    const answer = await documents.get({
+      name: 'price list',
+      content: [vehicles, [...variants], dayOf(at)],
+      draw: async () =>
+        drawPriceList({
+          at,
+          models: await Promise.all(
+            vehicles.map(async (vehicle) => ({
+              ...vehicle,
+              variants: variants.get(vehicle.id) ?? [],
+              picture: await pictures.read(vehicle.pictures.side ?? '', SMALL),
+            })),
+          ),
+        }),
+    });
+    sendPrepared(request, named(response, 'price-list.pdf'), answer);
+  });
+
+  router.get('/brochures/:bikeName.pdf', async (request, response) => {
+    const key = modelKey(request.params.bikeName);
+    const vehicle = await findVehicle(db, key);
+    // What is no longer sold is not advertised.
+    if (!vehicle?.isActive) throw notFound('This brochure');
+    const [specs, variants, colours, features, accessories] = await Promise.all([
+      findSpecs(db, vehicle.id),
+      listVariants(db, key),
+      listColours(db, key),
+      listFeatures(db, key),
+      listAccessories(db, key),
+    ]);
+    const address = vehicle.bikeName.replace(/\s/g, '');
+    const at = clock();
+    const withPicture = async <Part extends { image: string }>(part: Part) => ({
+      ...part,
+      picture: await pictures.read(part.image, MIDDLE),
+    });
+    const answer = await documents.get({
+      name: key,
+      content: [vehicle, specs, variants, colours, features, accessories, dayOf(at)],
+      draw: async () =>
+        drawBrochure({
+          ...vehicle,
+          about: vehicle.details,
+          specs,
+          variants,
+          accessories,
+          at,
+          picture: await pictures.read(vehicle.pictures.lead ?? '', WIDE),
+          colours: await Promise.all(colours.map(withPicture)),
+          features: await Promise.all(features.map(withPicture)),
+          pageUrl: siteUrl && `${siteUrl}/view-details?bike=${encodeURIComponent(address)}`,
+        }),
+    });
+    sendPrepared(request, named(response, `${address}-brochure.pdf`), answer);
+  });
+
+  return router;
+}
+
+/** Shown in the browser; saved under this name. */
+function named(response: Response, fileName: string): Response {
+  const ascii = fileName.replace(/[^\w.-]/g, '');
+  return response.set('Content-Disposition', `inline; filename="${ascii}"`);
+}

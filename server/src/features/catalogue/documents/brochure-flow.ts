@@ -1,0 +1,64 @@
+import { page, contentWidth, styles } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Top of the flow below the running head. */
+const TOP = 80;
+
+/** Where the next block of a brochure goes: down the page, and on to a further one. */
+export class Flow {
+  readonly sheet: Sheet;
+  #y: number;
+  #end = 0;
+
+  constructor(sheet: Sheet) {
+    this.sheet = sheet;
+    // The cover is full: the first block asks for a page.
+    this.#y = page.bottom;
+  }
+
+  /** Top of the next block. */
+  get y(): number {
+    return this.#y;
+  }
+
+  /** Foot of the last block, without the air below it. */
+  get end(): number {
+    return this.#end;
+  }
+
+  /** A block of this height has been drawn. */
+  advance(height: number): void {
+    this.#y += height;
+    this.#end = this.#y;
+  }
+
+  /** Air before the next block. */
+  space(height: number): void {
+    this.#y += height;
+  }
+
+  /** Height that a page offers to one block. */
+  static readonly room = page.bottom - TOP;
+
+  /** Sees to it that a block of this height stands on one page. */
+  ensure(height: number): void {
+    if (this.#y + height <= page.bottom) return;
+    this.sheet.addPage();
+    this.#y = TOP;
+  }
+
+  /** A section's title, on one page with the beginning of what follows it. */
+  title(text: string, heightOfFirst: number): void {
+    const { leading } = styles.section;
+    this.ensure(leading + 12 + heightOfFirst);
+    this.sheet.addBookmark(text);
+    this.sheet.tag('H2', () =>
+      this.sheet.drawLines([text], styles.section, {
+        x: page.margin,
+        y: this.y,
+        width: contentWidth,
+      }),
+    );
+    this.space(leading + 12);
+  }
+}

@@ -1,0 +1,168 @@
+import type { Flow } from './brochure-flow.ts';
+import { columnsOf, inRows } from './columns.ts';
+import type { Column } from './columns.ts';
+import { cardRadius, colours, styles } from './paper.ts';
+import type { TextStyle } from './paper.ts';
+
+/** A picture made ready for its box. */
+interface Pictured {
+  jpeg: Buffer | undefined;
+}
+
+export interface ShownColour extends Pictured {
+  name: string;
+}
+
+export interface ShownFeature extends Pictured {
+  heading: string;
+  description: string;
+}
+
+/** Height of all pictures below the cover, in parts of their width. */
+const PICTURE_RATIO = 2 / 3;
+
+/** Colours and features stand with large pictures, or close together if that needs too many pages. */
+export type Density = 'roomy' | 'compact';
+
+/** Columns of the colours: rows of two look better than three and one. */
+function colourColumns(count: number, density: Density): number {
+  if (density === 'compact') return Math.min(4, Math.max(3, count));
+  return count === 2 || count === 4 ? 2 : 3;
+}
+
+/** The size to make the pictures of so many colours ready for, in points. */
+export function colourPicture(count: number): { width: number; height: number } {
+  const { width } = columnsOf(colourColumns(count, 'roomy'))[0];
+  return { width, height: width * PICTURE_RATIO };
+}
+
+const featureColumns = columnsOf(3, 24);
+export const featurePicture = {
+  width: featureColumns[0].width,
+  height: featureColumns[0].width * PICTURE_RATIO,
+};
+
+export function drawColours(flow: Flow, shown: readonly ShownColour[], density: Density): void {
+  if (shown.length === 0) return;
+  const { sheet } = flow;
+  const hasPictures = shown.some(({ jpeg }) => jpeg !== undefined);
+  const columns = columnsOf(colourColumns(shown.length, density));
+  const nameHeight = 32;
+  const pictureHeight = hasPictures ? columns[0].width * PICTURE_RATIO : 0;
+  const rowHeight = pictureHeight + nameHeight;
+  flow.title('Colours', rowHeight);
+  sheet.group('L', () => {
+    for (const row of inRows(shown, columns.length)) {
+      flow.ensure(rowHeight);
+      row.forEach((colour, index) => {
+        const column = columns[index] ?? columns[0];
+        sheet.group('LI', () => drawColour(flow, colour, { column, pictureHeight }));
+      });
+      flow.advance(rowHeight);
+    }
+  });
+  flow.space(24);
+}
+
+function drawColour(
+  { sheet, y }: Flow,
+  { name, jpeg }: ShownColour,
+  { column, pictureHeight }: { column: Column; pictureHeight: number },
+): void {
+  const { x, width } = column;
+  const place = { x, y, width, height: pictureHeight };
+  if (jpeg) {
+    sheet.tag('Figure', () => sheet.drawPicture(jpeg, place, cardRadius), { alt: name });
+  } else if (pictureHeight > 0) {
+    sheet.decorate(() => sheet.fillBox(place, colours.paperDeep, cardRadius));
+  } else {
+    sheet.decorate(() => sheet.drawRule({ x, y, width }, colours.line));
+  }
+  const lines = sheet.wrap(name, styles.smallStrong, { width, maxLines: 2 });
+  sheet.tag('LBody', () =>
+    sheet.drawLines(lines, styles.smallStrong, { x, y: y + pictureHeight + 6, width }),
+  );
+}
+
+const featureTitle = { ...styles.heading, leading: 22 };
+const featureText = styles.small;
+
+interface LaidOutFeature extends Pictured {
+  title: string[];
+  text: string[];
+}
+
+/** A form of the features: columns, and in them the boxes of picture and text. */
+interface FeatureForm {
+  title: TextStyle;
+  columns: readonly [Column, ...Column[]];
+  /** Height 0: no picture. */
+  picture: { width: number; height: number };
+  /** From the column's left and top. */
+  text: { left: number; top: number; width: number };
+}
+
+function featureForm(shown: readonly ShownFeature[], density: Density): FeatureForm {
+  const pair = columnsOf(2, 24);
+  const [{ width }] = pair;
+  if (shown.every(({ jpeg }) => jpeg === undefined)) {
+    const text = { left: 0, top: 8, width };
+    return { title: featureTitle, columns: pair, picture: { width, height: 0 }, text };
+  }
+  if (density === 'roomy') {
+    const text = { left: 0, top: featurePicture.height + 8, width: featurePicture.width };
+    return { title: featureTitle, columns: featureColumns, picture: featurePicture, text };
+  }
+  const small = { width: 84, height: 84 * PICTURE_RATIO };
+  const text = { left: 96, top: -2, width: width - 96 };
+  const title = { ...featureTitle, size: 15, leading: 20 };
+  return { title, columns: pair, picture: small, text };
+}
+
+export function drawFeatures(flow: Flow, shown: readonly ShownFeature[], density: Density): void {
+  if (shown.length === 0) return;
+  const { sheet } = flow;
+  const form = featureForm(shown, density);
+  const { width } = form.text;
+  const rows = inRows(shown, form.columns.length).map((row) => {
+    const features = row.map(({ heading, description, jpeg }) => ({
+      title: sheet.wrap(heading, form.title, { width, maxLines: 2 }),
+      text: sheet.wrap(description, featureText, { width, maxLines: 12 }),
+      jpeg,
+    }));
+    const heights = features.map((feature) => form.text.top + featureTextHeight(feature, form));
+    return { features, height: Math.max(form.picture.height, ...heights) };
+  });
+  flow.title('Features', rows[0]?.height ?? 0);
+  for (const { features, height } of rows) {
+    flow.ensure(height);
+    features.forEach((feature, index) => {
+      drawFeature(flow, feature, { form, column: form.columns[index] ?? form.columns[0] });
+    });
+    flow.advance(height);
+    flow.space(16);
+  }
+  flow.space(16);
+}
+
+function featureTextHeight({ title, text }: LaidOutFeature, form: FeatureForm): number {
+  return title.length * form.title.leading + text.length * featureText.leading;
+}
+
+function drawFeature(
+  { sheet, y }: Flow,
+  { title, text, jpeg }: LaidOutFeature,
+  { form, column }: { form: FeatureForm; column: Column },
+): void {
+  const box = { x: column.x, y, ...form.picture };
+  sheet.decorate(() => {
+    if (jpeg) sheet.drawPicture(jpeg, box, cardRadius);
+    else if (box.height > 0) sheet.fillBox(box, colours.paperDeep, cardRadius);
+    else sheet.drawRule(box, colours.ink);
+  });
+  const place = { x: column.x + form.text.left, width: form.text.width };
+  const top = y + form.text.top;
+  sheet.tag('H3', () => sheet.drawLines(title, form.title, { ...place, y: top }));
+  const below = top + title.length * form.title.leading;
+  sheet.tag('P', () => sheet.drawLines(text, featureText, { ...place, y: below }));
+}

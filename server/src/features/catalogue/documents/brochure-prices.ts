@@ -1,0 +1,114 @@
+import { formatRupees } from '@dealership/shared';
+import type { Variant } from '../variant-repository.ts';
+import type { Flow } from './brochure-flow.ts';
+import { columnsOf, GAP, inRows } from './columns.ts';
+import { cardRadius, colours, contentWidth, page, styles } from './paper.ts';
+import type { TextStyle } from './paper.ts';
+import { drawTableHead, tableHeadHeight } from './table-head.ts';
+
+export interface Accessory {
+  heading: string;
+  description: string;
+  partNo: string;
+  pricePaise: number;
+}
+
+const accessoryName = { x: page.margin, width: 280 };
+const accessoryPart = { x: page.margin + 296, width: 104 };
+const accessoryPrice = { x: page.margin + 400, width: contentWidth - 400 };
+const accessoryPriceStyle: TextStyle = { ...styles.value, size: 15 };
+const accessoryCells = [
+  { text: 'Accessory', ...accessoryName, align: 'left' },
+  { text: 'Part number', ...accessoryPart, align: 'left' },
+  { text: 'Price', ...accessoryPrice, align: 'right' },
+] as const;
+
+/** A table up to this height stands on one page. */
+const KEPT_WHOLE = 320;
+
+export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): void {
+  if (accessories.length === 0) return;
+  const { sheet } = flow;
+  const rows = accessories.map(({ heading, description, partNo, pricePaise }) => {
+    const name = sheet.wrap(heading, styles.smallStrong, { ...accessoryName, maxLines: 2 });
+    const text = sheet.wrap(description, styles.label, { ...accessoryName, maxLines: 4 });
+    const height = Math.max(1, name.length + text.length) * styles.small.leading + 10;
+    return { name, text, partNo, price: formatRupees(pricePaise), height };
+  });
+  const drawHead = ({ isRepeated }: { isRepeated: boolean }) => {
+    drawTableHead(sheet, accessoryCells, { y: flow.y, isRepeated });
+    flow.advance(tableHeadHeight);
+  };
+  const total = rows.reduce((sum, { height }) => sum + height, 0);
+  flow.title(
+    'Accessories',
+    tableHeadHeight + (total <= KEPT_WHOLE ? total : (rows[0]?.height ?? 0)),
+  );
+  sheet.group('Table', () => {
+    drawHead({ isRepeated: false });
+    for (const { name, text, partNo, price, height } of rows) {
+      const pages = sheet.pageCount;
+      flow.ensure(height);
+      if (sheet.pageCount > pages) drawHead({ isRepeated: true });
+      const y = flow.y + 5;
+      sheet.group('TR', () => {
+        sheet.tag('TD', () => {
+          const nameHeight = sheet.drawLines(name, styles.smallStrong, { ...accessoryName, y });
+          sheet.drawLines(text, styles.label, { ...accessoryName, y: y + nameHeight });
+        });
+        const middle = flow.y + height / 2;
+        const part = sheet.wrap(partNo, styles.small, { ...accessoryPart, maxLines: 2 });
+        const partTop = middle - (part.length * styles.small.leading) / 2;
+        sheet.tag('TD', () =>
+          sheet.drawLines(part, styles.small, { ...accessoryPart, y: partTop }),
+        );
+        const priceTop = middle - accessoryPriceStyle.leading / 2;
+        sheet.tag('TD', () =>
+          sheet.drawLines([price], accessoryPriceStyle, {
+            ...accessoryPrice,
+            y: priceTop,
+            align: 'right',
+          }),
+        );
+      });
+      flow.advance(height);
+      sheet.decorate(() =>
+        sheet.drawRule({ x: page.margin, y: flow.y, width: contentWidth }, colours.line),
+      );
+    }
+  });
+  flow.space(32);
+}
+
+const variantPrice: TextStyle = { face: 'display', size: 30, leading: 36, colour: colours.ink };
+
+/** The variants with their prices, large, up to four in a row. */
+export function drawVariants(flow: Flow, variants: readonly Variant[]): void {
+  if (variants.length === 0) return;
+  const { sheet } = flow;
+  const perRow = variants.length > 4 ? 3 : variants.length;
+  const columns = columnsOf(Math.max(2, perRow));
+  const inset = 12;
+  const width = columns[0].width - 2 * inset;
+  const height = 80;
+  flow.title('Variants and prices', height);
+  for (const row of inRows(variants, perRow)) {
+    flow.ensure(height);
+    row.forEach(({ name, pricePaise }, index) => {
+      const column = columns[index] ?? columns[0];
+      const { y } = flow;
+      const price = formatRupees(pricePaise);
+      const style = sheet.fit(price, variantPrice, { width, smallest: 12 });
+      const lines = sheet.wrap(name, styles.smallStrong, { width, maxLines: 2 });
+      sheet.decorate(() => sheet.fillBox({ ...column, y, height }, colours.surface, cardRadius));
+      const x = column.x + inset;
+      sheet.tag('P', () => {
+        sheet.drawLines(lines, styles.smallStrong, { x, y: y + 10, width });
+        sheet.drawLines([price], style, { x, y: y + height - 10 - style.leading, width });
+      });
+    });
+    flow.advance(height);
+    flow.space(GAP);
+  }
+  flow.space(12);
+}

@@ -1,0 +1,101 @@
+import { specSections, splitLabel } from '@dealership/shared';
+import type { SpecSectionKey } from '@dealership/shared';
+import { Flow } from './brochure-flow.ts';
+import { columnsOf, inRows } from './columns.ts';
+import type { Column } from './columns.ts';
+import { colours, styles } from './paper.ts';
+import type { TextStyle } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Sections as the catalogue holds them: camel-case label -> text. */
+export type Specs = Readonly<Partial<Record<SpecSectionKey, Readonly<Record<string, string>>>>>;
+
+interface SpecTable {
+  title: string;
+  rows: readonly [label: string, value: string][];
+}
+
+interface SpecLines {
+  label: string[];
+  value: string[];
+  height: number;
+}
+
+interface SpecPart {
+  title: string;
+  rows: SpecLines[];
+  height: number;
+}
+
+const specTitleHeight = 32;
+const specColumns = columnsOf(2, 24);
+const specLabelWidth = 88;
+const specValue: TextStyle = styles.small;
+
+/** The specifications, two tables beside each other. */
+export function drawSpecs(flow: Flow, specs: Specs): void {
+  const parts = specSections
+    .map(({ key, title }) => ({ title, rows: Object.entries(specs[key] ?? {}) }))
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap((table) => layOutSpecs(flow.sheet, table));
+  const rows = inRows(parts, specColumns.length);
+  if (rows.length === 0) return;
+  const heightOf = (row: readonly SpecPart[]) => Math.max(...row.map(({ height }) => height));
+  flow.title('Specifications', heightOf(rows[0] ?? []));
+  for (const row of rows) {
+    const height = heightOf(row);
+    flow.ensure(height);
+    row.forEach((part, index) => {
+      drawSpecPart(flow, part, specColumns[index] ?? specColumns[0]);
+    });
+    flow.advance(height);
+    flow.space(20);
+  }
+  flow.space(12);
+}
+
+/** A table with the height of its lines, in parts if no page could hold it whole. */
+function layOutSpecs(sheet: Sheet, { title, rows }: SpecTable): SpecPart[] {
+  const parts: SpecPart[] = [{ title, rows: [], height: specTitleHeight }];
+  for (const [label, value] of rows) {
+    const valueWidth = specColumns[0].width - specLabelWidth - 8;
+    const lines = {
+      label: sheet.wrap(splitLabel(label), styles.label, { width: specLabelWidth, maxLines: 3 }),
+      value: sheet.wrap(value, specValue, { width: valueWidth, maxLines: 12 }),
+    };
+    const count = Math.max(1, lines.label.length, lines.value.length);
+    const height = count * specValue.leading + 4;
+    const last = parts.at(-1);
+    if (last && last.height + height <= Flow.room - 64) {
+      last.rows.push({ ...lines, height });
+      last.height += height;
+    } else {
+      parts.push({ title, rows: [{ ...lines, height }], height: specTitleHeight + height });
+    }
+  }
+  return parts;
+}
+
+function drawSpecPart(flow: Flow, { title, rows }: SpecPart, { x, width }: Column): void {
+  const { sheet } = flow;
+  let { y } = flow;
+  const top = y;
+  sheet.tag('H3', () => sheet.drawLines([title], styles.heading, { x, y: top, width }));
+  y += specTitleHeight - 4;
+  sheet.decorate(() => sheet.drawRule({ x, y, width }, colours.ink));
+  y += 2;
+  sheet.group('Table', () => {
+    for (const { label, value, height } of rows) {
+      const from = y + 3;
+      sheet.group('TR', () => {
+        sheet.tag('TH', () => sheet.drawLines(label, styles.label, { x, y: from, width }));
+        sheet.tag('TD', () =>
+          sheet.drawLines(value, specValue, { x: x + specLabelWidth + 8, y: from, width }),
+        );
+      });
+      y += height;
+      const line = y;
+      sheet.decorate(() => sheet.drawRule({ x, y: line, width }, colours.line));
+    }
+  });
+}

@@ -1,0 +1,149 @@
+import { dealership } from '@dealership/shared';
+import type { VehicleType } from '@dealership/shared';
+import type { Variant } from '../variant-repository.ts';
+import { drawCover, drawText, readyCover } from './brochure-cover.ts';
+import type { ReadyCover } from './brochure-cover.ts';
+import { dealerTop, drawDealer } from './brochure-dealer.ts';
+import { Flow } from './brochure-flow.ts';
+import { colourPicture, drawColours, drawFeatures, featurePicture } from './brochure-gallery.ts';
+import type { Density, ShownColour, ShownFeature } from './brochure-gallery.ts';
+import { drawAccessories, drawVariants } from './brochure-prices.ts';
+import type { Accessory } from './brochure-prices.ts';
+import { drawSpecs } from './brochure-specs.ts';
+import type { Specs } from './brochure-specs.ts';
+import { priceDate } from './dealer.ts';
+import { colours, contentWidth, page, styles } from './paper.ts';
+import { pictureForCard } from './pictures.ts';
+import type { PictureFile } from './pictures.ts';
+import { Sheet } from './sheet.ts';
+
+const runningName = { ...styles.heading, size: 14 };
+
+/** What a brochure says of one model; what the model lacks is empty and left out of the brochure. */
+export interface Brochure {
+  type: VehicleType;
+  name: string;
+  /** Some lines on whom the model suits. */
+  about: string;
+  engine: string;
+  power: string;
+  transmission: string;
+  /** 'Start from'. */
+  pricePaise: number;
+  /** From the front quarter, on a transparent ground; 4:3. */
+  picture: PictureFile;
+  /** The cheapest first. */
+  variants: readonly Variant[];
+  colours: readonly { name: string; picture: PictureFile }[];
+  specs: Specs;
+  features: readonly { heading: string; description: string; picture: PictureFile }[];
+  accessories: readonly Accessory[];
+  /** The model's page on the site; `undefined` while the site has no public address. */
+  pageUrl: string | undefined;
+  /** Epoch ms; its day in Asia/Kolkata is the date of the prices. */
+  at: number;
+}
+
+/** Pages of a brochure at most, as far as smaller pictures help. */
+const MAX_PAGES = 4;
+
+/** From the finest to the most sparing. */
+const layouts: readonly [Layout, ...Layout[]] = [
+  { colours: 'roomy', features: 'roomy' },
+  { colours: 'compact', features: 'roomy' },
+  { colours: 'roomy', features: 'compact' },
+  { colours: 'compact', features: 'compact' },
+];
+
+interface Layout {
+  colours: Density;
+  features: Density;
+}
+
+/** A model's brochure, as PDF. */
+export async function drawBrochure(brochure: Brochure): Promise<Buffer> {
+  const pictures = await readyPictures(brochure);
+  let sheet = draw(brochure, pictures, layouts[0]);
+  for (const layout of layouts.slice(1)) {
+    if (sheet.pageCount <= MAX_PAGES) break;
+    sheet = draw(brochure, pictures, layout);
+  }
+  return sheet.finish();
+}
+
+interface ReadyPictures {
+  cover: ReadyCover;
+  colours: ShownColour[];
+  features: ShownFeature[];
+}
+
+async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
+  const { colours, features } = brochure;
+  const colourBox = colourPicture(colours.length);
+  const [cover, shownColours, shownFeatures] = await Promise.all([
+    readyCover(
+      sheetFor(brochure),
+      brochure,
+      hasDetails(brochure)
+        ? { bottom: page.bottom, length: 'long' }
+        : { bottom: dealerTop, length: 'short' },
+    ),
+    Promise.all(
+      colours.map(async ({ name, picture }) => ({
+        name,
+        jpeg: await pictureForCard(picture, colourBox),
+      })),
+    ),
+    Promise.all(
+      features.map(async ({ heading, description, picture }) => ({
+        heading,
+        description,
+        jpeg: await pictureForCard(picture, featurePicture),
+      })),
+    ),
+  ]);
+  return { cover, colours: shownColours, features: shownFeatures };
+}
+
+function sheetFor({ name, at }: Brochure): Sheet {
+  return new Sheet({ title: `${name} brochure`, subject: priceDate(at), at });
+}
+
+function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): Sheet {
+  const sheet = sheetFor(brochure);
+  const furtherText = drawCover(sheet, brochure, pictures.cover);
+  const flow = new Flow(sheet);
+  drawText(flow, furtherText);
+  drawColours(flow, pictures.colours, layout.colours);
+  drawSpecs(flow, brochure.specs);
+  drawFeatures(flow, pictures.features, layout.features);
+  drawAccessories(flow, brochure.accessories);
+  drawVariants(flow, brochure.variants);
+  if (flow.end > dealerTop) sheet.addPage();
+  drawDealer(sheet, brochure);
+  drawRunningLines(sheet, brochure);
+  return sheet;
+}
+
+/** Whether there is more to say than the cover says. */
+function hasDetails({ variants, colours, specs, features, accessories }: Brochure): boolean {
+  const sections = Object.values(specs).map((section) => Object.keys(section));
+  return [variants, colours, features, accessories, ...sections].some((list) => list.length > 0);
+}
+
+/** Head (after the cover) and foot of every page; the last one's foot stands on ink. */
+function drawRunningLines(sheet: Sheet, { name, at }: Brochure): void {
+  sheet.decoratePages((pageNumber, pageCount) => {
+    const left = { x: page.margin, width: contentWidth };
+    const right = { ...left, align: 'right' } as const;
+    if (pageNumber > 1) {
+      const [shown = ''] = sheet.wrap(name, runningName, { width: 320, maxLines: 1 });
+      sheet.drawLines([shown], runningName, { ...left, y: 32 });
+      sheet.drawLines([dealership.name], styles.note, { ...right, y: 38 });
+    }
+    const colour = pageNumber === pageCount ? colours.onInkSoft : colours.inkSoft;
+    const style = { ...styles.note, colour };
+    sheet.drawLines([priceDate(at)], style, { ...left, y: page.footer });
+    sheet.drawLines([`Page ${pageNumber} of ${pageCount}`], style, { ...right, y: page.footer });
+  });
+}

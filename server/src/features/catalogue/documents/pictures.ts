@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+/** A picture's file (WebP, AVIF, JPEG or PNG), read by the caller; `undefined`: there is none. */
+export type PictureFile = Buffer | undefined;
+
+interface BoxSize {
+  /** Points, as is the height. */
+  width: number;
+  height: number;
+}
+
+export interface Scene {
+  jpeg: Buffer;
+  /** Whether the model stands in it. */
+  hasPicture: boolean;
+}
+
+/** Pixels per inch: sharp in print, small in a message. */
+const RESOLUTION = { large: 150, small: 200 };
+const POINTS_PER_INCH = 72;
+const MAX_PIXELS = 40_000_000;
+
+/** A picture cut to a box on one colour, as JPEG. A file that is no picture counts as none. */
+export async function pictureOnColour(
+  file: PictureFile,
+  { box, background }: { box: BoxSize; background: string },
+): Promise<Buffer | undefined> {
+  const size = inPixels(box, RESOLUTION.small);
+  return decodable(file, async (picture) => {
+    const free = await standingFree(picture, size, 'cover');
+    return toJpeg(sharp(free).flatten({ background }));
+  });
+}
+
+/** A picture cut to a card, before the studio's backdrop where it is transparent; or none, as above. */
+export async function pictureForCard(file: PictureFile, box: BoxSize): Promise<Buffer | undefined> {
+  const size = inPixels(box, RESOLUTION.large);
+  return decodable(file, async (picture) => {
+    const input = await picture
+      .resize({ ...size, fit: 'cover' })
+      .png()
+      .toBuffer();
+    return toJpeg(sharp(studio(size)).composite([{ input }]));
+  });
+}
+
+/**
+ * A large studio backdrop that ends in the page's paper, with the picture standing in it; without a
+ * picture, a wheel in tones of the backdrop.
+ */
+export async function studioScene(
+  file: PictureFile,
+  { box, picture: place }: { box: BoxSize; picture: BoxSize & { left: number; top: number } },
+): Promise<Scene> {
+  const size = inPixels(box, RESOLUTION.large);
+  const free = await decodable(file, (picture) =>
+    standingFree(picture, inPixels(place, RESOLUTION.large), 'contain'),
+  );
+  if (!free) {
+    return { jpeg: await toJpeg(sharp(studio(size, { hasWheel: true }))), hasPicture: false };
+  }
+  const { width: left, height: top } = inPixels(
+    { width: place.left, height: place.top },
+    RESOLUTION.large,
+  );
+  const jpeg = await toJpeg(sharp(studio(size)).composite([{ input: free, left, top }]));
+  return { jpeg, hasPicture: true };
+}
+
+/** The picture scaled to a size; its shadow, which may reach the edges, fades out before them. */
+function standingFree(picture: Sharp, size: BoxSize, fit: 'cover' | 'contain'): Promise<Buffer> {
+  return picture
+    .resize({ ...size, fit, background: 'transparent' })
+    .ensureAlpha()
+    .composite([{ input: softEdges(size), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+/** Opaque but for both sides, where it fades out. */
+function softEdges({ width, height }: BoxSize): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="sides">
+      <stop offset="0" stop-opacity="0"/>
+      <stop offset="0.04" stop-opacity="1"/>
+      <stop offset="0.96" stop-opacity="1"/>
+      <stop offset="1" stop-opacity="0"/>
+    </linearGradient>
+    <rect width="100%" height="100%" fill="url(#sides)"/>
+  </svg>`);
+}
+
+async function decodable(
+  file: PictureFile,
+  use: (picture: Sharp) => Promise<Buffer>,
+): Promise<Buffer | undefined> {
+  if (!file) return undefined;
+  try {
+    return await use(sharp(file, { limitInputPixels: MAX_PIXELS }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Warm light on a wall and a floor. */
+function studio({ width, height }: BoxSize, { hasWheel = false } = {}): Buffer {
+  const wheel = `<g transform="translate(${width * 0.74} ${height * 0.62}) scale(${height * 0.026})"
+    fill="none" stroke="#d8cdb9" stroke-opacity="0.55">
+    <circle r="16.5" stroke-width="5"/>
+    <path d="M0 0V-14M0 0l13.3-4.3M0 0l8.2 11.3M0 0l-8.2 11.3M0 0L-13.3-4.3" stroke-width="2"/>
+    <circle r="4" fill="#d8cdb9" fill-opacity="0.55" stroke="none"/></g>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <linearGradient id="room" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#e0d7c5"/>
+        <stop offset="0.6" stop-color="#eee7d9"/>
+        <stop offset="0.7" stop-color="#e9e1d1"/>
+        <stop offset="1" stop-color="#f5f1e8"/>
+      </linearGradient>
+      <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0.7" stop-color="#f5f1e8" stop-opacity="0"/>
+        <stop offset="1" stop-color="#f5f1e8"/>
+      </linearGradient>
+      <radialGradient id="light" cx="0.5" cy="0.5" r="0.6">
+        <stop offset="0" stop-color="#fffdf9" stop-opacity="0.9"/>
+        <stop offset="1" stop-color="#fffdf9" stop-opacity="0"/>
+      </radialGradient>
+    </defs>
+    <rect width="100%" height="100%" fill="url(#room)"/>
+    <rect width="100%" height="100%" fill="url(#light)"/>
+    ${hasWheel ? wheel : ''}
+    <rect width="100%" height="100%" fill="url(#fade)"/>
+  </svg>`);
+}
+
+function toJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.toColourspace('srgb').jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+function inPixels({ width, height }: BoxSize, resolution: number): BoxSize {
+  const pixels = (points: number) => Math.round((points * resolution) / POINTS_PER_INCH);
+  return { width: pixels(width), height: pixels(height) };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { dealership } from '@dealership/shared';
+import { catalogue } from '../../../db/seed/catalogue/catalogue.ts';
+import { drawPriceList } from './price-list.ts';
+import { readPdf, withoutBlanks } from './test/read-pdf.ts';
+import { at, buildModel, buildPicture, buildPriceList, hostileTexts } from './test/samples.ts';
+
+const demoModels = catalogue.map(({ type, name, engine, power, price, variants }) =>
+  buildModel({
+    type,
+    name,
+    engine,
+    power,
+    pricePaise: price * 100,
+    variants: variants.map((variant) => ({ name: variant.name, pricePaise: variant.price * 100 })),
+  }),
+);
+
+describe('drawPriceList', () => {
+  it('names every model of the demo catalogue with its prices in lakh grouping', async () => {
+    const { text } = readPdf(await drawPriceList({ models: demoModels, at }));
+    for (const { name } of demoModels) expect(text).toContain(withoutBlanks(name));
+    const { text: one } = readPdf(await drawPriceList(buildPriceList()));
+    expect(one).toContain('₹1,02,390');
+    expect(one).toContain('7.93kWat7,500rpm');
+  });
+
+  it('carries the dealership, its hours, and the day in Siliguri', async () => {
+    const { text } = readPdf(await drawPriceList(buildPriceList()));
+    const { weekdays } = dealership.openingHours;
+    for (const expected of [
+      dealership.name,
+      dealership.address.street,
+      dealership.contacts[0].phone,
+      `${weekdays.opens} – ${weekdays.closes}`,
+      'Ex-showroom prices, 29 July 2026',
+      'subject to change without notice',
+    ]) {
+      expect(text).toContain(withoutBlanks(expected));
+    }
+  });
+
+  it('has both sections, and only those that have models', async () => {
+    const scooter = buildModel({ type: 'scooter', name: 'Dio 125' });
+    const both = readPdf(await drawPriceList(buildPriceList({ models: [buildModel(), scooter] })));
+    expect(both.text).toMatch(/Motorcycles.*Shine125.*Scooters.*Dio125/);
+    const one = readPdf(await drawPriceList(buildPriceList({ models: [scooter] })));
+    expect(one.text).not.toContain('Motorcycles');
+  });
+
+  it('shows the start price of a model without variants', async () => {
+    const model = buildModel({ variants: [], pricePaise: 12_148_600 });
+    const { text } = readPdf(await drawPriceList(buildPriceList({ models: [model] })));
+    expect(text).toContain('Startsfrom₹1,21,486');
+  });
+
+  it('counts its pages and repeats the head of the table on each', async () => {
+    const models = Array.from({ length: 60 }, (_, index) =>
+      buildModel({ name: `Model ${index}.` }),
+    );
+    const { pages } = readPdf(await drawPriceList(buildPriceList({ models })));
+    expect(pages.length).toBeGreaterThan(4);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page${index + 1}of${pages.length}`);
+      expect(page).toContain('ModelVariantEx-showroom');
+    });
+    for (const { name } of models) {
+      // Name and both prices stand on one page.
+      const page = pages.find((text) => text.includes(withoutBlanks(name))) ?? '';
+      expect(page.split(withoutBlanks(name))[1]).toMatch(/^123.94cc.*?₹80,124.*?₹1,02,390/);
+    }
+  });
+
+  it('cuts a model that no page could hold', async () => {
+    const variants = Array.from({ length: 120 }, (_, index) => ({
+      name: `Variant ${index}.`,
+      pricePaise: 100 * (90_000 + index),
+    }));
+    const models = [buildModel({ variants })];
+    const { pages, text } = readPdf(await drawPriceList(buildPriceList({ models })));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { name } of variants) expect(text).toContain(withoutBlanks(name));
+  });
+
+  it('takes WebP and AVIF, and counts a broken picture as none', async () => {
+    const pictures = [await buildPicture('webp'), await buildPicture('avif'), Buffer.from('no')];
+    const models = pictures.map((picture) => buildModel({ picture }));
+    expect(readPdf(await drawPriceList(buildPriceList({ models }))).pictures).toBe(2);
+  });
+
+  it('stays small with 26 pictures', async () => {
+    const picture = await buildPicture();
+    const models = demoModels.map((model) => ({ ...model, picture }));
+    expect((await drawPriceList({ models, at })).length).toBeLessThan(600_000);
+  });
+
+  it('gives the same bytes for the same data', async () => {
+    const list = buildPriceList({ models: [buildModel({ picture: await buildPicture() })] });
+    const [first, second] = [await drawPriceList(list), await drawPriceList(list)];
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it.each(hostileTexts.map((text, index) => ({ text, index })))(
+    'draws hostile text $index',
+    async ({ text }) => {
+      const variants = [{ name: text, pricePaise: 10_239_000 }];
+      const model = buildModel({ name: text, engine: text, power: text, variants });
+      const { text: read } = readPdf(await drawPriceList(buildPriceList({ models: [model] })));
+      expect(read).toContain('₹1,02,390');
+    },
+  );
+
+  it('sets Bengali and Hindi names', async () => {
+    const models = [buildModel({ name: 'শাইন' }), buildModel({ name: 'शाइन' })];
+    const { text } = readPdf(await drawPriceList(buildPriceList({ models })));
+    expect(text).toContain('শাইন');
+    expect(text).toMatch(/श.*इ.*न/);
+  });
+
+  it('draws an empty list', async () => {
+    expect(readPdf(await drawPriceList(buildPriceList({ models: [] }))).pages).toHaveLength(1);
+  });
+});

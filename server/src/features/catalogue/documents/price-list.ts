@@ -1,0 +1,336 @@
+import { dealership, formatRupees } from '@dealership/shared';
+import type { VehicleType } from '@dealership/shared';
+import type { Variant } from '../variant-repository.ts';
+import { addressLines, hours, phoneGroups, priceDate, priceNote } from './dealer.ts';
+import { colours, contentWidth, page, styles } from './paper.ts';
+import type { TextStyle } from './paper.ts';
+import { pictureOnColour } from './pictures.ts';
+import type { PictureFile } from './pictures.ts';
+import { Sheet } from './sheet.ts';
+import { drawTableHead, tableHeadHeight } from './table-head.ts';
+
+/** A model on sale, as the price list shows it. */
+export interface PricedModel {
+  type: VehicleType;
+  name: string;
+  engine: string;
+  power: string;
+  /** 'Start from', which stands alone where the model has no variants. */
+  pricePaise: number;
+  /** The cheapest first. */
+  variants: readonly Variant[];
+  /** From the side, on a transparent ground; 4:3. */
+  picture: PictureFile;
+}
+
+export interface PriceList {
+  /** In the order of the lists; sections are made by type. */
+  models: readonly PricedModel[];
+  /** Epoch ms; its day in Asia/Kolkata is the list's date. */
+  at: number;
+}
+
+interface Row {
+  variant: string[];
+  price: string;
+  height: number;
+}
+
+interface Entry {
+  name: { lines: string[]; style: TextStyle };
+  engine: string[];
+  rows: Row[];
+  jpeg: Buffer | undefined;
+  pictureAlt: string;
+  height: number;
+}
+
+const sections: readonly { type: VehicleType; title: string }[] = [
+  { type: 'motorcycle', title: 'Motorcycles' },
+  { type: 'scooter', title: 'Scooters' },
+];
+
+/** A little flatter than the picture's own 4:3: the air above and below it goes. */
+const picture = { width: 90, height: 60 };
+const nameColumn = { x: page.margin + 104, width: 160 };
+const variantColumn = { x: page.margin + 272, width: 136 };
+const priceColumn = { x: page.margin + 416, width: contentWidth - 416 };
+const headCells = [
+  { text: 'Model', x: page.margin, width: 200, align: 'left' },
+  { text: 'Variant', ...variantColumn, align: 'left' },
+  { text: 'Ex-showroom', ...priceColumn, align: 'right' },
+] as const;
+const sectionHeight = 48;
+const entryPadding = 4;
+/** Top of the flow on the pages after the first. */
+const flowTop = 64;
+const flowRoom = page.bottom - flowTop - sectionHeight - tableHeadHeight;
+
+const rowStyle: TextStyle = { ...styles.small, size: 9.5, leading: 13 };
+const priceStyle: TextStyle = { face: 'display', size: 15, leading: 18, colour: colours.ink };
+const engineStyle: TextStyle = { ...styles.note, size: 8.5, leading: 12 };
+const nameStyle: TextStyle = { face: 'display', size: 21, leading: 24, colour: colours.ink };
+
+/** The dated price list of all models given, as PDF. */
+export async function drawPriceList({ models, at }: PriceList): Promise<Buffer> {
+  const jpegs = await Promise.all(
+    models.map((model) =>
+      pictureOnColour(model.picture, { box: picture, background: colours.paper }),
+    ),
+  );
+  const sheet = new Sheet({
+    title: `${dealership.name} price list`,
+    subject: priceDate(at),
+    at,
+  });
+  sheet.addPage();
+  let y = drawTitle(sheet, at);
+  for (const { type, title } of sections) {
+    const entries = models
+      .map((model, index) => ({ model, jpeg: jpegs[index] }))
+      .filter(({ model }) => model.type === type)
+      .flatMap(({ model, jpeg }) => layOut(sheet, { model, jpeg }));
+    if (entries.length > 0) y = drawSection(sheet, { title, entries, y });
+  }
+  drawNote(sheet, y);
+  drawRunningLines(sheet, at);
+  return sheet.finish();
+}
+
+function drawTitle(sheet: Sheet, at: number): number {
+  const { margin } = page;
+  sheet.decorate(() => sheet.drawWheel({ x: margin, y: 40, size: 28 }, colours.ink));
+  sheet.tag('P', () =>
+    sheet.drawLines(
+      [dealership.name],
+      { face: 'display', size: 22, leading: 28, colour: colours.ink },
+      { x: margin + 38, y: 40, width: contentWidth },
+    ),
+  );
+  sheet.tag('H1', () =>
+    sheet.drawLines(
+      ['Price list'],
+      { face: 'display', size: 64, leading: 64, colour: colours.ink },
+      { x: margin - 2, y: 80, width: contentWidth },
+    ),
+  );
+  const dateStyle = { ...styles.value, size: 20 };
+  sheet.decorate(() => sheet.fillBox({ x: margin, y: 148, width: 40, height: 4 }, colours.signal));
+  sheet.tag('P', () =>
+    sheet.drawLines([priceDate(at)], dateStyle, { x: margin, y: 158, width: contentWidth }),
+  );
+  return drawContact(sheet, 192);
+}
+
+/** Address, phones and hours in three columns. @returns where the list begins */
+function drawContact(sheet: Sheet, top: number): number {
+  const columns = [
+    { title: 'Visit us', lines: [...addressLines, dealership.email] },
+    {
+      title: 'Call us',
+      lines: phoneGroups
+        .slice(0, 2)
+        .flatMap(({ label, phones }) => [`${label} ${phones.join(', ')}`]),
+    },
+    { title: 'Open', lines: hours.map(({ days, times }) => `${days} ${times}`) },
+  ];
+  const gap = 16;
+  const widths = [136, 178, 153];
+  sheet.decorate(() =>
+    sheet.drawRule({ x: page.margin, y: top, width: contentWidth }, colours.ink),
+  );
+  let x: number = page.margin;
+  columns.forEach(({ title, lines }, index) => {
+    const width = widths[index] ?? 0;
+    const left = x;
+    sheet.tag('P', () => {
+      sheet.drawLines([title], styles.smallStrong, { x: left, y: top + 10, width });
+      sheet.drawLines(
+        lines.flatMap((line) => sheet.wrap(line, styles.small, { width, maxLines: 2 })),
+        styles.small,
+        { x: left, y: top + 24, width },
+      );
+    });
+    x += width + gap;
+  });
+  return top + 80;
+}
+
+/**
+ * The lines of a model with their height. One that no page could hold whole (more variants than
+ * anybody sells) comes in parts.
+ */
+function layOut(
+  sheet: Sheet,
+  { model, jpeg }: { model: PricedModel; jpeg: Buffer | undefined },
+): Entry[] {
+  const offered =
+    model.variants.length > 0
+      ? model.variants
+      : [{ name: 'Starts from', pricePaise: model.pricePaise }];
+  const rows = offered.map(({ name, pricePaise }): Row => {
+    const variant = sheet.wrap(name, rowStyle, { ...variantColumn, maxLines: 2 });
+    return {
+      variant,
+      price: formatRupees(pricePaise),
+      height: Math.max(1, variant.length) * rowStyle.leading + 5,
+    };
+  });
+  const engine = [model.engine, model.power].filter((text) => text.trim() !== '').join(' · ');
+  const fitted = sheet.fit(model.name, nameStyle, { ...nameColumn, smallest: 16 });
+  const entry = {
+    name: { lines: sheet.wrap(model.name, fitted, { ...nameColumn, maxLines: 2 }), style: fitted },
+    engine: sheet.wrap(engine, engineStyle, { ...nameColumn, maxLines: 2 }),
+    pictureAlt: `${model.name} from the side`,
+    jpeg,
+  };
+  return inParts(rows, flowRoom).map((part) => ({
+    ...entry,
+    rows: part,
+    height: Math.max(
+      jpeg ? picture.height + 3 : 0,
+      2 * entryPadding + Math.max(textHeight(entry), rowsHeight(part), 40),
+    ),
+  }));
+}
+
+function inParts(rows: readonly Row[], room: number): Row[][] {
+  const parts: Row[][] = [[]];
+  for (const row of rows) {
+    const last = parts.at(-1) ?? [];
+    if (rowsHeight(last) + row.height + 2 * entryPadding > room) parts.push([row]);
+    else last.push(row);
+  }
+  return parts;
+}
+
+function rowsHeight(rows: readonly Row[]): number {
+  return rows.reduce((sum, { height }) => sum + height, 0);
+}
+
+function textHeight({ name, engine }: Pick<Entry, 'name' | 'engine'>): number {
+  return name.lines.length * name.style.leading + engine.length * engineStyle.leading;
+}
+
+/** @returns where the section ends */
+function drawSection(
+  sheet: Sheet,
+  { title, entries, y: top }: { title: string; entries: readonly Entry[]; y: number },
+): number {
+  let y = top;
+  const roomFor = (height: number) => y + height <= page.bottom;
+  const first = entries[0]?.height ?? 0;
+  if (!roomFor(sectionHeight + tableHeadHeight + first)) {
+    sheet.addPage();
+    y = flowTop;
+  }
+  sheet.addBookmark(title);
+  drawSectionTitle(sheet, title, y);
+  y += sectionHeight;
+  sheet.group('Table', () => {
+    drawTableHead(sheet, headCells, { y, isRepeated: false });
+    y += tableHeadHeight;
+    for (const entry of entries) {
+      if (!roomFor(entry.height)) {
+        sheet.addPage();
+        y = flowTop;
+        sheet.decorate(() => {
+          sheet.drawLines([`${title}, continued`], styles.heading, {
+            x: page.margin,
+            y,
+            width: contentWidth,
+          });
+        });
+        y += 28;
+        drawTableHead(sheet, headCells, { y, isRepeated: true });
+        y += tableHeadHeight;
+      }
+      drawEntry(sheet, entry, y);
+      y += entry.height;
+    }
+  });
+  return y + 24;
+}
+
+function drawSectionTitle(sheet: Sheet, title: string, y: number): void {
+  sheet.tag('H2', () =>
+    sheet.drawLines([title], styles.section, { x: page.margin, y, width: contentWidth }),
+  );
+}
+
+function drawEntry(sheet: Sheet, entry: Entry, y: number): void {
+  const middle = y + entry.height / 2;
+  sheet.group('TR', () => {
+    sheet.group('TD', () => {
+      drawSidePicture(sheet, entry, middle - picture.height / 2);
+      sheet.tag('P', () => {
+        const top = middle - textHeight(entry) / 2;
+        const { lines, style } = entry.name;
+        const nameHeight = sheet.drawLines(lines, style, { ...nameColumn, y: top });
+        sheet.drawLines(entry.engine, engineStyle, { ...nameColumn, y: top + nameHeight });
+      });
+    });
+    drawRows(sheet, entry.rows, middle - rowsHeight(entry.rows) / 2);
+  });
+  sheet.decorate(() =>
+    sheet.drawRule({ x: page.margin, y: y + entry.height, width: contentWidth }, colours.line),
+  );
+}
+
+function drawSidePicture(sheet: Sheet, { jpeg, pictureAlt }: Entry, y: number): void {
+  const place = { x: page.margin, y, ...picture };
+  if (jpeg) sheet.tag('Figure', () => sheet.drawPicture(jpeg, place), { alt: pictureAlt });
+}
+
+function drawRows(sheet: Sheet, rows: readonly Row[], top: number): void {
+  sheet.group('TD', () => {
+    let y = top;
+    for (const { variant, price, height } of rows) {
+      const middle = y + height / 2;
+      sheet.tag('P', () => {
+        sheet.drawLines(variant, rowStyle, {
+          ...variantColumn,
+          y: middle - (variant.length * rowStyle.leading) / 2,
+        });
+        sheet.drawLines([price], priceStyle, {
+          ...priceColumn,
+          y: middle - priceStyle.leading / 2,
+          align: 'right',
+        });
+      });
+      y += height;
+    }
+  });
+}
+
+function drawNote(sheet: Sheet, top: number): void {
+  const lines = sheet.wrap(priceNote, styles.label, { width: contentWidth });
+  let y = top - 8;
+  if (y + lines.length * styles.label.leading > page.bottom) {
+    sheet.addPage();
+    y = flowTop;
+  }
+  sheet.tag('P', () =>
+    sheet.drawLines(lines, styles.label, { x: page.margin, y, width: contentWidth }),
+  );
+}
+
+/** Head (after the first page) and foot of every page. */
+function drawRunningLines(sheet: Sheet, at: number): void {
+  sheet.decoratePages((pageNumber, pageCount) => {
+    const left = { x: page.margin, width: contentWidth };
+    const right = { ...left, align: 'right' } as const;
+    if (pageNumber > 1) {
+      sheet.drawLines([dealership.name], { ...styles.heading, size: 14 }, { ...left, y: 32 });
+      sheet.drawLines([priceDate(at)], styles.note, { ...right, y: 38 });
+    }
+    sheet.drawLines(['Ex-showroom prices, subject to change without notice.'], styles.note, {
+      ...left,
+      y: page.footer,
+    });
+    sheet.drawLines([`Page ${pageNumber} of ${pageCount}`], styles.note, {
+      ...right,
+      y: page.footer,
+    });
+  });
+}
