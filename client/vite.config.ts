@@ -3,6 +3,7 @@ import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './build/class-names.ts';
+import { lateChunks } from './build/late-chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { template } from './build/template.ts';
 import { trimRouter } from './build/trim-router.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     template(),
     prerender(),
     trimRouter(),
+    lateChunks(),
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   css: { modules: { generateScopedName: scopedClassName } },
@@ -28,6 +30,9 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/uploads': api,
+      '/pictures': api,
+      '/brochures': api,
+      '/price-list.pdf': api,
       ...Object.fromEntries(
         ['/finance', '/contact', '/book-service', '/amc', '/warranty', '/opt-in', '/offer'].map(
           (path) => [`^${path}$`, callsBesidePages],
@@ -38,8 +43,15 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Every browser that runs the target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that runs the target knows modulepreload.
+      polyfill: false,
+      // For moves inside the site only a page's styles are fetched beside its script: the lists of
+      // all that every page imports would be a kilobyte of the first script (the server's documents
+      // preload what their own page imports).
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((dependency) => dependency.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -48,6 +60,43 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
+            // What the public site and the back office both begin with.
+            {
+              name: 'base',
+              test: /client[\\/]src[\\/](ui[\\/](button|icon|field|tabs|link)\b|lib[\\/](when-idle|page-data|contact-links))|shared[\\/]src[\\/](dealership|time)[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'queries',
+              test: /node_modules[\\/]@tanstack[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            // What several pages use together, in one chunk each: small chunks compress badly.
+            {
+              name: 'parts',
+              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(about|amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|texts[\\/](contact-card|articles)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'place',
+              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|texts[\\/](area-plan|opening)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'definitions',
+              test: /shared[\\/]src[\\/]enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))\.ts|lib[\\/]toasts/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'further-definitions',
+              test: /shared[\\/]src[\\/]enquiries[\\/]kinds[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'enquiry',
+              test: /features[\\/]enquiries[\\/](?!submission)|catalogue[\\/]model-choices|lib[\\/]random-id|texts[\\/]forms/,
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -25,6 +25,8 @@ interface TestFixtures {
    * other error on any page fails the test.
    */
   expectedErrors: RegExp[];
+  /** Whether the home page's pop-up comes as it does for visitors; else it lies on nothing. */
+  hasNotice: boolean;
   /** Opens a page in a browser of its own: no cookies, another size. */
   openPage: (viewport: { width: number; height: number }) => Promise<Page>;
   /** Sends an enquiry as another client of the API would; the answer is its reference. */
@@ -80,19 +82,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A fresh list for every test; Playwright insists on a destructured first argument.
   expectedErrors: async ({ browserName: _browserName }, use) => use([]),
 
-  context: async ({ context, expectedErrors }, use) => {
+  hasNotice: [false, { option: true }],
+
+  context: async ({ context, expectedErrors, hasNotice }, use) => {
     const errors = watchErrors(context);
+    if (!hasNotice) await holdNoticeBack(context);
     await use(context);
     expect(unexpected(errors, expectedErrors)).toEqual([]);
   },
 
-  openPage: async ({ browser, baseURL, expectedErrors }, use) => {
+  openPage: async ({ browser, baseURL, expectedErrors, hasNotice }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async (viewport) => {
       const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
       contexts.push(context);
       errors.push(watchErrors(context));
+      if (!hasNotice) await holdNoticeBack(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -121,6 +127,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+function holdNoticeBack(context: BrowserContext) {
+  return context.route('**/api/getNotification', (route) => route.fulfill({ json: [] }));
+}
 
 /** Collects what goes wrong on every page of a context, pop-ups included. */
 function watchErrors(context: BrowserContext): string[] {

@@ -169,6 +169,8 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     await page.goto('/');
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     await expect(page.getByText('Name is required')).toBeVisible();
+    // A target that lies half under the header just now would count as too small.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();

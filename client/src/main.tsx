@@ -3,29 +3,34 @@ import './ui/base.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pageNameAt, pageLoaders, type ReadyPages } from './app/public-pages.ts';
-import { PublicRoot } from './app/public-root.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
 
-const isAdmin = /^\/admin(\/|$)/.test(window.location.pathname);
-void (isAdmin ? startAdmin(root) : startPublic(root));
+const { pathname } = window.location;
+// Every part of the design system in all its states; no built file holds it.
+if (import.meta.env.DEV && pathname === '/design-system') void startDesignSystem(root);
+else if (/^\/admin(\/|$)/.test(pathname)) void startAdmin(root);
+else void startPublic(root);
+
+async function startDesignSystem(element: HTMLElement) {
+  const { DesignSystemPage } = await import('./pages/design-system/design-system-page.tsx');
+  createRoot(element).render(inRouter(<DesignSystemPage />));
+}
 
 async function startAdmin(element: HTMLElement) {
+  // The root will want the screens, unless somebody has to log in; asking now saves a round trip.
+  if (!window.location.pathname.endsWith('/login')) {
+    import('./pages/admin/admin-page.tsx').catch(() => undefined);
+  }
   const { AdminRoot } = await import('./app/admin-root.tsx');
   createRoot(element).render(inRouter(<AdminRoot />));
 }
 
-/**
- * Takes over the markup that the server sent. The page's own code is fetched before, so that the
- * first render finds everything the markup shows: nothing flickers, and what is typed meanwhile stays.
- */
+/** Takes over the markup that the server sent; the development server sends none. */
 async function startPublic(element: HTMLElement) {
-  const name = pageNameAt(window.location.pathname);
-  const ready: ReadyPages = name ? { [name]: await pageLoaders[name]() } : {};
-  const tree = inRouter(<PublicRoot ready={ready} />);
-  // The development server sends no shells.
+  const { createPublicSite } = await import('./app/public-start.tsx');
+  const tree = inRouter(await createPublicSite(window.location.pathname));
   if (element.firstElementChild) hydrateRoot(element, tree);
   else createRoot(element).render(tree);
 }

@@ -1,4 +1,9 @@
-import { modelKey, modelPageTexts, type ModelPageName } from '@dealership/shared';
+import {
+  modelKey,
+  modelPageTexts,
+  type ModelPageName,
+  type PublicPageName,
+} from '@dealership/shared';
 import type { Database } from './db/open-database.ts';
 import { listVariants } from './features/catalogue/variant-repository.ts';
 import { listModelChoices } from './features/catalogue/vehicle-repository.ts';
@@ -32,7 +37,7 @@ export function createPageLoaders({
   db,
   pictures,
   siteUrl,
-}: Needs): Partial<Record<string, PageLoader>> {
+}: Needs): Partial<Record<PublicPageName, PageLoader>> {
   const wire = createCatalogueWire(pictures);
   const modelsOnly: PageLoader = async () => ({ data: { models: await listModelChoices(db) } });
   const aboutModel =
@@ -79,7 +84,7 @@ export function createPageLoaders({
     finance: modelsOnly,
     'service-booking': modelsOnly,
     amc: modelsOnly,
-    extendedWarranty: modelsOnly,
+    'extended-warranty': modelsOnly,
     offers: async () => ({ data: { offers: (await listOffers(db)).map(toOfferItem) } }),
     gallery: async () => ({
       data: { gallery: (await listPictures(db, 'gallery_images')).map(toGalleryItem) },

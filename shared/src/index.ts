@@ -1,3 +1,5 @@
+export * from './auth/account-changes.ts';
+export * from './auth/account.ts';
 export * from './auth/login.ts';
 export * from './catalogue/changes.ts';
 export * from './catalogue/model-choice.ts';
@@ -16,7 +18,9 @@ export * from './enquiries/kinds/contact.ts';
 export * from './enquiries/kinds/finance.ts';
 export * from './enquiries/kinds/insurance.ts';
 export * from './enquiries/kinds/joy-club.ts';
+export * from './enquiries/kinds/offer.ts';
 export * from './enquiries/kinds/opt-in.ts';
+export * from './enquiries/kinds/product.ts';
 export * from './enquiries/kinds/sales.ts';
 export * from './enquiries/kinds/service-booking.ts';
 export * from './enquiries/kinds/service.ts';

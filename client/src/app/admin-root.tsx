@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
-import { AdminPage } from '../pages/admin/admin-page.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 
+const AdminPage = lazy(async () => ({
+  default: (await import('../pages/admin/admin-page.tsx')).AdminPage,
+}));
 const LoginPage = lazy(async () => ({
   default: (await import('../pages/admin/login-page.tsx')).LoginPage,
 }));
@@ -38,7 +40,14 @@ export function AdminRoot() {
               </Suspense>
             }
           />
-          <Route path="/admin/dashboard" element={<AdminPage />} />
+          <Route
+            path="/admin/dashboard"
+            element={
+              <Suspense>
+                <AdminPage />
+              </Suspense>
+            }
+          />
           <Route path="*" element={<Navigate to={DASHBOARD} replace />} />
         </Routes>
       </FailureBoundary>

@@ -3,7 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderShells } from './prerender.tsx';
-import { pageLoaders } from './public-pages.ts';
+import { pagePaths } from '@dealership/shared';
+import { stubApi } from '../../test/stub-api.ts';
+import { pageLoaders, pageNames } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 let root: Root | undefined;
@@ -46,7 +48,7 @@ test('the painted page has the heading, the numbers, the form and the address', 
     'tel:+910000000001',
   );
   expect(screen.getByRole('form', { name: 'Sales enquiry' })).toHaveAttribute('method', 'dialog');
-  expect(screen.getByText('10:00 AM to 07:00 PM')).toBeInTheDocument();
+  expect(screen.getByText('Mon to Sat 10:00 AM to 07:00 PM')).toBeInTheDocument();
 });
 
 test('React takes over exactly what was painted, keeps what was typed, and adds the models', async () => {
@@ -58,3 +60,30 @@ test('React takes over exactly what was painted, keeps what was typed, and adds 
   expect(input).toHaveValue('Asha');
   expect(screen.getByRole('option', { name: 'Dio 110' })).toHaveValue('honda-dio-110');
 });
+
+test('React takes over every page as it was painted, whatever its address says', async () => {
+  // Nothing is known but the markup: no call is answered.
+  stubApi(() => new Promise(() => {}));
+  const shells = await renderShells();
+  const differences: string[] = [];
+  for (const name of pageNames) {
+    const path = `${pagePaths[name].replace(':id', '1')}?bike=Dio110&emi=1`;
+    window.history.replaceState(null, '', path);
+    document.body.innerHTML = `<div id="root">${shells[name] ?? ''}</div>`;
+    const ready = { [name]: await pageLoaders[name]() };
+    await act(async () => {
+      root = hydrateRoot(
+        document.getElementById('root')!,
+        <BrowserRouter>
+          <PublicRoot ready={ready} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => differences.push(`${name}: ${String(error)}`) },
+      );
+    });
+    expect(document.querySelector('main')).not.toBeEmptyDOMElement();
+    act(() => root?.unmount());
+    root = undefined;
+  }
+  window.history.replaceState(null, '', '/');
+  expect(differences).toEqual([]);
+}, 60_000);

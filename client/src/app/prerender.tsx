@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { publicPages } from '@dealership/shared';
+import { pagePaths } from '@dealership/shared';
 import { StaticRouter } from 'react-router-dom';
 import { pageLoaders, pageNames } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
@@ -22,7 +22,8 @@ export async function renderShells(): Promise<Record<string, string>> {
   for (const name of pageNames) {
     const ready = { [name]: await pageLoaders[name]() };
     shells[name] = renderToString(
-      <StaticRouter location={publicPages[name].path}>
+      // The one dealer there is: the menu marks its page as the present one.
+      <StaticRouter location={pagePaths[name].replace(':id', '1')}>
         <PublicRoot ready={ready} />
       </StaticRouter>,
     );

@@ -3,6 +3,7 @@ import { chromeTexts } from '../texts/chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { QuickContactBar } from './quick-contact-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SocialBar } from './social-bar.tsx';
 import { useRouteChanges } from './use-route-changes.ts';
 import styles from './public-layout.module.css';
 
@@ -18,6 +19,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      <SocialBar />
       <SiteFooter />
       <QuickContactBar />
     </div>

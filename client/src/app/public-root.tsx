@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { publicPages, type PublicPageName } from '@dealership/shared';
+import { pagePaths, type PublicPageName } from '@dealership/shared';
 import { Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { pageLoaders, pageNames, type ReadyPages } from './public-pages.ts';
@@ -20,11 +20,7 @@ export function PublicRoot({ ready }: { ready: ReadyPages }) {
     <PublicLayout>
       <Routes>
         {pageNames.map((name) => (
-          <Route
-            key={name}
-            path={publicPages[name].path}
-            element={<Page name={name} ready={ready} />}
-          />
+          <Route key={name} path={pagePaths[name]} element={<Page name={name} ready={ready} />} />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -2,7 +2,7 @@ import { dealership } from '@dealership/shared';
 import { telHref, whatsappHref } from '../lib/contact-links.ts';
 import { chromeTexts } from '../texts/chrome.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { EnquireLink } from './enquire-link.tsx';
 import styles from './quick-contact-bar.module.css';
 
 /** On phones, always under the thumb: call, WhatsApp, enquire. */
@@ -22,10 +22,10 @@ export function QuickContactBar() {
         <Icon name="whatsapp" />
         {chromeTexts.whatsapp}
       </a>
-      <Link className={styles.enquire} to="/#enquire">
+      <EnquireLink className={styles.enquire}>
         <Icon name="message" />
         {chromeTexts.enquire}
-      </Link>
+      </EnquireLink>
     </nav>
   );
 }

@@ -3,13 +3,14 @@ import { dayOf, dealership } from '@dealership/shared';
 import { telHref } from '../lib/contact-links.ts';
 import { chromeTexts } from '../texts/chrome.ts';
 import { Link } from '../ui/link.tsx';
+import { OpenNow } from '../ui/open-now.tsx';
 import { footerLinks, type SiteLink } from './site-links.ts';
 import styles from './site-footer.module.css';
 
 const texts = chromeTexts.footer;
 
 export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLink[] }) {
-  const { address } = dealership;
+  const { address, openingHours } = dealership;
   return (
     <footer className={styles.footer}>
       <svg className={styles.ridge} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden>
@@ -24,6 +25,14 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
               <br />
               {address.city}, {address.state} {address.pinCode}
             </address>
+            <p className={styles.hours}>
+              {[openingHours.weekdays, openingHours.sunday].map(({ label, opens, closes }) => (
+                <span key={label}>
+                  {label} {texts.fromTo(opens, closes)}
+                </span>
+              ))}
+            </p>
+            <OpenNow />
           </div>
           <section aria-label={texts.numbers}>
             <ul className={styles.numbers}>
@@ -39,9 +48,11 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
         {links.length > 0 && (
           <nav aria-label={texts.links}>
             <ul className={styles.links}>
-              {links.map(({ text, path }) => (
+              {links.map(({ text, path, state }) => (
                 <li key={text}>
-                  <Link to={path}>{text}</Link>
+                  <Link to={path} state={state}>
+                    {text}
+                  </Link>
                 </li>
               ))}
             </ul>

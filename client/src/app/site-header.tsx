@@ -5,6 +5,7 @@ import { chromeTexts } from '../texts/chrome.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { EnquireLink } from './enquire-link.tsx';
 import { Logo } from './logo.tsx';
 import { navItems, type NavItem } from './site-links.ts';
 import { closeMenus, useDismissedMenus } from './use-dismissed-menus.ts';
@@ -31,9 +32,9 @@ export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] 
           <nav className={styles.wide} aria-label={chromeTexts.mainMenu}>
             <NavList items={items} group="wide-menu" onChoose={closeAll} />
           </nav>
-          <Link to="/#enquire" className={buttonClass('secondary', styles.enquire)}>
+          <EnquireLink className={buttonClass('secondary', styles.enquire)}>
             {chromeTexts.enquire}
-          </Link>
+          </EnquireLink>
           <details className={styles.narrow}>
             <summary className={styles.menuButton}>
               <span className={styles.whenClosed}>

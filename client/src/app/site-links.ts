@@ -5,6 +5,8 @@ import { pageNameAt } from './public-pages.ts';
 export interface SiteLink {
   text: string;
   path: string;
+  /** What the page is told besides its address. */
+  state?: unknown;
 }
 
 /** An item of the header: a link, or a dropdown of links. */
@@ -37,7 +39,7 @@ const allNavItems: readonly NavItem[] = [
 
 const allFooterLinks: readonly SiteLink[] = [
   { text: footer.finance, path: '/finance' },
-  { text: footer.emiCalculator, path: '/finance' },
+  { text: footer.emiCalculator, path: '/finance', state: { emi: true } },
   { text: footer.contactUs, path: '/contact' },
   { text: footer.aboutUs, path: '/about' },
   { text: footer.terms, path: '/terms-conditions' },

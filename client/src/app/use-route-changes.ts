@@ -1,30 +1,67 @@
 import { useEffect, useRef } from 'react';
-import { publicPages } from '@dealership/shared';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageNameAt } from './public-pages.ts';
+
+/** How far each entry of the history was scrolled when it was left, by its key. */
+const positions = new Map<string, number>();
 
 /**
  * What a browser does by itself when a document is loaded, for moves inside the application: the
- * page starts at its top or at the place that the address names, and has its own title.
+ * page starts at its top, at the place that the address names, or where it was left; the focus is in
+ * its content; and it has its own title.
  */
 export function useRouteChanges(): void {
   const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(undefined);
   useEffect(() => {
     const isFirst = shownPath.current === undefined;
     const isOtherPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    const name = pageNameAt(pathname);
-    if (name && document.title !== publicPages[name].title)
-      document.title = publicPages[name].title;
-    // The browser has placed the document itself, also where it goes back to an old position.
+    // The browser has placed the document itself, also where it goes back to an old position; its
+    // title and focus are right too.
     if (isFirst) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = isReturn ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) {
       target.scrollIntoView();
       target.focus({ preventScroll: true });
-    } else if (isOtherPage) {
-      window.scrollTo(0, 0);
+    } else if (isOtherPage || isReturn) {
+      // Screen readers read on from the new page, not from a link that is gone.
+      if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true });
+      const top = isReturn ? (positions.get(key) ?? 0) : 0;
+      window.scrollTo({ top, behavior: 'instant' });
+      if (isOtherPage) void arriveAt(pathname, top);
     }
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, isReturn]);
+  useEffect(() => {
+    const remember = () => {
+      positions.set(key, window.scrollY);
+      // Else a return makes the browser scroll the page that is being left. Not before the first
+      // scroll, which may be the browser's own, after a reload.
+      history.scrollRestoration = 'manual';
+    };
+    // A reload or a return from another site is the browser's own work.
+    const handBack = () => (history.scrollRestoration = 'auto');
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, [key]);
+}
+
+/** What a move to another page takes besides: its code comes with the first such move. */
+async function arriveAt(pathname: string, top: number) {
+  const name = pageNameAt(pathname);
+  // The server knows more addresses than we do: older ones, which lead elsewhere.
+  if (!name) {
+    window.location.reload();
+    return;
+  }
+  const { scrollBack, titleOf } = await import('./arrival.ts');
+  // Somebody who is quick has gone on meanwhile.
+  if (window.location.pathname !== pathname) return;
+  document.title = titleOf(name) ?? document.title;
+  if (top > 0) scrollBack(top);
 }

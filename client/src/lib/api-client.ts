@@ -42,9 +42,34 @@ const TIMEOUT_MS = 15_000;
  */
 export const api = axios.create({ timeout: TIMEOUT_MS, withCredentials: true });
 
-api.interceptors.response.use(undefined, (error: unknown) => {
+/** Makes a session again that has ended in the middle of work; rejects when nobody wants to. */
+type RenewSession = () => Promise<void>;
+
+let renewSession: RenewSession | undefined;
+
+/**
+ * Has calls that are refused for want of a session wait for a new one and then sent again, so that
+ * neither they nor what was typed is lost.
+ * @returns ends that
+ */
+export function onSessionEnd(renew: RenewSession): () => void {
+  renewSession = renew;
+  return () => {
+    renewSession = undefined;
+  };
+}
+
+api.interceptors.response.use(undefined, async (error: unknown) => {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
-  throw error.response ? refusal(error.response) : unreachable();
+  if (!error.response) throw unreachable();
+  const failure = refusal(error.response);
+  if (failure.code !== 'not_logged_in' || !renewSession || !error.config) throw failure;
+  try {
+    await renewSession();
+  } catch {
+    throw failure;
+  }
+  return api.request(error.config);
 });
 
 function unreachable(): ApiError {

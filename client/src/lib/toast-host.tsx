@@ -15,6 +15,8 @@ export interface ToastOptions {
 
 // A root of its own: toasts outlive the page that asked for them, and no layout has to place them.
 const host = document.body.appendChild(document.createElement('div'));
+host.className = 'toast-host';
+host.popover = 'manual';
 createRoot(host).render(
   <ToastContainer
     position="top-right"
@@ -30,4 +32,13 @@ createRoot(host).render(
 /** Shows a text as a toast: React writes it, so markup in it stays text. */
 export function show(kind: ToastKind, text: string, options: ToastOptions): void {
   toast[kind](text, options);
+  raise();
+}
+
+/** Above a modal dialog that has opened since, whose backdrop would cover the toasts. */
+function raise(): void {
+  // Browsers from before the popover show them where they stand.
+  if (!('showPopover' in host)) return;
+  host.hidePopover();
+  host.showPopover();
 }

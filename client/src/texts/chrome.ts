@@ -11,6 +11,7 @@ export const chromeTexts = {
   whatsapp: 'WhatsApp',
   whatsappGreeting: (name: string) => `Hello ${name}, I have a question.`,
   quickContact: 'Contact us',
+  followUs: 'Follow us',
   nav: {
     home: 'HOME',
     motorcycle: 'MOTORCYCLE',
@@ -27,6 +28,7 @@ export const chromeTexts = {
   footer: {
     links: 'More about us',
     numbers: 'All our numbers',
+    fromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
     finance: 'Finance',
     emiCalculator: 'EMI Calculator',
     contactUs: 'Contact Us',

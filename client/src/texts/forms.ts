@@ -8,6 +8,7 @@ export const formTexts = {
   scooters: 'Scooters',
   otherModel: 'Other',
   checkFields: 'Please check the marked fields.',
+  allChannels: 'All of them',
   channels: {
     rcs: 'RCS message',
     sms: 'SMS',

@@ -2,7 +2,7 @@
 export const homeTexts = {
   place: ({ street, city }: { street: string; city: string }) => `${street}, ${city}`,
   headingLines: ({ street }: { street: string }) => ['Your next ride', 'starts on', street],
-  welcome: (city: string) =>
+  promise: (city: string) =>
     `Motorcycles and scooters, service and genuine parts under one roof in ${city}. Tell us what you need and we call you back.`,
   enquire: 'Send an enquiry',
   enquiry: {
@@ -17,12 +17,13 @@ export const homeTexts = {
     service: 'Service',
     spareParts: 'SpareParts',
   },
-  visit: {
-    heading: 'Come and sit on one',
-    address: 'Address',
-    hours: 'Opening hours',
-    hoursFromTo: ({ opens, closes }: { opens: string; closes: string }) => `${opens} to ${closes}`,
-    openMap: 'Open in maps',
-    mail: 'Write to us',
+  shortcuts: {
+    label: 'Prices and money',
+    priceList: 'Price list',
+    priceListHint: 'All models, PDF',
+    emi: 'EMI calculator',
+    emiHint: 'What it costs a month',
+    insurance: 'Insurance',
+    insuranceHint: 'New policy or renewal',
   },
 };

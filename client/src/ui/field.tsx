@@ -33,6 +33,11 @@ export function Field({ label, hint, error, required = false, className, childre
   );
 }
 
+interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
+  /** May hold a link to what is agreed to. */
+  label: ReactNode;
+}
+
 /** Ticking is said to the right of its box. */
 export function CheckboxField({
   label,
@@ -41,7 +46,7 @@ export function CheckboxField({
   required = false,
   className,
   children,
-}: FieldProps) {
+}: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
@@ -55,6 +60,8 @@ export function CheckboxField({
 }
 
 interface FieldGroupProps extends Omit<FieldProps, 'children'> {
+  /** One of them is the answer. Only such a group can itself be required or wrong (ARIA). */
+  isChoice?: boolean;
   children: ReactNode;
 }
 
@@ -64,15 +71,21 @@ export function FieldGroup({
   hint,
   error,
   required = false,
+  isChoice = false,
   className,
   children,
 }: FieldGroupProps) {
   const id = useId();
+  const { 'aria-invalid': invalid, ...description } = describe(id, hint, error);
   return (
     <fieldset
       className={[styles.field, className].filter(Boolean).join(' ')}
-      aria-required={required || undefined}
-      {...describe(id, hint, error)}
+      {...(isChoice && {
+        role: 'radiogroup',
+        'aria-required': required,
+        'aria-invalid': invalid,
+      })}
+      {...description}
     >
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>{children}</div>

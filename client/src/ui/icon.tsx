@@ -9,10 +9,22 @@ const paths = {
   down: 'M6 9l6 6 6-6',
   menu: 'M3 7h18M3 12h18M3 17h18',
   close: 'M5 5l14 14M19 5L5 19',
+  left: 'M15 5l-7 7 7 7',
+  right: 'M9 5l7 7-7 7',
+  pause: 'M9 5v14M15 5v14',
+  play: 'M8 5l11 7-11 7z',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  shield: 'M12 3l7 2.5v6c0 4.5-3 8-7 9.5-4-1.5-7-5-7-9.5v-6zM8.5 12l2.5 2.5 4.5-5',
+  rupee: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
 };
 
 /** A line drawing beside a text that says the same, so screen readers skip it. */
-export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
+export function Icon({ name, size }: { name: keyof typeof paths; size?: number }) {
+  return <LineDrawing path={paths[name]} {...(size !== undefined && { size })} />;
+}
+
+/** An icon of one page alone, which every other page does without. */
+export function LineDrawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -25,7 +37,7 @@ export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: num
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -12,23 +12,33 @@ interface TabsProps {
   /** What the tabs choose among, for screen readers. */
   label: string;
   tabs: readonly Tab[];
+  /** A tab was chosen; the first one is from the start. */
+  onChoose?: (key: string) => void;
 }
 
 /**
  * Tabs by the ARIA pattern: arrows, Home and End move and choose at once. Every panel stays in the
  * page, so each keeps what was typed into it.
  */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [chosen, setChosen] = useState(0);
+
+  function choose(index: number) {
+    setChosen(index);
+    // A row of tabs that is wider than the phone scrolls.
+    buttons.current[index]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const tab = tabs[index];
+    if (tab) onChoose?.(tab.key);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const next = moves[event.key]?.(chosen, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
-    buttons.current[next]?.focus();
+    choose(next);
+    buttons.current[next]?.focus({ preventScroll: true });
   }
 
   return (
@@ -47,7 +57,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
             className={styles.tab}
-            onClick={() => setChosen(index)}
+            onClick={() => choose(index)}
             onKeyDown={onKeyDown}
           >
             {tab.label}

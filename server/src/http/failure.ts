@@ -49,6 +49,10 @@ export function notLoggedIn(): Failure {
   return new Failure('not_logged_in', 'Please log in.');
 }
 
+export function forbidden(message: string): Failure {
+  return new Failure('forbidden', message);
+}
+
 export function notFound(what: string): Failure {
   return new Failure('not_found', `${what} was not found.`);
 }

@@ -39,8 +39,8 @@ export function readClientBuild(folder: string): ClientBuild {
 /** What a page's document has in its body's shell, and the scripts it will want at once. */
 export interface PageFrame {
   shell: string;
-  /** Source of the page's lazily loaded module, as the manifest names it. */
-  module: string | undefined;
+  /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
+  modules: readonly string[];
 }
 
 /** A page without its head and data: made once at the start. */
@@ -50,8 +50,11 @@ export interface PageTemplate {
   render: (content: { head: string; data: unknown }) => string;
 }
 
-export function createPageTemplate(build: ClientBuild, { shell, module }: PageFrame): PageTemplate {
-  const { scripts, styles } = assetsOf(build.manifest, module);
+export function createPageTemplate(
+  build: ClientBuild,
+  { shell, modules }: PageFrame,
+): PageTemplate {
+  const { scripts, styles } = assetsOf(build.manifest, modules);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   // Their content is in the document: a disabled link is not fetched, and tells Vite's loader, which
@@ -81,10 +84,10 @@ function dataScript(data: unknown): string {
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
-/** The scripts that a page's module brings besides the entry's, and all styles of both. */
-function assetsOf(manifest: Manifest, module: string | undefined) {
+/** The scripts that a page's modules bring besides the entry's, and all styles of both. */
+function assetsOf(manifest: Manifest, modules: readonly string[]) {
   const entry = closure(manifest, ENTRY);
-  const page = module === undefined ? new Set<string>() : closure(manifest, module);
+  const page = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
   const chunks = [...new Set([...entry, ...page])].map((key) => chunkOf(manifest, key));
   return {
     scripts: [...page].filter((key) => !entry.has(key)).map((key) => chunkOf(manifest, key).file),

@@ -1,12 +1,17 @@
 import type { RequestHandler, Response } from 'express';
 import { notLoggedIn } from './failure.ts';
 
+/** What every handler may know of a session: who is signed in. */
+interface SignedIn {
+  user: { user_id: string };
+}
+
 /**
  * Lets through what has a live session and keeps it for the handlers after it; 401 for the rest.
  *
  * @param authenticate finds the session of a request, if it has one
  */
-export function requireSession<Session>(
+export function requireSession<Session extends SignedIn>(
   authenticate: (request: Parameters<RequestHandler>[0]) => Promise<Session | undefined>,
 ): RequestHandler {
   return async (request, response, next) => {
@@ -21,4 +26,9 @@ export function requireSession<Session>(
 /** The session that `requireSession` found for this request. */
 export function sessionOf<Session>(response: Response): Session {
   return response.locals.session as Session;
+}
+
+/** User id of the member of staff who makes this request. */
+export function userIdOf(response: Response): string {
+  return sessionOf<SignedIn>(response).user.user_id;
 }

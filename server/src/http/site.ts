@@ -35,7 +35,7 @@ interface SiteOptions {
   siteUrl: string;
   isSecure: boolean;
   /** The pages that hold more than their shell. */
-  pages: Partial<Record<string, PageLoader>>;
+  pages: Partial<Record<PublicPageName, PageLoader>>;
   /** What every page tells unless it says otherwise. */
   head: Pick<PageHead, 'sharePicture' | 'structuredData'>;
   /** Addresses of models and dealers for search engines, without the origin. */
@@ -52,6 +52,9 @@ const aliases: Readonly<Record<string, string>> = {
   '/networks': '/dealers/1',
   '/dealers': '/dealers/1',
 };
+
+/** Source of what surrounds every public page, as the client's manifest names it. */
+const PUBLIC_SITE = 'src/app/public-start.tsx';
 
 /** Documents kept ready: all models with some variants. */
 const MOST_DOCUMENTS = 200;
@@ -71,16 +74,19 @@ export function createSite(options: SiteOptions): Router {
   for (const name of Object.keys(publicPages) as PublicPageName[]) {
     const template = createPageTemplate(build, {
       shell: readShell(build, name),
-      module: `src/pages/public/${name}-page.tsx`,
+      modules: [PUBLIC_SITE, `src/pages/public/${name}-page.tsx`],
     });
     router.get(publicPages[name].path, ...publicDocument(options, name, template));
   }
-  const bare = (title: string, shell: string, status: number) => {
-    const template = createPageTemplate(build, { shell, module: undefined });
-    return fixedDocument(options, template, { head: unlistedHead(title), status });
-  };
-  router.get('/admin{/*rest}', ...bare('Admin Panel', '', 200));
-  router.get('/{*rest}', ...bare('Page not found', readShell(build, 'not-found'), 404));
+  const admin = createPageTemplate(build, { shell: '', modules: [] });
+  const adminHead = unlistedHead('Admin Panel');
+  router.get('/admin{/*rest}', ...fixedDocument(options, admin, { head: adminHead, status: 200 }));
+  const notFound = createPageTemplate(build, {
+    shell: readShell(build, 'not-found'),
+    modules: [PUBLIC_SITE],
+  });
+  const notFoundHead = unlistedHead('Page not found');
+  router.get('/{*rest}', ...fixedDocument(options, notFound, { head: notFoundHead, status: 404 }));
   return router;
 }
 

@@ -23,7 +23,7 @@ function oneOf(options: readonly string[]) {
 const BLANKS_AND_HYPHENS = /[\s\-\u2010-\u2015]/g;
 
 /** A contact number as people type it -> exactly 10 digits (contract P43). */
-const mobile = z.pipe(
+export const mobileSchema = z.pipe(
   z.pipe(
     z.string('Enter a 10-digit mobile number'),
     z.transform((value) =>
@@ -43,7 +43,7 @@ const pinCode = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code')),
 );
 
-const email = z.pipe(
+export const emailSchema = z.pipe(
   textSchema({ max: limits.email }),
   z.string().check(z.email('Enter a valid e-mail address')),
 );
@@ -119,8 +119,8 @@ type FieldSchemas = {
 /** Contract P43, one schema for each field: from anything that arrives on the wire to the stored value. */
 const schemas: FieldSchemas = {
   name: () => textSchema({ max: limits.name }),
-  mobile: () => mobile,
-  email: () => email,
+  mobile: () => mobileSchema,
+  email: () => emailSchema,
   // Free text even where the form offers a list (contract P52).
   model: () => textSchema({ max: limits.model }),
   enteredModel: () => textSchema({ max: limits.model }),

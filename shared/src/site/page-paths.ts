@@ -4,29 +4,25 @@
  */
 export const pagePaths = {
   home: '/',
+  motorcycle: '/motorcycle',
+  scooters: '/scooters',
+  'view-details': '/view-details',
+  'angle-view': '/angle-view',
   about: '/about',
   contact: '/contact',
   finance: '/finance',
   'service-booking': '/service-booking',
   amc: '/amc',
-  extendedWarranty: '/extendedWarranty',
+  'extended-warranty': '/extendedWarranty',
   optain: '/optain',
   'terms-conditions': '/terms-conditions',
   'joy-club': '/joy-club',
   'privacy-policy': '/privacy-policy',
   insurance: '/insurance',
   dealers: '/dealers/:id',
+  offers: '/offers',
+  gallery: '/gallery',
+  'text-ride-booking': '/text-ride-booking',
 } as const;
 
 export type PublicPageName = keyof typeof pagePaths;
-
-/** Addresses that people try or that stood in older links, and where they lead (design part 8). */
-export const pageAliases: Readonly<Record<string, string>> = {
-  '/home': '/',
-  '/opt-in': '/optain',
-  '/test-ride-booking': '/text-ride-booking',
-  '/extended-warranty': '/extendedWarranty',
-  '/services': '/service-booking',
-  '/networks': '/dealers/1',
-  '/dealers': '/dealers/1',
-};

@@ -23,6 +23,28 @@ export const publicPages: Readonly<Record<PublicPageName, PublicPage>> = {
     title: `${name}, motorcycles and scooters in ${city}`,
     description: `Motorcycles and scooters, service, genuine parts and finance at ${name}, ${address.street}, ${city}. Send an enquiry and we call you back.`,
   },
+  motorcycle: {
+    path: pagePaths.motorcycle,
+    title: `Motorcycles and their prices in ${city} · ${name}`,
+    description: `Every motorcycle on sale at ${name} in ${city} with its ex-showroom price, engine and power. Compare models, work out the EMI, and book a test ride.`,
+  },
+  scooters: {
+    path: pagePaths.scooters,
+    title: `Scooters and their prices in ${city} · ${name}`,
+    description: `Every scooter on sale at ${name} in ${city}, petrol and electric, with its ex-showroom price, engine and power. Compare models, work out the EMI, and book a test ride.`,
+  },
+  'view-details': {
+    path: pagePaths['view-details'],
+    title: `Prices, variants and specifications · ${name}`,
+    description: `Variants with ex-showroom prices, colours, specifications, features and accessories of every motorcycle and scooter at ${name} in ${city}.`,
+    about: 'model',
+  },
+  'angle-view': {
+    path: pagePaths['angle-view'],
+    title: `See it from every side · ${name}`,
+    description: `Turn a motorcycle or scooter around and look at it from every side before you come for a test ride at ${name} in ${city}.`,
+    about: 'model',
+  },
   about: {
     path: pagePaths.about,
     title: `About us, a dealership on ${address.street} · ${name}`,
@@ -48,8 +70,8 @@ export const publicPages: Readonly<Record<PublicPageName, PublicPage>> = {
     title: `Annual maintenance contract (AMC) · ${name}`,
     description: `A year of maintenance in one contract: 3 services, 2 extra washes, 10% off labour, 5% off parts, accessories and genuine oil. Ask ${name} in ${city}.`,
   },
-  extendedWarranty: {
-    path: pagePaths.extendedWarranty,
+  'extended-warranty': {
+    path: pagePaths['extended-warranty'],
     title: `Extended warranty of up to 10 years · ${name}`,
     description: `3 years of standard warranty, and 1 to 7 years more for scooters and motorcycles. Periods and distances of every plan, and an enquiry form, at ${name} in ${city}.`,
   },
@@ -83,5 +105,21 @@ export const publicPages: Readonly<Record<PublicPageName, PublicPage>> = {
     title: `Showroom in ${city}: address, phone, opening hours · ${name}`,
     description: `Address, phone numbers, opening hours and the way to the showroom and workshop of ${name} on ${address.street}, ${city}.`,
     about: 'dealer',
+  },
+  offers: {
+    path: pagePaths.offers,
+    title: `Offers on motorcycles and scooters in ${city} · ${name}`,
+    description: `What ${name} in ${city} offers at the moment: exchange, finance and service offers on motorcycles and scooters. Ask about it and we call you back.`,
+  },
+  gallery: {
+    path: pagePaths.gallery,
+    title: `Gallery, our motorcycles and showroom in pictures · ${name}`,
+    description: `Motorcycles and scooters on the road and on the floor of ${name}, ${address.street}, ${city}: look at them large before you come for a ride.`,
+  },
+  'text-ride-booking': {
+    path: pagePaths['text-ride-booking'],
+    title: `Book a test ride in ${city} · ${name}`,
+    description: `Choose a motorcycle or scooter, see its ex-showroom price and colours, and ask ${name} in ${city} for a test ride. We call you back.`,
+    about: 'model',
   },
 };

@@ -1,5 +1,4 @@
 import {
-  channels,
   OTHER_MODEL,
   type Control,
   type FormField,
@@ -8,7 +7,7 @@ import {
 } from '@dealership/shared';
 import { formTexts } from '../../texts/forms.ts';
 import { CheckboxField, Choice, Field, FieldGroup, type FieldControl } from '../../ui/field.tsx';
-import { channelName } from './read-form.ts';
+import { ChannelChoices } from './channel-choices.tsx';
 
 export interface EnquiryFieldProps {
   field: FormField;
@@ -16,11 +15,23 @@ export interface EnquiryFieldProps {
   error: string | undefined;
   /** What the field holds from the start; all that a hidden one ever holds. */
   given: string | undefined;
+  /** The answer is given and stands: shown, sent, not to be changed. */
+  isLocked: boolean;
+  /** To choose from, in place of what the definition offers. */
+  options: readonly string[] | undefined;
   className: string | undefined;
 }
 
 /** One question of an enquiry form. */
-export function EnquiryField({ field, models, error, given, className }: EnquiryFieldProps) {
+export function EnquiryField({
+  field,
+  models,
+  error,
+  given,
+  isLocked,
+  options,
+  className,
+}: EnquiryFieldProps) {
   const { wire, control } = field;
   // A conditional field is only on screen while it has to be filled.
   const required = field.required || field.requiredWhen !== undefined;
@@ -31,6 +42,13 @@ export function EnquiryField({ field, models, error, given, className }: Enquiry
     required,
     className,
   };
+  if (isLocked) {
+    return (
+      <Field {...question} hint={undefined}>
+        {(props) => <input {...props} type="text" name={wire} readOnly defaultValue={given} />}
+      </Field>
+    );
+  }
   switch (control.type) {
     case 'hidden':
       return <input type="hidden" name={wire} defaultValue={given} />;
@@ -49,11 +67,12 @@ export function EnquiryField({ field, models, error, given, className }: Enquiry
         </Field>
       );
     case 'select':
+    case 'colour':
       return (
         <Field {...question}>
           {(props) => (
             <Select {...props} name={wire} given={given}>
-              <Options texts={control.options} />
+              <Options texts={options ?? control.options} />
             </Select>
           )}
         </Field>
@@ -69,9 +88,8 @@ export function EnquiryField({ field, models, error, given, className }: Enquiry
         </Field>
       );
     case 'radio':
-    case 'colour':
       return (
-        <FieldGroup {...question}>
+        <FieldGroup {...question} isChoice>
           {control.options.map((option) => (
             <Choice key={option} label={option}>
               {(props) => (
@@ -96,11 +114,7 @@ export function EnquiryField({ field, models, error, given, className }: Enquiry
     case 'channels':
       return (
         <FieldGroup {...question}>
-          {channels.map((channel) => (
-            <Choice key={channel} label={formTexts.channels[channel]}>
-              {(props) => <input {...props} type="checkbox" name={channelName(wire, channel)} />}
-            </Choice>
-          ))}
+          <ChannelChoices wire={wire} />
         </FieldGroup>
       );
     default:

@@ -10,9 +10,10 @@ import {
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
 import { formTexts } from '../../texts/forms.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
-import { useEnquiryForm, type FormState } from './use-enquiry-form.ts';
+import { TERMS_NAME, useEnquiryForm, type FormState, type Terms } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
 interface EnquiryFormProps {
@@ -21,14 +22,27 @@ interface EnquiryFormProps {
   models: readonly ModelChoice[];
   /** What fields hold from the start, hidden ones among them. */
   given?: Partial<Record<FieldName, string>>;
+  /** Given answers that stand: the model of the page one came from. */
+  locked?: readonly FieldName[];
+  /** Choices that the page knows better than the definition, such as a model's own colours. */
+  options?: Partial<Record<FieldName, readonly string[]>>;
+  /** What has to be agreed to before sending. It is not sent: the call has no place for it. */
+  terms?: Terms;
 }
 
 /**
  * The form of any kind of enquiry. It is painted as plain HTML before its script is there;
  * `method="dialog"` keeps a submission that comes too early from putting anything into an address.
  */
-export function EnquiryForm({ definition, models, given = {} }: EnquiryFormProps) {
-  const { form, state, errors, reopen } = useEnquiryForm(definition);
+export function EnquiryForm({
+  definition,
+  models,
+  given = {},
+  locked = [],
+  options = {},
+  terms,
+}: EnquiryFormProps) {
+  const { form, state, errors, reopen } = useEnquiryForm(definition, terms);
   const { isAsked, watch } = useConditions(definition, form.ref);
   const isSending = state.type === 'sending';
   const isAccepted = state.type === 'accepted';
@@ -54,9 +68,21 @@ export function EnquiryForm({ definition, models, given = {} }: EnquiryFormProps
               models={models}
               error={errors[field.wire]}
               given={given[field.field]}
+              isLocked={locked.includes(field.field)}
+              options={options[field.field]}
               className={isWide(field) ? styles.wide : undefined}
             />
           ))}
+          {terms && (
+            <CheckboxField
+              label={terms.label}
+              error={errors[TERMS_NAME]}
+              required
+              className={styles.wide}
+            >
+              {(props) => <input {...props} type="checkbox" name={TERMS_NAME} />}
+            </CheckboxField>
+          )}
           <Honeypot />
         </fieldset>
         <div className={styles.foot}>
@@ -67,7 +93,9 @@ export function EnquiryForm({ definition, models, given = {} }: EnquiryFormProps
         </div>
       </form>
       <div className={styles.outcome} role="status">
-        {isAccepted && <Accepted {...state} onReopen={reopen} />}
+        {isAccepted && (
+          <state.View text={state.text} reference={state.reference} onReopen={reopen} />
+        )}
       </div>
     </div>
   );
@@ -146,32 +174,6 @@ function FormMessage({ state }: { state: FormState }) {
         </div>
       )}
       {problem === undefined && <p className={styles.notice}>{formTexts.notice(dealership)}</p>}
-    </div>
-  );
-}
-
-interface AcceptedProps {
-  text: string;
-  reference: string;
-  onReopen: () => void;
-}
-
-function Accepted({ text, reference, onReopen }: AcceptedProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  // The button that had the focus is out of sight now.
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div ref={ref} tabIndex={-1} className={styles.accepted}>
-      <span className={styles.tick}>
-        <Icon name="check" size={32} />
-      </span>
-      <p className={styles.acceptedText}>{text}</p>
-      <dl>
-        <dt>{formTexts.reference}</dt>
-        <dd className={styles.reference}>{reference}</dd>
-      </dl>
-      <p className={styles.hint}>{formTexts.referenceHint}</p>
-      <Button onClick={onReopen}>{formTexts.sendAnother}</Button>
     </div>
   );
 }

@@ -3,7 +3,9 @@ import {
   useRef,
   useState,
   type ChangeEvent,
+  type ComponentType,
   type FocusEvent,
+  type ReactNode,
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,6 +14,7 @@ import { randomId } from '../../lib/random-id.ts';
 import { loadToasts, showToast } from '../../lib/toasts.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { formTexts } from '../../texts/forms.ts';
+import type { AcceptedProps } from './accepted.tsx';
 import { readForm, wireOfControl } from './read-form.ts';
 import type { Outcome, Submission } from './submission.ts';
 
@@ -21,15 +24,25 @@ export type FormState =
   | { type: 'incomplete'; text: string }
   | { type: 'sending' }
   | { type: 'failed'; text: string }
-  | { type: 'accepted'; text: string; reference: string };
+  | { type: 'accepted'; text: string; reference: string; View: ComponentType<AcceptedProps> };
 
 type Errors = Readonly<Record<string, string>>;
+
+/** Name of the box that agrees to the terms; no field of any call. */
+export const TERMS_NAME = 'terms';
+
+export interface Terms {
+  /** What one agrees to. */
+  label: ReactNode;
+  /** Said where the box is not ticked. */
+  missing: string;
+}
 
 /**
  * One enquiry form's life: checking, sending exactly once, and saying what became of it. The
  * controls are not React's: they hold what was typed, also what was typed before React was there.
  */
-export function useEnquiryForm(definition: EnquiryDefinition) {
+export function useEnquiryForm(definition: EnquiryDefinition, terms?: Terms) {
   const formRef = useRef<HTMLFormElement>(null);
   const submission = useRef<Submission>(undefined);
   const isBusy = useRef(false);
@@ -48,7 +61,15 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
     });
   }
 
+  function termsProblem(form: HTMLFormElement): string | undefined {
+    return terms && !new FormData(form).has(TERMS_NAME) ? terms.missing : undefined;
+  }
+
   async function check(form: HTMLFormElement, wire: string) {
+    if (wire === TERMS_NAME) {
+      setError(wire, termsProblem(form));
+      return;
+    }
     const checks = await loadSubmission();
     // Sent and emptied in the meantime: nobody asks any more.
     if (!checks || isBusy.current) return;
@@ -71,13 +92,17 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
   async function submit(form: HTMLFormElement) {
     const body = readForm(form, definition);
     const honeypot = new FormData(form).get(HONEYPOT_KEY);
+    const notAgreed = termsProblem(form);
     flushSync(() => setState({ type: 'sending' }));
     const loaded = await loadSubmission();
     if (!loaded || !submission.current) {
       fail({ type: 'unreachable', text: definition.messages.unreachable });
       return;
     }
-    const problems = loaded.checkForm(definition, body);
+    const problems = {
+      ...loaded.checkForm(definition, body),
+      ...(notAgreed !== undefined && { [TERMS_NAME]: notAgreed }),
+    };
     if (Object.keys(problems).length > 0) {
       const text = definition.messages.incomplete ?? formTexts.checkFields;
       showProblems(form, problems, { type: 'incomplete', text });
@@ -92,7 +117,7 @@ export function useEnquiryForm(definition: EnquiryDefinition) {
       renewKey();
       form.reset();
       setErrors({});
-      setState(outcome);
+      setState({ ...outcome, View: loaded.Accepted });
       return;
     }
     if (outcome.type === 'refused') {
@@ -156,10 +181,14 @@ function nameOf(element: EventTarget): string {
   return element instanceof Element ? (element.getAttribute('name') ?? '') : '';
 }
 
-/** The code that checks and sends; nothing where the network is away. */
+/** The code that checks, sends, and says that it has arrived; nothing where the network is away. */
 async function loadSubmission() {
   try {
-    return await import('./submission.ts');
+    const [sending, { Accepted }] = await Promise.all([
+      import('./submission.ts'),
+      import('./accepted.tsx'),
+    ]);
+    return { ...sending, Accepted };
   } catch {
     return undefined;
   }

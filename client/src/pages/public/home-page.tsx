@@ -1,10 +1,14 @@
+import { useEffect, useState, type ComponentType } from 'react';
 import { sales, service, spareParts, type EnquiryDefinition } from '@dealership/shared';
 import { useModelChoices } from '../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Hero } from './home/hero.tsx';
-import { Visit } from './home/visit.tsx';
+import type { lateParts } from './home/late-parts.tsx';
+import { Shortcuts } from './home/shortcuts.tsx';
+import lowerHalf from './home/lower-half.module.css';
 import styles from './home-page.module.css';
 
 const texts = homeTexts.enquiry;
@@ -16,11 +20,17 @@ const forms: readonly { label: string; definition: EnquiryDefinition }[] = [
   { label: texts.spareParts, definition: spareParts },
 ];
 
+/** For the build that paints the page; the browser's code has it in its late parts. */
+const PaintedLowerHalf = import.meta.env.SSR
+  ? (await import('./home/lower-half.tsx')).LowerHalf
+  : undefined;
+
 export function HomePage() {
   const models = useModelChoices();
+  const late = useLateParts();
   return (
     <>
-      <Hero />
+      <Hero banners={late && <late.Banners />} />
       <section
         id="enquire"
         tabIndex={-1}
@@ -49,9 +59,54 @@ export function HomePage() {
               content: <EnquiryForm definition={definition} models={models} />,
             }))}
           />
+          <Shortcuts />
         </div>
       </section>
-      <Visit />
+      <Painted className={lowerHalf.lower} Content={late?.LowerHalf ?? PaintedLowerHalf} />
+      {late && <late.Notice />}
     </>
   );
+}
+
+interface PaintedProps {
+  className: string | undefined;
+  Content: ComponentType | undefined;
+}
+
+/**
+ * A part of the page whose code comes late: until then what the server sent stays as it is, since
+ * React leaves alone what is inside an element with HTML of its own. Links in it work as links do.
+ * So the first script has neither these parts nor their texts, which the document holds already.
+ */
+function Painted({ className, Content }: PaintedProps) {
+  if (!Content) {
+    return (
+      <div
+        className={className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  }
+  return (
+    <div key="content" className={className}>
+      <Content />
+    </div>
+  );
+}
+
+function useLateParts(): typeof lateParts | undefined {
+  const [parts, setParts] = useState<typeof lateParts>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./home/late-parts.tsx').then(
+          (module) => setParts(module.lateParts),
+          // Without a network the page does without them.
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return parts;
 }

@@ -1,27 +1,39 @@
+import type { ReactNode } from 'react';
 import { dealership } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { chromeTexts } from '../../../texts/chrome.ts';
 import { homeTexts } from '../../../texts/home.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Wheel } from './wheel.tsx';
 import styles from './hero.module.css';
 
 const phone = dealership.contacts[0].phone;
 
-/** Who we are, and the three ways to reach us. On phones those are in the bar under the thumb. */
-export function Hero() {
+/** The one picture that a phone fetches for the hero. */
+const STILL = '/pictures/scenes/phone.webp';
+/** A transparent pixel: a desktop fetches no still. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/**
+ * Who we are, and the three ways to reach us. On phones those are in the bar under the thumb. It
+ * stands before one still picture on phones, before the banners on a desktop.
+ */
+export function Hero({ banners }: { banners: ReactNode }) {
   return (
     <section className={styles.hero}>
+      <picture className={styles.still}>
+        <source media="(width < 1024px)" srcSet={STILL} />
+        <img src={NOTHING} alt="" width={1080} height={945} fetchPriority="high" />
+      </picture>
+      {banners}
       <div className={styles.inner}>
-        <Wheel className={styles.wheel} />
         <p className={styles.place}>{homeTexts.place(dealership.address)}</p>
         <h1 className={styles.heading}>
           {homeTexts.headingLines(dealership.address).map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className={styles.welcome}>{homeTexts.welcome(dealership.city)}</p>
+        <p className={styles.promise}>{homeTexts.promise(dealership.city)}</p>
         <div className={styles.ways}>
           <ButtonLink variant="primary" href="#enquire">
             {homeTexts.enquire}

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { desktop, expectAccessible, phone, stubPictures } from './catalogue-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'News from the showroom' });
+const banners = (page: Page) => page.getByRole('region', { name: 'From our showroom' });
+const models = (page: Page) => page.getByRole('region', { name: 'Our models' });
+
+/** The banners that are in view, by their position. */
+function shownBanner(page: Page) {
+  return banners(page)
+    .getByRole('list')
+    .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1);
+}
+
+/** Scrolls to them once the code of the lower half has come, which draws it anew. */
+async function comeNearModels(page: Page) {
+  await expect(page.getByRole('img', { name: /^Plan/ })).toBeAttached();
+  await page.getByRole('link', { name: 'KNOW MORE' }).scrollIntoViewIfNeeded();
+}
+
+test.describe('the pop-up', () => {
+  test.use({ hasNotice: true });
+
+  for (const viewport of [phone, desktop]) {
+    test(`comes a second after the page at ${viewport.width} px, can be closed, and comes once a day`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(viewport);
+      await stubPictures(page);
+      const start = Date.parse('2026-11-21T04:00:00Z');
+      await page.clock.install({ time: start });
+      const asked = page.waitForRequest('**/api/getNotification');
+      await page.goto('/');
+      await asked;
+      expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(start + 1000);
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page).getByRole('img')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(notice(page)).toBeHidden();
+
+      const again = page.waitForResponse('**/api/getNotification');
+      await page.reload();
+      await again;
+      await page.waitForTimeout(300);
+      await expect(notice(page)).toBeHidden();
+
+      // The next day in the showroom's zone.
+      await page.clock.setFixedTime(new Date('2026-11-22T04:00:00Z'));
+      await page.reload();
+      await expect(notice(page)).toBeVisible();
+      await page.mouse.click(4, 4);
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+
+  test('does not disturb somebody who fills in a form', async ({ openPage }) => {
+    const page = await openPage(phone);
+    await stubPictures(page);
+    await page.goto('/');
+    await page.getByLabel('Name').first().fill('Asha');
+    await page.waitForTimeout(2000);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test('a phone fetches one still picture, and neither the banners nor their list', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  const pictures = await stubPictures(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  expect(pictures).toEqual(['/pictures/scenes/phone.webp']);
+  expect(calls).not.toContain('/api/images');
+  await expect(banners(page)).toHaveCount(0);
+});
+
+test('the hero of a phone weighs at most 45 KB', async ({ request }) => {
+  const picture = await request.get('/pictures/scenes/phone.webp');
+  expect(picture.ok()).toBe(true);
+  expect((await picture.body()).length).toBeLessThanOrEqual(45_000);
+});
+
+test('on a desktop the banners turn every five seconds, wrap, and stand still when they shall', async ({
+  openPage,
+}) => {
+  const page = await openPage(desktop);
+  const pictures = await stubPictures(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(banners(page)).toBeVisible();
+  expect(pictures).not.toContain('/pictures/scenes/phone.webp');
+  const count = await banners(page).getByRole('listitem').count();
+  expect(count).toBeGreaterThan(1);
+  await page.mouse.move(10, 10);
+  for (let turn = 1; turn <= count; turn += 1) {
+    await page.clock.runFor(5000);
+    await expect.poll(() => shownBanner(page)).toBe((turn % count) + 1);
+    // The track has come to rest.
+    await page.clock.runFor(500);
+  }
+  await banners(page).hover();
+  await page.clock.runFor(11_000);
+  expect(await shownBanner(page), 'not under the pointer').toBe(1);
+  await page.mouse.move(10, 10);
+  await banners(page).getByRole('button', { name: 'Stop the pictures' }).click();
+  await page.mouse.move(10, 10);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(11_000);
+  expect(await shownBanner(page), 'not when stopped').toBe(1);
+  await banners(page).getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(() => shownBanner(page)).toBe(count);
+});
+
+test('the banners stand still for who wants less motion', async ({ openPage }) => {
+  const page = await openPage(desktop);
+  await stubPictures(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(banners(page)).toBeVisible();
+  await page.clock.runFor(11_000);
+  expect(await shownBanner(page)).toBe(1);
+});
+
+test('three models at a time on a desktop, one on a phone; both wrap', async ({ openPage }) => {
+  for (const [viewport, perPage] of [
+    [desktop, 3],
+    [phone, 1],
+  ] as const) {
+    const page = await openPage(viewport);
+    await stubPictures(page);
+    await page.goto('/');
+    await comeNearModels(page);
+    await models(page).scrollIntoViewIfNeeded();
+    const cards = models(page).getByRole('listitem');
+    await expect(cards.nth(perPage - 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(cards.nth(perPage)).not.toBeInViewport({ ratio: 0.2 });
+    await expect(cards.first()).toContainText(/₹\s\d/);
+    await models(page).getByRole('button', { name: 'Previous' }).click();
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
+    await models(page).getByRole('button', { name: 'Next' }).click();
+    await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
+    await expect(cards.first().getByRole('link')).toHaveAttribute('href', /\?bike=\w+/);
+  }
+});
+
+test.describe('a list of models that fails', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('can be asked for again', async ({ openPage }) => {
+    const page = await openPage(desktop);
+    await stubPictures(page);
+    let isAway = true;
+    await page.route('**/api/scooters', (route) =>
+      isAway ? route.fulfill({ status: 404, json: { message: 'gone' } }) : route.continue(),
+    );
+    await page.goto('/');
+    await comeNearModels(page);
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(failure).toBeVisible();
+    isAway = false;
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(models(page)).toBeVisible();
+  });
+});
+
+test('the tab area leads to the price list, the EMI calculator and insurance', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  await page.goto('/');
+  const shortcuts = page.getByRole('navigation', { name: 'Prices and money' });
+  const priceList = shortcuts.getByRole('link', { name: /Price list/ });
+  await expect(priceList).toHaveAttribute('href', '/price-list.pdf');
+  await expect(priceList).toHaveAttribute('download', '');
+  await expect(shortcuts.getByRole('link', { name: /EMI/ })).toHaveAttribute(
+    'href',
+    '/finance?emi=1',
+  );
+  await shortcuts.getByRole('link', { name: /Insurance/ }).click();
+  await expect(page).toHaveURL(/\/insurance$/);
+});
+
+test('what is painted below the form works before and after its code has come', async ({
+  openPage,
+}) => {
+  const page = await openPage(phone);
+  await stubPictures(page);
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/late-parts*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/');
+  const more = page.getByRole('link', { name: 'KNOW MORE' });
+  await expect(more).toHaveAttribute('href', '/about');
+  await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
+  open();
+  await expect(page.getByRole('img', { name: /^Plan/ })).toBeVisible();
+  await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
+  await more.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(more).toBeVisible();
+});
+
+test('nothing sticks out sideways at 320 px', async ({ openPage }) => {
+  for (const path of ['/', '/offers', '/gallery', '/text-ride-booking?bike=CB350']) {
+    const page = await openPage({ width: 320, height: 640 });
+    await stubPictures(page);
+    await page.goto(path);
+    await page.waitForTimeout(800);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(320);
+  }
+});

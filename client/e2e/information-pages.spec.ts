@@ -1,0 +1,377 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+/** Every page of this file, by its address, and the words of its heading. */
+const pages = [
+  ['/about', 'A road, a workshop, a showroom'],
+  ['/contact', 'Talk to us'],
+  ['/finance', 'Ride now, pay monthly'],
+  ['/service-booking', 'Book a service'],
+  ['/amc', 'A year without worry'],
+  ['/extendedWarranty', 'Up to ten years of cover'],
+  ['/optain', 'Only what you want to hear'],
+  ['/terms-conditions', 'The small print, in large'],
+  ['/joy-club', 'Ride together'],
+  ['/privacy-policy', 'What we know of you'],
+  ['/insurance', 'Insured before the first kick'],
+  ['/dealers/1', 'Find us in Siliguri'],
+] as const;
+
+/** Where a request of a page went, if not to this site. */
+function watchForeignRequests(page: Page) {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
+  });
+  return foreign;
+}
+
+for (const viewport of [phone, desk]) {
+  test(`every page loads by its address at ${viewport.width} px and has no fault that axe knows`, async ({
+    openPage,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await openPage(viewport);
+    const foreign = watchForeignRequests(page);
+    for (const [path, heading] of pages) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+        path,
+      ).toEqual([]);
+    }
+    expect(foreign, 'requests to other sites').toEqual([]);
+  });
+}
+
+test('nothing sticks out sideways at 320 and 768 px', async ({ openPage }) => {
+  const page = await openPage({ width: 320, height: 640 });
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const [path] of pages) {
+      await page.goto(path);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, `${path} at ${width}`).toBe(width);
+    }
+  }
+});
+
+test('a page reached inside the site has its title and the focus, and going back finds the place', async ({
+  page,
+}) => {
+  await page.goto('/terms-conditions');
+  const link = page.getByRole('link', { name: 'About Us' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A road, a workshop, a showroom',
+  );
+  await expect(page).toHaveTitle(/^About us/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The small print, in large');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+});
+
+interface Journey {
+  path: string;
+  form: string;
+  success: string;
+  fill: (form: ReturnType<Page['getByRole']>) => Promise<void>;
+}
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** Sends each form the way a visitor does, with little more than what it insists on. */
+const journeys: readonly Journey[] = [
+  {
+    path: '/contact',
+    form: 'Contact request',
+    success: 'Contact request submitted successfully!',
+    fill: async (form) => {
+      await form.getByLabel('E-mail').fill('asha@example.com');
+      await form.getByLabel('Contact number').fill('9832012345');
+      await form.getByLabel('Reason').selectOption('Support');
+      await form.getByLabel('Message').fill('Is the parts counter open on Sunday?');
+    },
+  },
+  {
+    path: '/finance',
+    form: 'Finance enquiry',
+    success: 'Finance Enquiry Submitted Successfully!',
+    fill: async (form) => {
+      await form.getByLabel('Contact number').fill('9832012345');
+      await form.getByLabel('Model').selectOption({ index: 1 });
+    },
+  },
+  {
+    path: '/service-booking',
+    form: 'Service booking',
+    success: 'Booking saved successfully!',
+    fill: async (form) => {
+      await form.getByLabel('Model', { exact: true }).selectOption('Other');
+      await form.getByLabel('Your model').fill('CT 100');
+      await form.getByLabel('Paid').check();
+      await form.getByLabel('Registration number').fill('WB74 A 1234');
+      await form.getByLabel('Booking date').fill(tomorrow);
+      await form.getByLabel('Contact number').fill('9832012345');
+    },
+  },
+  {
+    path: '/amc',
+    form: 'AMC enquiry',
+    success: 'Enquiry submitted successfully!',
+    fill: async (form) => {
+      await form.getByLabel('Model').selectOption({ index: 2 });
+      await form.getByLabel('Year of purchase').fill('2022');
+      await form.getByLabel('Registration number').fill('WB74 A 1234');
+      await form.getByLabel('E-mail').fill('asha@example.com');
+      await form.getByLabel('Contact number').fill('9832012345');
+    },
+  },
+  {
+    path: '/extendedWarranty',
+    form: 'Extended warranty enquiry',
+    success: 'Form Submitted Successfully!',
+    fill: async (form) => {
+      await form.getByLabel('E-mail').fill('asha@example.com');
+      await form.getByLabel('Contact number').fill('9832012345');
+    },
+  },
+  {
+    path: '/optain',
+    form: 'Communication opt-in',
+    success: 'Opt-In Request Submitted Successfully!',
+    fill: async (form) => {
+      await form.getByLabel('Registration number').fill('WB74 A 1234');
+      await form.getByLabel('Mobile number').fill('9832012345');
+      await form.getByLabel('WhatsApp').check();
+    },
+  },
+  {
+    path: '/joy-club',
+    form: 'Joy Club enquiry',
+    success: 'Form submitted successfully!',
+    fill: async (form) => {
+      await form.getByLabel('Model').selectOption('CBR 150R');
+      await form.getByLabel('Contact number').fill('9832012345');
+    },
+  },
+  {
+    path: '/insurance',
+    form: 'Insurance enquiry',
+    success: 'Insurance enquiry submitted successfully!',
+    fill: async (form) => {
+      await form.getByLabel('E-mail').fill('asha@example.com');
+      await form.getByLabel('Mobile number').fill('9832012345');
+      await form.getByLabel('PIN code').fill('734001');
+      await form.getByLabel('Model').selectOption('X-Blade');
+    },
+  },
+];
+
+for (const { path, form: name, success, fill } of journeys) {
+  test(
+    `the form of ${path} is sent and says "${success}"`,
+    { tag: '@both' },
+    async ({ openPage }) => {
+      const page = await openPage(phone);
+      await page.goto(path);
+      await page.getByRole('navigation', { name: 'Contact us' }).getByText('Enquire').click();
+      const form = page.getByRole('form', { name });
+      await expect(form).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`${path}#enquire$`));
+      await form.getByLabel('Name').fill('Asha Rai');
+      await fill(form);
+      await form.getByRole('button', { name: 'SUBMIT' }).click();
+      await expect(page.getByRole('status').getByText(success)).toBeVisible();
+    },
+  );
+}
+
+test('"All of them" ticks every channel, and is not sent', async ({ page }) => {
+  await page.goto('/optain');
+  const form = page.getByRole('form', { name: 'Communication opt-in' });
+  await form.getByLabel('Registration number').fill('WB74 A 1234');
+  await form.getByLabel('Name').fill('Asha Rai');
+  await form.getByLabel('Mobile number').fill('9832012345');
+  await form.getByLabel('All of them').check();
+  await form.getByLabel('Voice call').uncheck();
+  await expect(form.getByLabel('All of them')).not.toBeChecked();
+  const request = page.waitForRequest('**/opt-in');
+  await form.getByRole('button', { name: 'SUBMIT' }).click();
+  expect(((await request).postDataJSON() as { notifications: unknown }).notifications).toEqual({
+    rcs: true,
+    sms: true,
+    obd: false,
+    email: true,
+    whatsapp: true,
+  });
+});
+
+test.describe('finance', () => {
+  test('the EMI calculator answers once all three are there, and forgets when it is closed', async ({
+    page,
+  }) => {
+    await page.goto('/finance');
+    const opener = page.getByRole('button', { name: 'EMI Calculator' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'EMI Calculator' });
+    await dialog.getByLabel('Loan amount').fill('1,00,000');
+    await dialog.getByLabel('Interest rate').fill('10');
+    await expect(dialog.getByText('Your EMI')).toHaveCount(0);
+    await dialog.getByLabel('Years').fill('3');
+    await expect(dialog.getByRole('status')).toContainText('₹\u00a03,226.72 a month');
+    await expect(dialog.getByRole('status')).toContainText('₹\u00a01,16,161.87');
+    await dialog.getByLabel('Interest rate').fill('0');
+    await expect(dialog.getByRole('status')).toContainText('₹\u00a02,777.78 a month');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(dialog.getByLabel('Loan amount')).toHaveValue('');
+  });
+
+  test('an address with a model and ?emi=1 locks the model and opens the calculator', async ({
+    page,
+    request,
+  }) => {
+    const models = (await (await request.get('/api/models')).json()) as { name: string }[];
+    const name = models.find((model) => model.name.includes(' '))?.name ?? '';
+    await page.goto(`/finance?bike=${encodeURIComponent(name.replaceAll(' ', ''))}&emi=1`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    const model = page.getByRole('form', { name: 'Finance enquiry' }).getByLabel('Model');
+    await expect(model).toHaveValue(name);
+    await expect(model).not.toBeEditable();
+    await page.getByRole('button', { name: 'Choose another' }).click();
+    await expect(model.locator('option')).not.toHaveCount(0);
+  });
+
+  test('EMI Calculator in the footer opens it, each time', async ({ page }) => {
+    await page.goto('/about');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'EMI Calculator' });
+    await expect(link).toHaveAttribute('href', '/finance');
+    for (const _time of ['first', 'second']) {
+      await link.click();
+      const dialog = page.getByRole('dialog', { name: 'EMI Calculator' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test('the ticks at the proofs stay here', async ({ page }) => {
+    await page.goto('/finance');
+    for (const title of ['Proof of address', 'Proof of identity']) {
+      await page.locator('summary', { hasText: title }).click();
+      const list = page.getByRole('group', { name: title });
+      await expect(list.getByRole('checkbox')).toHaveCount(5);
+      await list.getByLabel('Passport').check();
+    }
+    await expect(page.getByText('1 ticked')).toHaveCount(2);
+    const form = page.getByRole('form', { name: 'Finance enquiry' });
+    await form.getByLabel('Name').fill('Asha Rai');
+    await form.getByLabel('Contact number').fill('9832012345');
+    await form.getByRole('button', { name: 'SUBMIT' }).click();
+    await expect(form.getByText('Please select a model')).toBeVisible();
+    await form.getByLabel('Model').selectOption({ index: 1 });
+    const request = page.waitForRequest((each) => each.method() === 'POST');
+    await form.getByRole('button', { name: 'SUBMIT' }).click();
+    expect((await request).postData()).not.toContain('Passport');
+  });
+});
+
+test('the two warranty tables have their eight plans', async ({ page }) => {
+  await page.goto('/extendedWarranty');
+  const rows = async (name: string) =>
+    (await page.getByRole('table', { name }).locator('tbody tr').allInnerTexts()).map((row) =>
+      row.replaceAll(/\s+/g, ' ').trim(),
+    );
+  expect(await rows('Scooters')).toEqual([
+    '3 years 36,000 km 1 year 12,000 km 4 years 48,000 km',
+    '3 years 36,000 km 2 years 24,000 km 5 years 60,000 km',
+    '3 years 36,000 km 3 years 36,000 km 6 years 72,000 km',
+    '3 years 36,000 km 7 years 84,000 km 10 years 120,000 km',
+  ]);
+  expect(await rows('Motorcycles')).toEqual([
+    '3 years 42,000 km 1 year 16,000 km 4 years 58,000 km',
+    '3 years 42,000 km 2 years 28,000 km 5 years 70,000 km',
+    '3 years 42,000 km 3 years 40,000 km 6 years 82,000 km',
+    '3 years 42,000 km 7 years 88,000 km 10 years 130,000 km',
+  ]);
+});
+
+test('the club’s film comes from another site only when it is played', async ({ page }) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>film</title>' }),
+  );
+  const foreign = watchForeignRequests(page);
+  await page.goto('/joy-club');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await expect(page.getByTitle('Joy Club, the film')).toBeFocused();
+  await expect.poll(() => foreign.length).toBe(1);
+});
+
+test.describe('a dealer', () => {
+  test('is shown with address, numbers, hours and the way', { tag: '@both' }, async ({ page }) => {
+    await page.goto('/dealers/1');
+    const facts = page.locator('dl', { hasText: 'Sunday' }).first();
+    await expect(facts).toContainText('Sevoke Road, Siliguri');
+    await expect(facts).toContainText('SundayOpen');
+    await expect(facts.getByRole('link', { name: '+91 00000 00001' })).toHaveAttribute(
+      'href',
+      'tel:+910000000001',
+    );
+    await expect(facts.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    );
+    await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+      'href',
+      /google\.com\/maps/,
+    );
+  });
+
+  test('reached inside the site is fetched, with Loading... meanwhile', async ({ page }) => {
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/dealers/1', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Find us' }).click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    answer();
+    await expect(page.getByText('Opening time')).toBeVisible();
+  });
+
+  test.describe('that is unknown', () => {
+    test.use({ expectedErrors: [/404/] });
+
+    test('is said to be so, with links on', async ({ page }) => {
+      const reply = await page.goto('/dealers/99');
+      expect(reply?.status()).toBe(404);
+      await expect(page.getByText('There is no dealer at this address')).toBeVisible();
+      await page.getByRole('link', { name: 'Our showroom' }).click();
+      await expect(page.getByText('Opening time')).toBeVisible();
+    });
+  });
+});

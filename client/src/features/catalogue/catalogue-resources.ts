@@ -1,0 +1,47 @@
+import {
+  modelKey,
+  type VehicleCard,
+  type VehicleType,
+  type VehicleVariant,
+  type VehicleView,
+} from '@dealership/shared';
+import { readPageData } from '../../lib/page-data.ts';
+import { useResource } from '../../lib/use-resource.ts';
+import { catalogueTexts } from '../../texts/catalogue.ts';
+import { bareName } from './model-links.ts';
+
+const lists = {
+  motorcycle: { path: '/api/bikes', pageData: 'bikes' },
+  scooter: { path: '/api/scooters', pageData: 'scooters' },
+};
+
+/** The models of a type on sale; not asked for while the type is undefined. */
+export function useVehicles(type: VehicleType | undefined) {
+  const list = type && lists[type];
+  return useResource<VehicleCard[]>(list?.path, { pageData: list?.pageData });
+}
+
+/** Address of a call about a model; none while the model is not known, or is nobody's name. */
+export function modelCall(call: string, bikeName: string | undefined): string | undefined {
+  if (bikeName === undefined || bikeName === catalogueTexts.unknown) return undefined;
+  return `/api/${call}/${encodeURIComponent(bareName(bikeName))}`;
+}
+
+export function useModel(bikeName: string | undefined) {
+  return useResource<VehicleView>(modelCall('bikeView', bikeName), {
+    pageData: 'model',
+    isInDocument: (value) => isModel(value, bikeName),
+  });
+}
+
+export function useVariants(bikeName: string | undefined) {
+  return useResource<VehicleVariant[]>(modelCall('variants', bikeName), {
+    pageData: 'variants',
+    // They come with their model.
+    isInDocument: () => isModel(readPageData('model'), bikeName),
+  });
+}
+
+function isModel(value: unknown, bikeName = ''): boolean {
+  return modelKey((value as VehicleView | undefined)?.bikeName ?? '') === modelKey(bikeName);
+}

@@ -1,0 +1,38 @@
+import type { VehicleAccessory, VehicleView } from '@dealership/shared';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { PartCard } from './part-card.tsx';
+import { PartPanel } from './part-panel.tsx';
+import styles from './part-card.module.css';
+
+const texts = catalogueTexts.details;
+
+export function Accessories({ model }: { model: VehicleView }) {
+  return (
+    <PartPanel<VehicleAccessory>
+      model={model}
+      call="bikeAccessories"
+      part={texts.parts.accessories}
+    >
+      {(accessories) => (
+        <Carousel
+          label={texts.accessories}
+          ends="wrap"
+          perView={[1, 2, 3]}
+          items={accessories.map((accessory) => ({
+            key: accessory.part_no,
+            content: (
+              <PartCard part={accessory}>
+                <div className={styles.foot}>
+                  <Price rupees={accessory.price} isExShowroom={false} />
+                  <p className={styles.number}>{texts.partNumber(accessory.part_no)}</p>
+                </div>
+              </PartCard>
+            ),
+          }))}
+        />
+      )}
+    </PartPanel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import type { VehicleColour, VehicleView } from '@dealership/shared';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Magnifier } from '../../../ui/magnifier.tsx';
+import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { PartPanel } from './part-panel.tsx';
+import styles from './colours.module.css';
+
+const texts = catalogueTexts.details;
+
+export function Colours({ model }: { model: VehicleView }) {
+  return (
+    <PartPanel<VehicleColour> model={model} call="bikeColours" part={texts.parts.colours}>
+      {(colours) => <ColourChooser model={model} colours={colours} />}
+    </PartPanel>
+  );
+}
+
+interface ColourChooserProps {
+  model: VehicleView;
+  colours: readonly VehicleColour[];
+}
+
+/** The chosen colour under a magnifying glass, and all of them to choose from. */
+function ColourChooser({ model, colours }: ColourChooserProps) {
+  const group = useId();
+  const [chosenId, setChosenId] = useState(colours[0]?.id);
+  const chosen = colours.find(({ id }) => id === chosenId) ?? colours[0];
+  if (!chosen) return null;
+  return (
+    <div className={styles.colours}>
+      <div className={styles.view}>
+        <Magnifier
+          key={chosen.id}
+          picture={pictureAt(chosen.image, chosen)}
+          alt={`${model.name}, ${chosen.name}`}
+          sizes="(width < 1024px) 100vw, 800px"
+          isCutOut
+        />
+      </div>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{texts.chosenColour}</legend>
+        <p className={styles.name} aria-live="polite">
+          {chosen.name}
+        </p>
+        <div className={styles.swatches}>
+          {colours.map((colour) => (
+            <label key={colour.id} className={styles.swatch}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={group}
+                checked={colour === chosen}
+                onChange={() => setChosenId(colour.id)}
+              />
+              <Picture picture={pictureAt(colour.image, colour)} alt="" sizes="120px" isCutOut />
+              <span className="visually-hidden">{colour.name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { VehicleFeature, VehicleView } from '@dealership/shared';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { PartCard } from './part-card.tsx';
+import { PartPanel } from './part-panel.tsx';
+
+const texts = catalogueTexts.details;
+
+export function Features({ model }: { model: VehicleView }) {
+  return (
+    <PartPanel<VehicleFeature> model={model} call="bikeFeatures" part={texts.parts.features}>
+      {(features) => (
+        <Carousel
+          label={texts.features}
+          ends="wrap"
+          perView={[1, 2, 3]}
+          items={features.map((feature) => ({
+            key: feature.heading,
+            content: <PartCard part={feature} />,
+          }))}
+        />
+      )}
+    </PartPanel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { VehicleView } from '@dealership/shared';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useVariants } from '../catalogue-resources.ts';
+import { Accessories } from './accessories.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { Colours } from './colours.tsx';
+import { Features } from './features.tsx';
+import { Overview } from './overview.tsx';
+import { Specifications } from './specifications.tsx';
+import styles from './model-details.module.css';
+
+const texts = catalogueTexts.details;
+
+interface ModelDetailsProps {
+  model: VehicleView;
+  /** Name of the variant that the address names. */
+  variantName: string | undefined;
+}
+
+/**
+ * A model in five tabs. Colours, features and accessories are asked for when their tab is opened for
+ * the first time: most visitors look at one or two of them.
+ */
+export function ModelDetails({ model, variantName }: ModelDetailsProps) {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const { data: variants = [] } = useVariants(model.bikeName);
+  const variant = variants.find(({ name }) => name === variantName);
+  const choice = { model, variants, variant };
+  const lateTabs = [
+    { key: 'colours', label: texts.colours, content: <Colours model={model} /> },
+    { key: 'features', label: texts.features, content: <Features model={model} /> },
+    { key: 'accessories', label: texts.accessories, content: <Accessories model={model} /> },
+  ];
+  return (
+    <>
+      <Tabs
+        label={texts.tabs}
+        onChoose={(key) => setVisited((before) => new Set(before).add(key))}
+        tabs={[
+          { key: 'overview', label: model.name, content: <Overview {...choice} /> },
+          {
+            key: 'specifications',
+            label: texts.specifications,
+            content: <Specifications model={model} />,
+          },
+          ...lateTabs.map((tab) => ({
+            ...tab,
+            content: <div className={styles.late}>{visited.has(tab.key) && tab.content}</div>,
+          })),
+        ]}
+      />
+      <BuyBar {...choice} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import {
+  formatRupees,
+  rupeesToPaise,
+  type VehicleVariant,
+  type VehicleView,
+} from '@dealership/shared';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { CatalogueIcon } from '../catalogue-icon.tsx';
+import { MissingPart, ModelContact } from '../model-actions.tsx';
+import { SimilarModels } from '../model-chooser.tsx';
+import { angleLink, emiLink, enquiryLink, testRideLink } from '../model-links.ts';
+import { Showcase } from '../showcase.tsx';
+import styles from './overview.module.css';
+
+const texts = catalogueTexts.details;
+
+export interface ModelChoice {
+  model: VehicleView;
+  variants: readonly VehicleVariant[];
+  /** The one chosen, if one is. */
+  variant: VehicleVariant | undefined;
+}
+
+/** The first tab: picture, name, what it is, its price, and the way to a test ride. */
+export function Overview({ model, variants, variant }: ModelChoice) {
+  const { bikeName, name, hasFrames } = model;
+  const reasonId = useId();
+  return (
+    <>
+      <Showcase model={model} heading="h1">
+        {model.active ? (
+          <Price
+            rupees={variant?.price ?? model.bikePrice}
+            prefix={
+              variant ? catalogueTexts.startFromVariant(variant.name) : catalogueTexts.startFrom
+            }
+            size="large"
+          />
+        ) : (
+          <div className={styles.notSold}>
+            <p className={styles.notSoldLine}>{texts.notSold(name)}</p>
+            <p>{texts.notSoldText}</p>
+            <Link {...enquiryLink(bikeName)} className={buttonClass('secondary')}>
+              {catalogueTexts.askAbout(name)}
+            </Link>
+          </div>
+        )}
+        {/* Its room is there before the variants are. */}
+        {model.active && (model.hasDetails || variants.length > 0) && (
+          <div className={styles.variants}>
+            {variants.length > 0 && <VariantField variants={variants} chosen={variant} />}
+          </div>
+        )}
+        {model.active && (
+          <div className={styles.actions}>
+            <Link {...rideOf({ model, variant })} className={buttonClass('primary', styles.ride)}>
+              {texts.bookTestRide}
+            </Link>
+            <Link {...emiLink(bikeName)} className={buttonClass('secondary')}>
+              <Icon name="rupee" />
+              {catalogueTexts.emi}
+            </Link>
+            {hasFrames ? (
+              <Link {...angleLink(bikeName)} className={buttonClass('secondary')}>
+                <CatalogueIcon name="turn" />
+                {catalogueTexts.angleView}
+              </Link>
+            ) : (
+              <Button disabled aria-describedby={reasonId}>
+                <CatalogueIcon name="turn" />
+                {catalogueTexts.angleView}
+              </Button>
+            )}
+          </div>
+        )}
+        {model.active && <MissingPart model={model} id={reasonId} />}
+        <p className={styles.details}>{model.bikeDetails}</p>
+        <ModelContact model={model} />
+      </Showcase>
+      {!model.active && <SimilarModels model={model} />}
+    </>
+  );
+}
+
+/** The link behind BOOK TEST RIDE. */
+export function rideOf({ model, variant }: Pick<ModelChoice, 'model' | 'variant'>) {
+  return testRideLink({
+    bikeName: model.bikeName,
+    bikePrice: variant?.price ?? model.bikePrice,
+    image: model.image,
+    variant: variant?.name ?? '',
+  });
+}
+
+function VariantField({
+  variants,
+  chosen,
+}: {
+  variants: readonly VehicleVariant[];
+  chosen: VehicleVariant | undefined;
+}) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<unknown>;
+  const choose = (name: string) => {
+    const query = new URLSearchParams(search);
+    if (name === '') query.delete('variant');
+    else query.set('variant', name);
+    void navigate({ search: query.toString() }, { replace: true, state });
+  };
+  return (
+    <Field label={texts.selectVariant}>
+      {(control) => (
+        <select
+          {...control}
+          value={chosen?.name ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{texts.selectVariant}</option>
+          {variants.map(({ name, price }) => (
+            <option key={name} value={name}>
+              {texts.variantOption(name, formatRupees(rupeesToPaise(price)))}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

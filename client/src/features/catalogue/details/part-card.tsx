@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { VehicleFeature } from '@dealership/shared';
+import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import styles from './part-card.module.css';
+
+/** A feature or an accessory: picture, heading, a few words, and what else there is to say. */
+export function PartCard({ part, children }: { part: VehicleFeature; children?: ReactNode }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          picture={pictureAt(part.image, part)}
+          alt=""
+          sizes="(width < 640px) 92vw, (width < 1024px) 46vw, 390px"
+          className={styles.image}
+        />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.heading}>{part.heading}</h3>
+        <p className={styles.description}>{part.description}</p>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { VehicleView } from '@dealership/shared';
+import { useResource } from '../../../lib/use-resource.ts';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { modelCall } from '../catalogue-resources.ts';
+import { LoadProblem } from '../load-problem.tsx';
+import { enquiryLink } from '../model-links.ts';
+import styles from './part-panel.module.css';
+
+const texts = catalogueTexts.details;
+
+interface PartPanelProps<T> {
+  model: VehicleView;
+  /** The call that answers with the part's items. */
+  call: 'bikeColours' | 'bikeFeatures' | 'bikeAccessories';
+  /** What the items are, in a sentence. */
+  part: string;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A tab whose content is asked for when it is first shown. */
+export function PartPanel<T>({ model, call, part, children }: PartPanelProps<T>) {
+  const { status, data, retry } = useResource<T[]>(modelCall(call, model.bikeName));
+  if (status === 'failed') return <LoadProblem text={texts.failedTab} onRetry={retry} />;
+  if (!data) {
+    return (
+      <p className={styles.loading} role="status">
+        {texts.loadingTab}
+      </p>
+    );
+  }
+  return data.length === 0 ? <NothingYet model={model} part={part} /> : children(data);
+}
+
+/** A part that the catalogue does not hold, and whom to ask. */
+export function NothingYet({ model, part }: { model: VehicleView; part: string }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{texts.nothing(part)}</p>
+      <Link {...enquiryLink(model.bikeName)} className={buttonClass('secondary')}>
+        {catalogueTexts.askAbout(model.name)}
+      </Link>
+    </div>
+  );
+}

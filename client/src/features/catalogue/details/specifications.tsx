@@ -1,0 +1,31 @@
+import { specSections, splitLabel, type VehicleView } from '@dealership/shared';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { NothingYet } from './part-panel.tsx';
+import styles from './specifications.module.css';
+
+export function Specifications({ model }: { model: VehicleView }) {
+  if (specSections.every(({ key }) => Object.keys(model[key]).length === 0)) {
+    return <NothingYet model={model} part={catalogueTexts.details.parts.specifications} />;
+  }
+  return (
+    <div className={styles.sheet}>
+      <Accordion
+        sections={specSections.map(({ key, title }) => ({
+          key,
+          title,
+          content: (
+            <dl className={styles.pairs}>
+              {Object.entries(model[key]).map(([label, value]) => (
+                <div key={label} className={styles.pair}>
+                  <dt>{splitLabel(label)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

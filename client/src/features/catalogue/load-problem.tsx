@@ -1,0 +1,22 @@
+import { dealership } from '@dealership/shared';
+import { telHref } from '../../lib/contact-links.ts';
+import { catalogueTexts } from '../../texts/catalogue.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './load-problem.module.css';
+
+const { phone } = dealership.contacts[0];
+
+/** What could not be loaded, a way to try again, and somebody who knows it by heart. */
+export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className={styles.problem}>
+      <LoadFailure text={text} onRetry={onRetry} />
+      <ButtonLink variant="quiet" href={telHref(phone)}>
+        <Icon name="phone" />
+        {catalogueTexts.callInstead(phone)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+import { dealership, type VehicleCard } from '@dealership/shared';
+import { telHref, whatsappHref } from '../../lib/contact-links.ts';
+import { catalogueTexts as texts } from '../../texts/catalogue.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CatalogueIcon } from './catalogue-icon.tsx';
+import { angleLink, detailsLink, emiLink, enquiryLink, type ModelLink } from './model-links.ts';
+import styles from './model-actions.module.css';
+
+type Model = Pick<VehicleCard, 'bikeName' | 'name' | 'specs' | 'hasDetails' | 'hasFrames'>;
+
+/** What one can do about a model of a list. What is not there yet says so, and whom to ask. */
+export function ModelActions({ model }: { model: Model }) {
+  const { bikeName, hasDetails, hasFrames } = model;
+  const reasonId = useId();
+  return (
+    <div className={styles.actions}>
+      <ActionLink
+        link={detailsLink(bikeName)}
+        isThere={hasDetails}
+        reasonId={reasonId}
+        variant="primary"
+      >
+        {texts.viewDetails}
+      </ActionLink>
+      <Link {...emiLink(bikeName)} className={buttonClass('secondary')}>
+        <Icon name="rupee" />
+        {texts.emi}
+      </Link>
+      <ActionLink link={angleLink(bikeName)} isThere={hasFrames} reasonId={reasonId}>
+        <CatalogueIcon name="turn" />
+        {texts.angleView}
+      </ActionLink>
+      <MissingPart model={model} id={reasonId} />
+    </div>
+  );
+}
+
+interface ActionLinkProps {
+  link: ModelLink;
+  isThere: boolean;
+  /** Id of the text that says why it is not there. */
+  reasonId: string;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}
+
+function ActionLink({ link, isThere, reasonId, variant = 'secondary', children }: ActionLinkProps) {
+  if (!isThere) {
+    return (
+      <Button disabled aria-describedby={reasonId}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Link {...link} className={buttonClass(variant, variant === 'primary' ? styles.lead : '')}>
+      {children}
+    </Link>
+  );
+}
+
+/** Why something is not there, with a way to ask for it; nothing where all is there. */
+export function MissingPart({ model, id }: { model: Model; id: string }) {
+  const { name, bikeName, hasDetails, hasFrames } = model;
+  if (hasDetails && hasFrames) return null;
+  return (
+    <p className={styles.missing} id={id}>
+      {(hasDetails ? texts.noFrames : texts.noDetails)(name)}{' '}
+      <Link {...enquiryLink(bikeName)} className={styles.ask}>
+        {texts.askAbout(name)}
+      </Link>
+    </p>
+  );
+}
+
+/** The brochure, a call, and a WhatsApp chat with the model already written. */
+export function ModelContact({ model }: { model: Pick<Model, 'name' | 'specs'> }) {
+  return (
+    <div className={styles.contact}>
+      <a className={styles.way} href={model.specs.document} target="_blank" rel="noopener">
+        <Icon name="file" />
+        {texts.brochure}
+      </a>
+      <a className={styles.way} href={telHref(dealership.contacts[0].phone)}>
+        <Icon name="phone" />
+        {texts.call}
+      </a>
+      <a
+        className={styles.way}
+        href={whatsappHref(texts.whatsappMessage(model.name))}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="whatsapp" />
+        {texts.whatsapp}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { VehicleCard, VehicleView } from '@dealership/shared';
+import { catalogueTexts } from '../../texts/catalogue.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useVehicles } from './catalogue-resources.ts';
+import { detailsLink } from './model-links.ts';
+import styles from './model-chooser.module.css';
+
+const texts = catalogueTexts.unknownBike;
+
+/** For a bike that nobody knows: it says so, and shows all there are. */
+export function UnknownBike({ name }: { name: string }) {
+  const motorcycles = useVehicles('motorcycle').data ?? [];
+  const scooters = useVehicles('scooter').data ?? [];
+  return (
+    <div className={styles.unknown}>
+      <p className={styles.name}>{name}</p>
+      <h1 className={styles.heading}>{texts.heading}</h1>
+      <p className={styles.text}>{texts.text(name)}</p>
+      <ModelCards vehicles={[...motorcycles, ...scooters]} />
+    </div>
+  );
+}
+
+/** Models of the same type whose price is nearest, for one that is no longer sold. */
+export function SimilarModels({ model }: { model: VehicleView }) {
+  const { data = [] } = useVehicles(model.type);
+  const distance = ({ price }: VehicleCard) => Math.abs(price - model.bikePrice);
+  const nearest = [...data].sort((a, b) => distance(a) - distance(b)).slice(0, 3);
+  return (
+    <section aria-labelledby="similar-models" className={styles.similar}>
+      <h2 id="similar-models" className={styles.subheading}>
+        {catalogueTexts.details.similar}
+      </h2>
+      <ModelCards vehicles={nearest} />
+    </section>
+  );
+}
+
+function ModelCards({ vehicles }: { vehicles: readonly VehicleCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {vehicles.map(({ bikeName, name, price, side }) => (
+        <li key={bikeName}>
+          <Link {...detailsLink(bikeName)} className={styles.card}>
+            <Picture
+              picture={side}
+              alt=""
+              sizes="(width < 640px) 50vw, (width < 1024px) 33vw, 280px"
+              isCutOut
+            />
+            <span className={styles.cardName}>{name}</span>
+            <Price rupees={price} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { VehicleCard } from '@dealership/shared';
+import { catalogueTexts as texts } from '../../texts/catalogue.ts';
+import { CatalogueIcon } from './catalogue-icon.tsx';
+import styles from './model-facts.module.css';
+
+const facts = [
+  { key: 'engine', icon: 'engine', label: texts.engine },
+  { key: 'power', icon: 'power', label: texts.power },
+  { key: 'transmission', icon: 'gearbox', label: texts.transmission },
+] as const;
+
+/** The three figures that people ask for first. */
+export function ModelFacts({ specs }: { specs: VehicleCard['specs'] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ key, icon, label }) => (
+        <div key={key} className={styles.fact}>
+          <dt className={styles.label}>
+            <CatalogueIcon name={icon} size={24} />
+            {label}
+          </dt>
+          <dd className={styles.value}>{specs[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Picture } from '@dealership/shared';
+
+/** A model's name as addresses and the navigation state carry it: without blanks (contract P51). */
+export function bareName(bikeName: string): string {
+  return bikeName.replaceAll(/\s/g, '');
+}
+
+/** Where a link leads: `<Link {...detailsLink(model)}>`. */
+export interface ModelLink {
+  to: string;
+  state: { bikeName: string };
+}
+
+/**
+ * Links carry the model twice: in the navigation state, which the specification asks for, and in the
+ * address, which survives a reload and can be shared.
+ */
+function modelLink(path: string, bikeName: string, more: Record<string, string> = {}): ModelLink {
+  const name = bareName(bikeName);
+  const query = new URLSearchParams({ bike: name, ...more });
+  return { to: `${path}?${query.toString()}`, state: { bikeName: name } };
+}
+
+export const detailsLink = (bikeName: string) => modelLink('/view-details', bikeName);
+export const angleLink = (bikeName: string) => modelLink('/angle-view', bikeName);
+/** Opens the EMI calculator on the finance page, the model chosen. */
+export const emiLink = (bikeName: string) => modelLink('/finance', bikeName, { emi: '1' });
+/** To ask about a model. */
+export const enquiryLink = (bikeName: string) => modelLink('/text-ride-booking', bikeName);
+
+interface TestRide {
+  bikeName: string;
+  /** Of the variant, in rupees. */
+  bikePrice: number;
+  image: Picture['path'];
+  /** Empty while none is chosen. */
+  variant: string;
+}
+
+export function testRideLink(ride: TestRide) {
+  const { bikeName, variant } = ride;
+  const link = modelLink('/text-ride-booking', bikeName, variant === '' ? {} : { variant });
+  return { ...link, state: { ...ride, ...link.state } };
+}

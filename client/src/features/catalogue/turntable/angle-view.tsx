@@ -1,0 +1,74 @@
+import { useId, useMemo, useState } from 'react';
+import type { VehicleFrame, VehicleView } from '@dealership/shared';
+import { useResource } from '../../../lib/use-resource.ts';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { CatalogueIcon } from '../catalogue-icon.tsx';
+import { modelCall } from '../catalogue-resources.ts';
+import { LoadProblem } from '../load-problem.tsx';
+import { MissingPart } from '../model-actions.tsx';
+import { Turntable } from './turntable.tsx';
+import styles from './angle-view.module.css';
+
+const texts = catalogueTexts.turntable;
+
+interface AngleViewProps {
+  model: VehicleView;
+  /** Somebody has asked for the frames by coming here from a page of ours. */
+  isAsked: boolean;
+}
+
+/** A poster, and after the visitor's word the view from all sides: 36 pictures, about 400 KB. */
+export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
+  const [isAsked, setAsked] = useState(isAskedBefore);
+  const reasonId = useId();
+  if (isAsked && model.hasFrames) return <Frames model={model} />;
+  return (
+    <div className={styles.poster}>
+      <Picture
+        picture={model.side}
+        alt={model.name}
+        sizes="(width < 800px) 100vw, 800px"
+        priority
+        isCutOut
+      />
+      <div className={styles.start}>
+        <Button
+          variant="primary"
+          disabled={!model.hasFrames}
+          {...(!model.hasFrames && { 'aria-describedby': reasonId })}
+          onClick={() => setAsked(true)}
+        >
+          <CatalogueIcon name="turn" />
+          {texts.start}
+        </Button>
+      </div>
+      <MissingPart model={model} id={reasonId} />
+    </div>
+  );
+}
+
+function Frames({ model }: { model: VehicleView }) {
+  const [tries, setTries] = useState(0);
+  const { status, data, retry } = useResource<VehicleFrame[]>(
+    modelCall('360Images', model.bikeName),
+  );
+  const paths = useMemo(() => data?.map(({ images }) => images), [data]);
+  if (status === 'failed') return <LoadProblem text={texts.failed} onRetry={retry} />;
+  if (!paths) {
+    return (
+      <p className={styles.loading} role="status">
+        {texts.loading}
+      </p>
+    );
+  }
+  return (
+    <Turntable
+      key={tries}
+      name={model.name}
+      paths={paths}
+      onRetry={() => setTries((count) => count + 1)}
+    />
+  );
+}

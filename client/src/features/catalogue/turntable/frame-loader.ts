@@ -1,0 +1,63 @@
+/** A frame that is ready to be drawn without a pause for decoding. */
+export type Frame = ImageBitmap | HTMLImageElement;
+
+export interface LoadOptions {
+  paths: readonly string[];
+  /** Widest that a frame is shown, in device pixels: on a phone smaller bitmaps save tens of megabytes. */
+  maxWidth: number;
+  signal: AbortSignal;
+  /** A frame has come, or (undefined) cannot come. */
+  onFrame: (index: number, frame: Frame | undefined) => void;
+}
+
+/** The first so many frames go all around, so that the vehicle turns while the others come. */
+const COARSE_STEP = 3;
+/** As many as a browser fetches from one HTTP/1.1 server at a time. */
+const AT_ONCE = 6;
+
+/** Loads all frames: every third first, then what lies between. */
+export async function loadFrames({ paths, maxWidth, signal, onFrame }: LoadOptions): Promise<void> {
+  const queue = loadingOrder(paths.length);
+  const work = async () => {
+    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+      const frame = await loadFrame(paths[index] ?? '', { maxWidth, signal });
+      if (signal.aborted) return;
+      onFrame(index, frame);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Indexes of all frames: 0, 3, 6, … and then 1, 2, 4, 5, … */
+export function loadingOrder(count: number): number[] {
+  const all = Array.from({ length: count }, (_, index) => index);
+  const isCoarse = (index: number) => index % COARSE_STEP === 0;
+  return [...all.filter(isCoarse), ...all.filter((index) => !isCoarse(index))];
+}
+
+async function loadFrame(
+  path: string,
+  { maxWidth, signal }: Pick<LoadOptions, 'maxWidth' | 'signal'>,
+): Promise<Frame | undefined> {
+  try {
+    const answer = await fetch(path, { signal });
+    if (!answer.ok) return undefined;
+    const blob = await answer.blob();
+    // Decoded off the main thread and kept decoded: a browser drops what images have decoded.
+    return await createImageBitmap(blob, { resizeWidth: maxWidth, resizeQuality: 'high' });
+  } catch {
+    return signal.aborted ? undefined : decodeAsImage(path);
+  }
+}
+
+/** For browsers that cannot make bitmaps of this format or size. */
+async function decodeAsImage(path: string): Promise<Frame | undefined> {
+  const image = new Image();
+  image.src = path;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return undefined;
+  }
+}

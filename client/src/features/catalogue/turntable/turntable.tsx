@@ -1,0 +1,116 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { useTurntable, VIEW } from './use-turntable.ts';
+import styles from './turntable.module.css';
+
+const texts = catalogueTexts.turntable;
+
+/** Specification 2.4: one frame for so many pixels of movement to the side. */
+const PIXELS_PER_FRAME = 10;
+
+interface TurntableProps {
+  /** The model's name. */
+  name: string;
+  /** Paths of the frames in turning order; the same list for as long as it is shown. */
+  paths: readonly string[];
+  onRetry: () => void;
+}
+
+/** The vehicle turns under the hand: mouse, finger, arrow keys, or the two buttons. */
+export function Turntable({ name, paths, onRetry }: TurntableProps) {
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const { turn, position, count, ready, isUsable, isWhole, hasFailed } = useTurntable(
+    canvas,
+    paths,
+  );
+  /** Where the pointer was when the last frame was turned to. */
+  const grip = useRef<number>(undefined);
+
+  if (hasFailed) return <LoadProblem text={texts.failed} onRetry={onRetry} />;
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    grip.current = event.clientX;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    if (grip.current === undefined) return;
+    const steps = Math.trunc((clientX - grip.current) / PIXELS_PER_FRAME);
+    if (steps === 0) return;
+    grip.current += steps * PIXELS_PER_FRAME;
+    turn(steps);
+  };
+  const letGo = () => {
+    grip.current = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      Home: -position,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    turn(step);
+  };
+  const degrees = Math.round((position * 360) / paths.length);
+
+  return (
+    <div className={styles.turntable}>
+      <div
+        className={styles.view}
+        data-usable={isUsable || undefined}
+        role="slider"
+        tabIndex={0}
+        aria-label={texts.label(name)}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={degrees}
+        aria-valuetext={texts.angle(degrees)}
+        aria-disabled={!isUsable}
+        data-frame={position}
+        {...(isUsable && { onPointerDown, onPointerMove, onKeyDown })}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <canvas ref={setCanvas} className={styles.canvas} width={VIEW.width} height={VIEW.height} />
+      </div>
+      {!isUsable && (
+        <p className={styles.loading} role="status">
+          {texts.loading} <span className={styles.progress}>{texts.progress(ready, count)}</span>
+          <progress className={styles.bar} max={count} value={ready} aria-label={texts.loading} />
+        </p>
+      )}
+      <div className={styles.controls}>
+        <TurnButton to="left" isAble={isUsable} onPress={() => turn(-1)} />
+        <TurnButton to="right" isAble={isUsable} onPress={() => turn(1)} />
+      </div>
+      <p className={styles.hint}>
+        {isUsable && (isWhole ? texts.hint : `${texts.loading} ${texts.progress(ready, count)}`)}
+      </p>
+    </div>
+  );
+}
+
+interface TurnButtonProps {
+  to: 'left' | 'right';
+  isAble: boolean;
+  onPress: () => void;
+}
+
+function TurnButton({ to, isAble, onPress }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={texts[to]}
+      disabled={!isAble}
+      onClick={onPress}
+    >
+      <Icon name={to} size={24} />
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadFrames, type Frame } from './frame-loader.ts';
+import { nearestReady, turnBy, type FrameState } from './turn.ts';
+
+/** Area of the view (specification 2.4); the canvas is fluid below. */
+export const VIEW = { width: 800, height: 600 };
+
+/** After so many frames the vehicle can be turned, if coarsely. */
+const ENOUGH = 12;
+/** Sharper than this is not seen, and costs a phone memory. */
+const MOST_PIXELS_PER_POINT = 2;
+
+/** Loads the frames, and draws the one that is turned to. */
+export function useTurntable(canvas: HTMLCanvasElement | null, paths: readonly string[]) {
+  const frames = useRef<(Frame | undefined)[]>([]);
+  const [states, setStates] = useState<readonly FrameState[]>(() => paths.map(() => 'waiting'));
+  const [wanted, setWanted] = useState(0);
+
+  useEffect(() => {
+    if (!canvas) return;
+    const abort = new AbortController();
+    const sharpness = Math.min(window.devicePixelRatio, MOST_PIXELS_PER_POINT);
+    const shown = canvas.clientWidth || VIEW.width;
+    const maxWidth = Math.min(VIEW.width, Math.round(shown * sharpness));
+    void loadFrames({
+      paths,
+      maxWidth,
+      signal: abort.signal,
+      onFrame: (index, frame) => {
+        frames.current[index] = frame;
+        const state = frame ? 'ready' : 'failed';
+        setStates((old) => old.map((known, at) => (at === index ? state : known)));
+      },
+    });
+    const kept = frames.current;
+    return () => {
+      abort.abort();
+      for (const frame of kept) if (frame && 'close' in frame) frame.close();
+      kept.length = 0;
+    };
+  }, [canvas, paths]);
+
+  const drawn = nearestReady(states, wanted);
+  // Before the next paint, so that the frame follows the finger at once.
+  useLayoutEffect(() => {
+    const frame = drawn === undefined ? undefined : frames.current[drawn];
+    if (canvas && frame) draw(canvas, frame);
+  }, [canvas, drawn]);
+
+  const turn = useCallback(
+    (steps: number) => setWanted((from) => turnBy(states, from, steps)),
+    [states],
+  );
+  const count = states.filter((state) => state !== 'failed').length;
+  const ready = states.filter((state) => state === 'ready').length;
+  return {
+    turn,
+    /** The frame in view, and how many there are when failed ones are left out. */
+    position: wanted,
+    count,
+    ready,
+    isUsable: ready >= Math.min(ENOUGH, count) && ready > 0,
+    isWhole: ready === count,
+    hasFailed: count === 0,
+  };
+}
+
+function draw(canvas: HTMLCanvasElement, frame: Frame) {
+  if (canvas.width !== frame.width) {
+    canvas.width = frame.width;
+    canvas.height = Math.round((frame.width * VIEW.height) / VIEW.width);
+  }
+  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { modelPageTexts, type ModelPageName, type VehicleView } from '@dealership/shared';
+
+/** The page's title tells which model it is about, as the server's does. */
+export function useModelTitle(page: ModelPageName, model: VehicleView | undefined): void {
+  useEffect(() => {
+    if (!model) return;
+    document.title = modelPageTexts(page, { name: model.name, price: model.bikePrice }).title;
+  }, [page, model]);
+}

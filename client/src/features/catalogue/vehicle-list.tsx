@@ -1,0 +1,55 @@
+import { modelKey, type VehicleCard, type VehicleType } from '@dealership/shared';
+import { useLocation } from 'react-router-dom';
+import { useTakenOver } from '../../lib/use-taken-over.ts';
+import { catalogueTexts as texts } from '../../texts/catalogue.ts';
+import { useVehicles } from './catalogue-resources.ts';
+import { LoadProblem } from './load-problem.tsx';
+import { PriceTable } from './price-table.tsx';
+import { VehicleStage } from './vehicle-stage.tsx';
+import { VehicleStrip } from './vehicle-strip.tsx';
+import studio from './studio.module.css';
+import styles from './vehicle-list.module.css';
+
+/**
+ * All models of a type in a strip, and the chosen one large. The choice is in the address, so that it
+ * survives a reload and can be shared.
+ */
+export function VehicleList({ type }: { type: VehicleType }) {
+  const words = texts.lists[type];
+  const { status, data = [], retry } = useVehicles(type);
+  const chosen = useChosen(data);
+  return (
+    <div className={styles.page}>
+      <div className={`${studio.studio ?? ''} ${styles.studio ?? ''}`}>
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <h1 className={styles.heading}>{words.heading}</h1>
+            <p className={styles.note}>{texts.note}</p>
+          </div>
+          {status === 'failed' ? (
+            <LoadProblem text={words.failed} onRetry={retry} />
+          ) : (
+            <VehicleStrip label={words.strip} vehicles={data} chosen={chosen} />
+          )}
+          {/* As high as a chosen model will be, whenever that comes. */}
+          <div className={styles.stage} aria-busy={status === 'loading'}>
+            {chosen && <VehicleStage key={chosen.bikeName} vehicle={chosen} />}
+            {status === 'loading' && <p className="visually-hidden">{texts.loadingModels}</p>}
+          </div>
+        </div>
+      </div>
+      <div className={styles.prices}>
+        <h2 className={styles.subheading}>{words.table}</h2>
+        {data.length > 0 && <PriceTable vehicles={data} label={words.table} />}
+      </div>
+    </div>
+  );
+}
+
+/** The model that the address names, or else the first. */
+function useChosen(vehicles: readonly VehicleCard[]): VehicleCard | undefined {
+  const { search } = useLocation();
+  const asked = useTakenOver() ? new URLSearchParams(search).get('bike') : null;
+  const key = modelKey(asked ?? '');
+  return vehicles.find(({ bikeName }) => modelKey(bikeName) === key) ?? vehicles[0];
+}

@@ -1,0 +1,18 @@
+import type { VehicleCard } from '@dealership/shared';
+import { catalogueTexts as texts } from '../../texts/catalogue.ts';
+import { Price } from '../../ui/price.tsx';
+import { ModelActions, ModelContact } from './model-actions.tsx';
+import { ModelFacts } from './model-facts.tsx';
+import { Showcase } from './showcase.tsx';
+
+/** The chosen model, large, with what one asks first and what one can do. */
+export function VehicleStage({ vehicle }: { vehicle: VehicleCard }) {
+  return (
+    <Showcase model={vehicle} heading="h2">
+      <Price rupees={vehicle.price} prefix={texts.startFrom} size="large" />
+      <ModelFacts specs={vehicle.specs} />
+      <ModelActions model={vehicle} />
+      <ModelContact model={vehicle} />
+    </Showcase>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { GalleryImage } from '@dealership/shared';
+import { galleryTexts as texts } from '../../texts/gallery.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture, pictureAt } from '../../ui/picture.tsx';
+import styles from './gallery-preview.module.css';
+
+interface GalleryPreviewProps {
+  images: readonly GalleryImage[];
+  /** The one that was chosen; the others are a step away. */
+  shownId: number;
+  onClose: () => void;
+}
+
+/** A picture as large as the screen allows; arrows, keys and swipes lead to the next. */
+export function GalleryPreview({ images, shownId, onClose }: GalleryPreviewProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // After the dialog has opened, which gives the focus to its first button: the arrow keys work where
+  // the pictures are.
+  useEffect(() => ref.current?.querySelector('ul')?.focus(), []);
+  return (
+    <Dialog
+      title={texts.preview}
+      closeLabel={texts.close}
+      className={styles.preview}
+      onClose={onClose}
+    >
+      <div ref={ref}>
+        <Carousel
+          label={texts.list}
+          ends="wrap"
+          hasDots={false}
+          shownKey={String(shownId)}
+          items={images.map((image, index) => ({
+            key: String(image.id),
+            content: (
+              <Picture
+                picture={pictureAt(image.image_path, image)}
+                alt={texts.picture(index + 1, images.length)}
+                sizes="(width < 1264px) 100vw, 1200px"
+                className={styles.picture}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

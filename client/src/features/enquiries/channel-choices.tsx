@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { channels } from '@dealership/shared';
+import { formTexts } from '../../texts/forms.ts';
+import { Choice } from '../../ui/field.tsx';
+import { channelName } from './read-form.ts';
+
+/**
+ * The channels to be reached on, and one tick for all of them, which has no name and is not sent
+ * (contract P35). The ticks are the form's, not React's, like everything in it.
+ */
+export function ChannelChoices({ wire }: { wire: string }) {
+  const all = useRef<HTMLInputElement>(null);
+  const single = useRef(new Map<string, HTMLInputElement | null>());
+  const boxes = () => [...single.current.values()].filter((box) => box !== null);
+  return (
+    <>
+      <Choice label={formTexts.allChannels}>
+        {(props) => (
+          <input
+            {...props}
+            ref={all}
+            type="checkbox"
+            onChange={({ target }) => {
+              for (const box of boxes()) box.checked = target.checked;
+            }}
+          />
+        )}
+      </Choice>
+      {channels.map((channel) => (
+        <Choice key={channel} label={formTexts.channels[channel]}>
+          {(props) => (
+            <input
+              {...props}
+              ref={(box) => void single.current.set(channel, box)}
+              type="checkbox"
+              name={channelName(wire, channel)}
+              onChange={() => {
+                if (all.current) all.current.checked = boxes().every(({ checked }) => checked);
+              }}
+            />
+          )}
+        </Choice>
+      ))}
+    </>
+  );
+}

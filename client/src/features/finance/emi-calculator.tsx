@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { emiOf, formatExactRupees, toAsciiDigits } from '@dealership/shared';
+import { financeTexts } from '../../texts/finance.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './emi-calculator.module.css';
+
+const texts = financeTexts.emi;
+
+interface Question {
+  key: 'amount' | 'annualRate' | 'years';
+  label: string;
+  problem: string;
+  isValid: (value: number) => boolean;
+}
+
+const questions: readonly Question[] = [
+  {
+    key: 'amount',
+    label: texts.amount,
+    problem: texts.amountProblem,
+    isValid: (value) => value > 0 && value <= 1e9,
+  },
+  {
+    key: 'annualRate',
+    label: texts.rate,
+    problem: texts.rateProblem,
+    isValid: (value) => value >= 0 && value <= 100,
+  },
+  {
+    key: 'years',
+    label: texts.years,
+    problem: texts.yearsProblem,
+    isValid: (value) => value > 0 && value <= 40,
+  },
+];
+
+/**
+ * What a loan costs a month, as soon as amount, rate and years are all there. What was entered goes
+ * with the dialog.
+ */
+export function EmiCalculator({ onClose }: { onClose: () => void }) {
+  const [entries, setEntries] = useState({ amount: '', annualRate: '', years: '' });
+  const loan = {
+    amount: toNumber(entries.amount),
+    annualRate: toNumber(entries.annualRate),
+    years: toNumber(entries.years),
+  };
+  const isComplete = questions.every(({ key, isValid }) => isValid(loan[key]));
+  return (
+    <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <div className={styles.questions}>
+        {questions.map(({ key, label, problem, isValid }) => (
+          <Field
+            key={key}
+            label={label}
+            error={entries[key].trim() !== '' && !isValid(loan[key]) ? problem : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                value={entries[key]}
+                onChange={({ target }) => setEntries({ ...entries, [key]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className={styles.result} role="status">
+        {isComplete ? <Result {...loan} /> : <p className={styles.waiting}>{texts.waiting}</p>}
+      </div>
+      <p className={styles.note}>{texts.note}</p>
+    </Dialog>
+  );
+}
+
+function Result(loan: { amount: number; annualRate: number; years: number }) {
+  const { monthly, totalInterest, totalPaid } = emiOf(loan);
+  const share = Math.round((totalInterest / totalPaid) * 100);
+  const shareId = useId();
+  return (
+    <>
+      <p className={styles.label}>{texts.monthly}</p>
+      <p className={styles.monthly}>
+        <strong>{formatExactRupees(monthly)}</strong> {texts.aMonth}
+      </p>
+      <svg className={styles.share} role="img" aria-labelledby={shareId}>
+        <title id={shareId}>{texts.share(share)}</title>
+        <rect width="100%" height="100%" />
+        <rect x={`${100 - share}%`} width={`${share}%`} height="100%" />
+      </svg>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{texts.totalPaid}</dt>
+          <dd>{formatExactRupees(totalPaid)}</dd>
+        </div>
+        <div>
+          <dt>{texts.totalInterest}</dt>
+          <dd>{formatExactRupees(totalInterest)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** `₹ 1,50,000`, `9.5 %`, `১২` -> a number; NaN for nothing and for anything else. */
+function toNumber(text: string): number {
+  const plain = toAsciiDigits(text).replace(/[\s,₹%]/g, '');
+  return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : NaN;
+}

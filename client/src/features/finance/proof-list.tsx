@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { financeTexts } from '../../texts/finance.ts';
+import { Choice } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './proof-list.module.css';
+
+interface ProofListProps {
+  title: string;
+  options: readonly string[];
+}
+
+/** What counts as a proof. Ticks are the visitor's own notes: they stand outside any form. */
+export function ProofList({ title, options }: ProofListProps) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  return (
+    <details className={styles.proofs}>
+      <summary className={styles.summary}>
+        <span>{title}</span>
+        {ticked.length > 0 && (
+          <span className={styles.count}>{financeTexts.proofs.ticked(ticked.length)}</span>
+        )}
+        <Icon name="down" />
+      </summary>
+      <fieldset className={styles.options}>
+        <legend className="visually-hidden">{title}</legend>
+        {options.map((option) => (
+          <Choice key={option} label={option}>
+            {(props) => (
+              <input
+                {...props}
+                type="checkbox"
+                checked={ticked.includes(option)}
+                onChange={({ target }) =>
+                  setTicked(
+                    target.checked
+                      ? [...ticked, option]
+                      : ticked.filter((other) => other !== option),
+                  )
+                }
+              />
+            )}
+          </Choice>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

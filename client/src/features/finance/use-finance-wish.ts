@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { modelKey, type ModelChoice } from '@dealership/shared';
+import { useTakenOver } from '../../lib/use-taken-over.ts';
+
+interface FinanceWish {
+  /** Name of the model that one came from, once the models are known. */
+  model: string | undefined;
+  /** Names this visit's wish to see the calculator; undefined without one. */
+  emi: string | undefined;
+}
+
+/**
+ * What one came to the finance page for, by its address (`?bike=`, `?emi=1`) or by the way here
+ * (navigation state `bikeName`, `emi`). A name that no model on sale has is nobody's wish.
+ */
+export function useFinanceWish(models: readonly ModelChoice[]): FinanceWish {
+  const location = useLocation();
+  if (!useTakenOver()) return { model: undefined, emi: undefined };
+  const query = new URLSearchParams(location.search);
+  // Whatever the history holds, perhaps from an older version of the site.
+  const given: Record<string, unknown> = Object(location.state) as Record<string, unknown>;
+  const bike = query.get('bike') ?? given.bikeName;
+  const model =
+    typeof bike === 'string'
+      ? models.find(({ name }) => modelKey(name) === modelKey(bike))
+      : undefined;
+  return {
+    model: model?.name,
+    emi: query.get('emi') === '1' || given.emi === true ? location.key : undefined,
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useModel } from '../../features/catalogue/catalogue-resources.ts';
+import { LoadProblem } from '../../features/catalogue/load-problem.tsx';
+import { ModelContact } from '../../features/catalogue/model-actions.tsx';
+import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
+import { detailsLink } from '../../features/catalogue/model-links.ts';
+import { AngleView } from '../../features/catalogue/turntable/angle-view.tsx';
+import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
+import { useModelTitle } from '../../features/catalogue/use-model-title.ts';
+import { statusOf } from '../../lib/use-resource.ts';
+import { useTakenOver } from '../../lib/use-taken-over.ts';
+import { catalogueTexts } from '../../texts/catalogue.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Price } from '../../ui/price.tsx';
+import studio from '../../features/catalogue/studio.module.css';
+import styles from './angle-view-page.module.css';
+
+/** One model, seen from all sides. */
+export function AngleViewPage() {
+  // Whoever comes by a link inside the site has asked for the frames; a first load fetches none.
+  const isTakenOver = useTakenOver();
+  const [isAsked] = useState(isTakenOver);
+  const asked = useAskedModel();
+  const { status, data: model, error, retry } = useModel(asked?.bikeName);
+  useModelTitle('angle-view', model);
+  const isUnknown = asked?.bikeName === catalogueTexts.unknown || statusOf(error) === 404;
+  return (
+    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <div className={styles.inner}>
+        {isUnknown ? (
+          <UnknownBike name={asked?.bikeName ?? ''} />
+        ) : status === 'failed' ? (
+          <LoadProblem text={catalogueTexts.details.failed} onRetry={retry} />
+        ) : model ? (
+          <>
+            <Breadcrumb
+              parents={[{ text: model.name, to: detailsLink(model.bikeName).to }]}
+              here={catalogueTexts.angleView}
+            />
+            <div className={styles.columns}>
+              <div className={styles.text}>
+                <h1 className={styles.heading}>
+                  <span>{model.name} </span>
+                  <span>{catalogueTexts.turntable.fromEverySide}</span>
+                </h1>
+                <Price rupees={model.bikePrice} prefix={catalogueTexts.startFrom} />
+                <Link {...detailsLink(model.bikeName)} className={buttonClass('secondary')}>
+                  {catalogueTexts.viewDetails}
+                </Link>
+                <ModelContact model={model} />
+              </div>
+              <div className={styles.view}>
+                <AngleView key={model.bikeName} model={model} isAsked={isAsked} />
+              </div>
+            </div>
+          </>
+        ) : (
+          <p className={styles.loading} role="status">
+            {catalogueTexts.details.loading}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { extendedWarrantyTexts as texts } from '../../../texts/extended-warranty.ts';
+import { totalOf, type Cover, type scooterPlans } from './plans.ts';
+import styles from './plan-table.module.css';
+
+const thousands = new Intl.NumberFormat('en');
+
+interface PlanTableProps {
+  caption: string;
+  plans: typeof scooterPlans;
+}
+
+/** The plans for one type of vehicle. */
+export function PlanTable({ caption, plans: { standard, extended } }: PlanTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.standard}</th>
+          <th scope="col">{texts.columns.extended}</th>
+          <th scope="col">{texts.columns.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {extended.map((cover) => (
+          <tr key={cover.years}>
+            <CoverCell {...standard} />
+            <CoverCell {...cover} />
+            <CoverCell {...totalOf(standard, cover)} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CoverCell({ years, kilometres }: Cover) {
+  return (
+    <td>
+      <strong>{texts.years(years)}</strong>
+      <br />
+      {texts.kilometres(thousands.format(kilometres))}
+    </td>
+  );
+}

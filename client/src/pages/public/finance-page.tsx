@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { finance } from '@dealership/shared';
+import { useNavigate } from 'react-router-dom';
+import { useModelChoices } from '../../features/catalogue/model-choices.ts';
+import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
+import { EmiCalculator } from '../../features/finance/emi-calculator.tsx';
+import { ProofList } from '../../features/finance/proof-list.tsx';
+import { useFinanceWish } from '../../features/finance/use-finance-wish.ts';
+import { financeTexts as texts } from '../../texts/finance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Columns, Section } from './parts/columns.tsx';
+import { FormCard } from './parts/form-card.tsx';
+import { rupeeGlyph } from './parts/glyphs.ts';
+import { Steps } from './parts/lists.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { PageLinks } from './parts/page-links.tsx';
+import styles from './finance-page.module.css';
+
+export function FinancePage() {
+  const models = useModelChoices();
+  const { model, emi } = useFinanceWish(models);
+  const navigate = useNavigate();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [doneWith, setDoneWith] = useState<string>();
+  const closeCalculator = () => {
+    setIsAskedFor(false);
+    setDoneWith(emi);
+  };
+  return (
+    <>
+      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={rupeeGlyph}>
+        <Button variant="secondary" onClick={() => setIsAskedFor(true)}>
+          {texts.openCalculator}
+        </Button>
+      </PageHead>
+      <Columns
+        first="side"
+        side={
+          <FormCard heading={texts.form.heading} text={texts.form.text}>
+            {model !== undefined && (
+              <p className={styles.chosen}>
+                {texts.form.chosen}{' '}
+                <Button
+                  variant="quiet"
+                  onClick={() => void navigate('/finance', { replace: true })}
+                >
+                  {texts.form.chooseAnother}
+                </Button>
+              </p>
+            )}
+            <EnquiryForm
+              definition={finance}
+              models={models}
+              {...(model !== undefined && { given: { model }, locked: ['model'] })}
+            />
+          </FormCard>
+        }
+      >
+        <Section heading={texts.documents.heading}>
+          <Steps steps={texts.documents.list} />
+        </Section>
+        <Section heading={texts.proofs.heading}>
+          <p>{texts.proofs.text}</p>
+          <ProofList {...texts.proofs.address} />
+          <ProofList {...texts.proofs.identity} />
+        </Section>
+        <PageLinks
+          links={[
+            { to: '/terms-conditions', ...texts.terms },
+            { to: '/insurance', ...texts.insurance },
+          ]}
+        />
+      </Columns>
+      {(isAskedFor || (emi !== undefined && emi !== doneWith)) && (
+        <EmiCalculator onClose={closeCalculator} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Banner } from '@dealership/shared';
+import { useResource } from '../../../lib/use-resource.ts';
+import { homeLateTexts } from '../../../texts/home-late.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import styles from './banners.module.css';
+
+const texts = homeLateTexts.banners;
+
+/** Specification part 9. */
+const ROTATE_EVERY_MS = 5000;
+
+/** Specification 2.2: on a desktop only; nothing else fetches them. */
+export function Banners() {
+  return useMedia('(width >= 1024px)') ? <BannerCarousel /> : null;
+}
+
+/** The banners that staff have chosen, full width behind the hero's words. */
+function BannerCarousel() {
+  const { data = [] } = useResource<Banner[]>('/api/images', { pageData: 'banners' });
+  return (
+    <Carousel
+      label={texts.label}
+      className={styles.banners}
+      ends="wrap"
+      rotateEveryMs={ROTATE_EVERY_MS}
+      controls="over"
+      items={data.map((banner, index) => ({
+        key: String(banner.id),
+        content: (
+          <Picture
+            picture={pictureAt(banner.filepath, banner)}
+            alt={texts.picture(index + 1, data.length)}
+            sizes="100vw"
+            priority={index === 0}
+            fallback={<span />}
+            className={styles.picture}
+          />
+        ),
+      }))}
+    />
+  );
+}

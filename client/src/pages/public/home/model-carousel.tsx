@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { VehicleCard } from '@dealership/shared';
+import { useVehicles } from '../../../features/catalogue/catalogue-resources.ts';
+import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { whenNear } from '../../../lib/when-near.ts';
+import { homeLateTexts } from '../../../texts/home-late.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import styles from './model-carousel.module.css';
+
+const texts = homeLateTexts.models;
+
+/** Every model on sale. They are asked for when somebody comes near them. */
+export function ModelCarousel() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (ref.current ? whenNear(ref.current, () => setNear(true)) : undefined), []);
+  return isNear ? <Models /> : <div ref={ref} />;
+}
+
+/** Three at once on a wide screen (specification part 9). */
+function Models() {
+  const bikes = useVehicles('motorcycle');
+  const scooters = useVehicles('scooter');
+  const failed = [bikes, scooters].filter(({ status }) => status === 'failed');
+  if (failed.length > 0) {
+    return (
+      <LoadFailure text={texts.failed} onRetry={() => failed.forEach((each) => each.retry())} />
+    );
+  }
+  if (!bikes.data || !scooters.data) return null;
+  return (
+    <Carousel
+      label={texts.label}
+      ends="wrap"
+      perView={[1, 2, 3]}
+      hasDots={false}
+      items={mixed(bikes.data, scooters.data).map((vehicle) => ({
+        key: vehicle.bikeName,
+        content: <ModelCard vehicle={vehicle} />,
+      }))}
+    />
+  );
+}
+
+function ModelCard({ vehicle }: { vehicle: VehicleCard }) {
+  const { bikeName, name, price, side, hasDetails } = vehicle;
+  return (
+    <Link {...(hasDetails ? detailsLink : enquiryLink)(bikeName)} className={styles.card}>
+      <span className={styles.stage}>
+        <Picture
+          picture={side}
+          alt=""
+          sizes="(width < 640px) 90vw, (width < 1024px) 45vw, 400px"
+          isCutOut
+          className={styles.picture}
+        />
+      </span>
+      <strong className={styles.name}>{name}</strong>
+      <Price rupees={price} />
+    </Link>
+  );
+}
+
+/** Two motorcycles, then a scooter, so that every page of three shows what there is of both. */
+function mixed(bikes: readonly VehicleCard[], scooters: readonly VehicleCard[]): VehicleCard[] {
+  const rest = [...scooters];
+  const all = bikes.flatMap((bike, index) => {
+    const scooter = index % 2 === 1 ? rest.shift() : undefined;
+    return scooter ? [bike, scooter] : [bike];
+  });
+  return [...all, ...rest];
+}

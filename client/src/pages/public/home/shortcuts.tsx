@@ -1,0 +1,29 @@
+import { homeTexts } from '../../../texts/home.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './shortcuts.module.css';
+
+const texts = homeTexts.shortcuts;
+
+/** What people want besides a call: the prices on paper, the monthly rate, insurance. */
+export function Shortcuts() {
+  return (
+    <nav className={styles.shortcuts} aria-label={texts.label}>
+      <a className={styles.shortcut} href="/price-list.pdf" download>
+        <Icon name="file" size={24} />
+        <strong>{texts.priceList}</strong>
+        <span>{texts.priceListHint}</span>
+      </a>
+      <Link className={styles.shortcut} to="/finance?emi=1">
+        <Icon name="rupee" size={24} />
+        <strong>{texts.emi}</strong>
+        <span>{texts.emiHint}</span>
+      </Link>
+      <Link className={styles.shortcut} to="/insurance">
+        <Icon name="shield" size={24} />
+        <strong>{texts.insurance}</strong>
+        <span>{texts.insuranceHint}</span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { dealership } from '@dealership/shared';
+import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
+import { chromeTexts } from '../../../texts/chrome.ts';
+import { contactTexts } from '../../../texts/contact-card.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { OpenNow } from '../../../ui/open-now.tsx';
+import styles from './contact-card.module.css';
+
+interface ContactCardProps {
+  /** Whose number it shows. */
+  desk: 'sales' | 'service';
+  heading: string;
+  text: string;
+  /** The first words of a WhatsApp message. */
+  message: string;
+}
+
+/** For who would rather talk: a number, WhatsApp, e-mail, and whether somebody is there now. */
+export function ContactCard({ desk, heading, text, message }: ContactCardProps) {
+  const phone = dealership.contacts.find((contact) => contact.desk === desk)?.phone ?? '';
+  return (
+    <aside className={styles.card} aria-label={heading}>
+      <p className={styles.heading}>{heading}</p>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.phone}>
+        <a href={telHref(phone)} aria-label={chromeTexts.callNumber(phone)}>
+          {phone}
+        </a>
+      </p>
+      <div className={styles.ways}>
+        <a href={whatsappHref(message)} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          {chromeTexts.whatsapp}
+        </a>
+        <a href={`mailto:${dealership.email}`}>
+          <Icon name="message" />
+          {contactTexts.mail}
+        </a>
+      </div>
+      <OpenNow />
+    </aside>
+  );
+}

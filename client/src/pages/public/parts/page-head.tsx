@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Disc } from './disc.tsx';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  /** A few words above the heading: what kind of page this is. */
+  kind: string;
+  title: string;
+  lead: string;
+  /** What the disc beside it carries: a line drawing in a field of 24 by 24. */
+  glyph: string;
+  /** Links and buttons: what one does next here. */
+  children?: ReactNode;
+}
+
+/** The head of a page that has no vehicle to show: large type, and a brake disc in the studio's light. */
+export function PageHead({ kind, title, lead, glyph, children }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.inner}>
+        <Disc className={styles.disc} glyph={glyph} />
+        <p className={styles.kind}>{kind}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </header>
+  );
+}

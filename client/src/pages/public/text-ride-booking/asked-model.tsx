@@ -1,0 +1,158 @@
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import type { ModelChoice, VehicleColour, VehicleView } from '@dealership/shared';
+import { useNavigate } from 'react-router-dom';
+import { LoadProblem } from '../../../features/catalogue/load-problem.tsx';
+import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { testRideTexts as texts } from '../../../texts/test-ride.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import styles from './asked-model.module.css';
+
+interface AskedModelProps {
+  model: VehicleView;
+  /** In rupees; undefined while that of the variant is on its way. */
+  price: number | undefined;
+  variantName: string | undefined;
+  /** The one that was chosen in the form. */
+  colour: VehicleColour | undefined;
+}
+
+/** The model that the enquiry is about: name, picture, price, and the way to finance. */
+export function AskedModel({ model, price, variantName, colour }: AskedModelProps) {
+  const { name, active, type } = model;
+  return (
+    <Frame
+      name={name}
+      stage={
+        <Picture
+          key={colour?.id}
+          picture={colour ? pictureAt(colour.image, colour) : pictureAt(model.image, model)}
+          alt={colour ? texts.inColour(name, colour.name) : name}
+          sizes="(width < 768px) 100vw, (width < 1264px) 60vw, 800px"
+          priority
+          isCutOut
+        />
+      }
+      price={
+        active ? (
+          price !== undefined && (
+            <Price
+              rupees={price}
+              prefix={variantName ?? texts.startFrom}
+              isExShowroom={false}
+              size="large"
+            />
+          )
+        ) : (
+          <p className={styles.notSold}>{texts.notSold(name)}</p>
+        )
+      }
+      action={
+        active ? (
+          <Link {...financeLink(model)} className={buttonClass('secondary')}>
+            {texts.finance}
+          </Link>
+        ) : (
+          <Link
+            to={type === 'scooter' ? '/scooters' : '/motorcycle'}
+            className={buttonClass('secondary')}
+          >
+            {type === 'scooter' ? texts.otherScooters : texts.otherMotorcycles}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** Contract P37: with the model chosen. */
+function financeLink({ bikeName }: VehicleView) {
+  return {
+    ...enquiryLink(bikeName),
+    to: `/finance?bike=${encodeURIComponent(bareName(bikeName))}`,
+  };
+}
+
+interface NoModelProps {
+  state:
+    | { type: 'loading' | 'nameless' }
+    | { type: 'unknown'; bikeName: string }
+    | { type: 'failed'; retry: () => void };
+  choices: readonly ModelChoice[];
+}
+
+/** In the model's place and as large: it is on its way, or nobody knows which it is. */
+export function NoModel({ state, choices }: NoModelProps) {
+  if (state.type === 'loading') {
+    return <Frame name="" stage={<p className="visually-hidden">{texts.loading}</p>} />;
+  }
+  if (state.type === 'failed') {
+    return <Frame name="" stage={<LoadProblem text={texts.failed} onRetry={state.retry} />} />;
+  }
+  const isUnknown = state.type === 'unknown';
+  return (
+    <Frame
+      name={isUnknown ? texts.unknown.name : texts.noModel.name}
+      stage={
+        <ModelChooser
+          text={isUnknown ? texts.unknown.text(state.bikeName) : texts.noModel.text}
+          choices={choices}
+        />
+      }
+    />
+  );
+}
+
+interface FrameProps {
+  /** Empty while it is on its way. */
+  name: string;
+  stage: ReactNode;
+  price?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Every part has its room from the start, so that the form below it does not move. */
+function Frame({ name, stage, price, action }: FrameProps) {
+  return (
+    <div className={styles.asked}>
+      <h1 className={styles.heading}>{texts.heading}</h1>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.stage}>{stage}</div>
+      <div className={styles.price}>{price}</div>
+      <p className={styles.note}>{texts.priceNote}</p>
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
+}
+
+/** A choice that is sent with a button, so that looking through the list with the keys goes nowhere. */
+function ModelChooser({ text, choices }: { text: string; choices: readonly ModelChoice[] }) {
+  const navigate = useNavigate();
+  const name = useId();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get(name);
+    if (typeof chosen !== 'string' || chosen === '') return;
+    const { to, state } = enquiryLink(chosen);
+    void navigate(to, { state });
+  };
+  return (
+    <form className={styles.chooser} onSubmit={onSubmit}>
+      <p>{text}</p>
+      <Field label={texts.model}>
+        {(props) => (
+          <select {...props} name={name}>
+            <option value="">{texts.choose}</option>
+            {choices.map((choice) => (
+              <option key={choice.slug}>{choice.name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit">{texts.show}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { VehicleView } from '@dealership/shared';
+import { useModel } from '../../features/catalogue/catalogue-resources.ts';
+import { ModelDetails } from '../../features/catalogue/details/model-details.tsx';
+import { LoadProblem } from '../../features/catalogue/load-problem.tsx';
+import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
+import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
+import { useModelTitle } from '../../features/catalogue/use-model-title.ts';
+import { statusOf } from '../../lib/use-resource.ts';
+import { catalogueTexts } from '../../texts/catalogue.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import studio from '../../features/catalogue/studio.module.css';
+import styles from './view-details-page.module.css';
+
+const texts = catalogueTexts.details;
+
+/** Everything about one model. */
+export function ViewDetailsPage() {
+  const asked = useAskedModel();
+  const { status, data: model, error, retry } = useModel(asked?.bikeName);
+  useModelTitle('view-details', model);
+  const isUnknown = asked?.bikeName === catalogueTexts.unknown || statusOf(error) === 404;
+  return (
+    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <div className={styles.inner}>
+        {isUnknown ? (
+          <UnknownBike name={asked?.bikeName ?? ''} />
+        ) : status === 'failed' ? (
+          <LoadProblem text={texts.failed} onRetry={retry} />
+        ) : model ? (
+          <>
+            <Breadcrumb parents={[parentOf(model)]} here={model.name} />
+            <ModelDetails key={model.bikeName} model={model} variantName={asked?.variant} />
+          </>
+        ) : (
+          <p className={styles.loading} role="status">
+            {texts.loading}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function parentOf(model: VehicleView) {
+  return model.type === 'scooter'
+    ? { text: catalogueTexts.lists.scooter.heading, to: '/scooters' }
+    : { text: catalogueTexts.lists.motorcycle.heading, to: '/motorcycle' };
+}

@@ -1,0 +1,11 @@
+/** Words on the drawn plan of the way to the showroom. */
+export const areaPlanTexts = {
+  label: (street: string) =>
+    `Plan, not to scale: the showroom stands on ${street}, on the way from Hill Cart Road to the hills.`,
+  street: 'Sevoke Road',
+  crossing: 'Hill Cart Road',
+  bypass: 'Eastern Bypass',
+  river: 'Mahananda',
+  up: 'to Sevoke and the hills',
+  station: 'Siliguri Junction',
+};

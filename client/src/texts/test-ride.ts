@@ -1,0 +1,29 @@
+/** Texts of the product enquiry and test ride page. */
+export const testRideTexts = {
+  heading: 'PRODUCT ENQUIRY',
+  loading: 'Loading bike details...',
+  priceNote: 'All prices are Ex-Showroom Price',
+  startFrom: 'Start from',
+  finance: 'INTERESTED FOR FINANCE ?',
+  inColour: (name: string, colour: string) => `${name}, ${colour}`,
+  form: 'Book a test ride',
+  formHint: 'Say which colour you like. We call back and agree on a time.',
+  terms: 'I agree to the terms and conditions and to a call about this enquiry.',
+  termsMissing: 'Please agree to the terms and conditions',
+  termsLink: 'Read them',
+  noModel: {
+    name: 'Which one?',
+    text: 'Choose one, and its price and colours are shown here.',
+  },
+  unknown: {
+    name: 'Not found',
+    text: (bike: string) => `There is no “${bike}” in our showroom. Which model do you mean?`,
+  },
+  model: 'Model',
+  choose: 'Choose…',
+  show: 'Show this model',
+  notSold: (name: string) => `The ${name} is no longer sold.`,
+  otherMotorcycles: 'See motorcycles on sale',
+  otherScooters: 'See scooters on sale',
+  failed: 'The details of this bike could not be loaded.',
+};

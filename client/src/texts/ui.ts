@@ -1,0 +1,21 @@
+/** Texts of the parts in `ui/` that pages share. */
+export const uiTexts = {
+  carousel: {
+    role: 'carousel',
+    previous: 'Previous',
+    next: 'Next',
+    goTo: (position: number) => `Show ${position}`,
+    position: (from: number, to: number, count: number) =>
+      from === to ? `${from} of ${count}` : `${from} to ${to} of ${count}`,
+    pause: 'Stop the pictures',
+    play: 'Let the pictures run',
+  },
+  magnifier: {
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
+  price: {
+    exShowroom: 'Ex-showroom',
+  },
+  breadcrumb: 'You are here',
+};

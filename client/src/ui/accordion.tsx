@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './accordion.module.css';
+
+export interface AccordionSection {
+  key: string;
+  title: string;
+  content: ReactNode;
+}
+
+/**
+ * Sections that open one by one, the first one open already. They are the browser's own, so they open
+ * before any script, and a search in the page finds what is inside.
+ */
+export function Accordion({ sections }: { sections: readonly AccordionSection[] }) {
+  return (
+    <div className={styles.accordion}>
+      {sections.map(({ key, title, content }, index) => (
+        <details key={key} className={styles.section} open={index === 0}>
+          <summary className={styles.summary}>
+            <h3 className={styles.title}>{title}</h3>
+            <Icon name="down" size={24} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { uiTexts } from '../texts/ui.ts';
+import { Link } from './link.tsx';
+import styles from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** The pages above this one, the highest first. */
+  parents: readonly { text: string; to: string }[];
+  /** This page; empty while its name is on its way. */
+  here: string;
+}
+
+/** Where the page stands in the site, with the way up. */
+export function Breadcrumb({ parents, here }: BreadcrumbProps) {
+  return (
+    <nav aria-label={uiTexts.breadcrumb}>
+      <ol className={styles.crumbs}>
+        {parents.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

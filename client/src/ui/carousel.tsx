@@ -1,0 +1,174 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { uiTexts } from '../texts/ui.ts';
+import { Icon } from './icon.tsx';
+import { useCarousel } from './use-carousel.ts';
+import styles from './carousel.module.css';
+
+const texts = uiTexts.carousel;
+
+export interface CarouselItem {
+  key: string;
+  content: ReactNode;
+}
+
+/** How many items stand side by side; each has its rule in carousel.module.css. */
+type PerView = 1 | 2 | 3 | 4 | 6;
+
+export interface CarouselProps {
+  /** Names it for those who do not see it. */
+  label: string;
+  items: readonly CarouselItem[];
+  /** What Next does at the end: begin anew, or nothing. */
+  ends: 'wrap' | 'stop';
+  /** How many are shown at once below 640 px of width, below 1024 px, and from there on. */
+  perView?: readonly [phone: PerView, tablet: PerView, desktop: PerView];
+  /**
+   * `below`: arrows and dots in a row under the items. `sides`: an arrow at each side, dots below.
+   * `over`: the row of `below` lies on the items, at their lower edge.
+   */
+  controls?: 'below' | 'sides' | 'over';
+  hasDots?: boolean;
+  /** Turns by itself after so many milliseconds, with a button that stops it; never under reduced motion. */
+  rotateEveryMs?: number;
+  /** The item that has to be in view, such as the chosen one; a change brings it in. */
+  shownKey?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Items side by side in a track that scrolls natively, so that a swipe follows the finger and works
+ * before any script. Arrows turn a page (as many as are shown at once); the arrow keys, Home and End
+ * do so wherever the focus is inside. All items are in the page: a link in one that is out of sight
+ * takes the focus and comes into view.
+ *
+ *     <Carousel label="Features" ends="wrap" perView={[1, 2, 3]} items={features} />
+ *     <Carousel label="Banners" ends="wrap" rotateEveryMs={5000} controls="over" items={banners} />
+ *     <Carousel label="Models" ends="stop" perView={[1, 2, 6]} controls="sides" items={models} />
+ *
+ * It is as high as its highest item: reserve that with `min-height` while the items are on their way.
+ */
+export function Carousel({
+  label,
+  items,
+  ends,
+  perView: [phone, tablet, desktop] = [1, 1, 1],
+  controls = 'below',
+  hasDots = true,
+  rotateEveryMs,
+  shownKey,
+  className,
+}: CarouselProps) {
+  const trackId = useId();
+  const [track, setTrack] = useState<HTMLUListElement | null>(null);
+  const carousel = useCarousel(track, {
+    count: items.length,
+    wraps: ends === 'wrap',
+    rotateEveryMs,
+    shownIndex: items.findIndex(({ key }) => key === shownKey),
+  });
+  const { first, last, pages, page, canGoBack, canGoOn } = carousel;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea'))
+      return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const moves: Partial<Record<string, () => void>> = {
+      ArrowLeft: carousel.goBack,
+      ArrowRight: carousel.goOn,
+      Home: () => carousel.goTo(0),
+      End: () => carousel.goTo(items.length - 1),
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    // Keys that bubble from the arrows, the dots, the track, and what the items hold.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      data-controls={controls}
+      aria-roledescription={texts.role}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      <ul
+        ref={setTrack}
+        id={trackId}
+        className={styles.track}
+        data-phone={phone}
+        data-tablet={tablet}
+        data-desktop={desktop}
+        aria-label={label}
+        // A keyboard can only scroll what it can reach.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {items.map(({ key, content }) => (
+          <li key={key} className={styles.item}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls} data-single={pages < 2 || undefined}>
+        <Arrow to="previous" controls={trackId} isAble={canGoBack} onPress={carousel.goBack} />
+        {hasDots && (
+          <div className={styles.dots}>
+            {Array.from({ length: pages }, (_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={styles.dot}
+                aria-label={texts.goTo(index + 1)}
+                aria-controls={trackId}
+                {...(index === page && { 'aria-current': true })}
+                onClick={() => carousel.goToPage(index)}
+              />
+            ))}
+          </div>
+        )}
+        {rotateEveryMs !== undefined && (
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={carousel.isRotating ? texts.pause : texts.play}
+            onClick={carousel.toggleRotation}
+          >
+            <Icon name={carousel.isRotating ? 'pause' : 'play'} />
+          </button>
+        )}
+        <Arrow to="next" controls={trackId} isAble={canGoOn} onPress={carousel.goOn} />
+      </div>
+      {/* What the eye sees move is said as well, but not what moves by itself. */}
+      <p className="visually-hidden" aria-live={carousel.isRotating ? 'off' : 'polite'}>
+        {carousel.hasMoved && texts.position(first + 1, last + 1, items.length)}
+      </p>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  to: 'previous' | 'next';
+  controls: string;
+  /** Not `disabled` at an end: that would drop the focus of whoever got there with the keyboard. */
+  isAble: boolean;
+  onPress: () => void;
+}
+
+function Arrow({ to, controls, isAble, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-to={to}
+      aria-label={texts[to]}
+      aria-controls={controls}
+      aria-disabled={!isAble}
+      onClick={isAble ? onPress : undefined}
+    >
+      <Icon name={to === 'previous' ? 'left' : 'right'} size={24} />
+    </button>
+  );
+}

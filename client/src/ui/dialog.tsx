@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Told however it was closed; the owner then takes it out of the page. */
+  onClose: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog, open as long as it is in the page: the browser keeps the focus inside and
+ * gives it back to where it came from, Escape closes it, and so does a press beside it.
+ */
+export function Dialog({ title, closeLabel, onClose, className, children }: DialogProps) {
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (ref.current?.open === false) ref.current.showModal();
+  }, []);
+  return (
+    // The keyboard's way to close it is Escape, which the browser knows.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={() => ref.current?.close()}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as Move } from 'react';
+import type { Picture as PictureData } from '@dealership/shared';
+import { uiTexts } from '../texts/ui.ts';
+import { Icon, LineDrawing } from './icon.tsx';
+import { Picture } from './picture.tsx';
+import styles from './magnifier.module.css';
+
+const texts = uiTexts.magnifier;
+
+/** Specification 2.3: how much larger the glass shows, and how wide it is in pixels. */
+const ZOOM = 1.5;
+const GLASS_PX = 150;
+
+const ZOOM_PATH =
+  'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L20 20M10.5 8v5M8 10.5h5';
+
+interface MagnifierProps {
+  picture: PictureData;
+  alt: string;
+  sizes: string;
+  isCutOut?: boolean;
+}
+
+interface Glass {
+  /** Where the pointer is on the picture, and the picture's size, in pixels. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * A picture under a magnifying glass: a round one that follows the mouse; a finger's tap, or the
+ * button, enlarges the picture as much in its place, to be moved about by swipe or arrow keys.
+ */
+export function Magnifier({ picture, alt, sizes, isCutOut = false }: MagnifierProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [glass, setGlass] = useState<Glass>();
+  /** The spot that stays in the middle of the enlarged picture, in parts of its size. */
+  const [spot, setSpot] = useState<{ x: number; y: number }>();
+  const isEnlarged = spot !== undefined;
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!spot || !element) return;
+    element.scrollLeft = spot.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = spot.y * element.scrollHeight - element.clientHeight / 2;
+  }, [spot]);
+
+  const onPointerMove = (event: Move<HTMLElement>) => {
+    if (event.pointerType !== 'mouse' || isEnlarged) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    setGlass({ x: event.clientX - left, y: event.clientY - top, width, height });
+  };
+
+  const onTap = ({ nativeEvent, currentTarget, clientX, clientY }: MouseEvent) => {
+    if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType === 'mouse') return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setSpot(isEnlarged ? undefined : { x: (clientX - left) / width, y: (clientY - top) / height });
+  };
+
+  return (
+    <div className={styles.magnifier}>
+      {/* The button does the same for the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-enlarged={isEnlarged || undefined}
+        // A keyboard can only scroll what it can reach.
+        {...(isEnlarged && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': alt,
+          style: { aspectRatio: `${picture.width} / ${picture.height}` },
+        })}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => setGlass(undefined)}
+        onClick={onTap}
+      >
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={sizes}
+          isCutOut={isCutOut}
+          className={styles.picture}
+        />
+      </div>
+      {glass && !isEnlarged && (
+        <div
+          className={styles.glass}
+          style={{ left: glass.x - GLASS_PX / 2, top: glass.y - GLASS_PX / 2 }}
+        >
+          <img
+            src={picture.path}
+            alt=""
+            style={{
+              width: glass.width * ZOOM,
+              height: glass.height * ZOOM,
+              left: GLASS_PX / 2 - glass.x * ZOOM,
+              top: GLASS_PX / 2 - glass.y * ZOOM,
+            }}
+          />
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={isEnlarged}
+        aria-label={isEnlarged ? texts.zoomOut : texts.zoomIn}
+        onClick={() => {
+          setGlass(undefined);
+          setSpot(isEnlarged ? undefined : { x: 0.5, y: 0.5 });
+        }}
+      >
+        {isEnlarged ? <Icon name="close" /> : <LineDrawing path={ZOOM_PATH} />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { pictureSrcSet, type Picture as PictureData } from '@dealership/shared';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  picture: PictureData;
+  /** Empty for a picture that says nothing which is not beside it as text. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it: `(width < 640px) 100vw, 480px`. */
+  sizes: string;
+  /** The main picture of a page: fetched at once and before others. All others wait until they are near. */
+  priority?: boolean;
+  /** On a transparent ground: no colour is shown in its place meanwhile. */
+  isCutOut?: boolean;
+  /** In place of one that cannot be loaded; a drawn motorcycle of the same size, unless given. */
+  fallback?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A picture of ours in the size that the screen needs. It keeps its room from the start (width and
+ * height), as wide as what it stands in and as high as it then is, unless `className` says otherwise.
+ */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  isCutOut = false,
+  fallback,
+  className,
+}: PictureProps) {
+  const { path, width, height, placeholder } = picture;
+  const element = useRef<HTMLImageElement>(null);
+  const [failedPath, setFailedPath] = useState<string>();
+
+  useEffect(() => {
+    const image = element.current;
+    // The content security policy forbids style attributes in the markup, not styles set by scripts.
+    if (!isCutOut) image?.style.setProperty('--placeholder', placeholder);
+    // It may have failed before React was there to hear of it.
+    if (image?.complete && image.naturalWidth === 0) setFailedPath(path);
+  }, [path, placeholder, isCutOut]);
+
+  const classes = [styles.picture, isCutOut && styles.cutOut, className].filter(Boolean).join(' ');
+  if (failedPath === path) {
+    return (
+      fallback ?? <DrawnFallback alt={alt} width={width} height={height} className={classes} />
+    );
+  }
+  return (
+    <img
+      ref={element}
+      className={classes}
+      {...(path.endsWith('.webp') && { srcSet: pictureSrcSet(picture), sizes })}
+      src={path}
+      alt={alt}
+      width={width}
+      height={height}
+      draggable={false}
+      decoding={priority ? 'sync' : 'async'}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      onError={() => setFailedPath(path)}
+    />
+  );
+}
+
+/** A picture of the wire's shape, where the path stands under a name of its own. */
+export function pictureAt(path: string, shape: Omit<PictureData, 'path'>): PictureData {
+  const { width, height, placeholder } = shape;
+  return { path, width, height, placeholder };
+}
+
+/** Fetches a picture in the size that `Picture` will show; it fails where the picture is not there. */
+export async function loadPicture(picture: PictureData, sizes: string): Promise<void> {
+  const image = new Image();
+  if (picture.path.endsWith('.webp')) {
+    image.sizes = sizes;
+    image.srcset = pictureSrcSet(picture);
+  }
+  image.src = picture.path;
+  await image.decode();
+}
+
+/** Every drawing of a motorcycle that a page falls back to is this one. */
+function DrawnFallback({
+  alt,
+  width,
+  height,
+  className,
+}: {
+  alt: string;
+  width: number;
+  height: number;
+  className: string;
+}) {
+  return (
+    <svg
+      className={`${className} ${styles.fallback ?? ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <svg
+        viewBox="-30 -20 260 160"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path
+          vectorEffect="non-scaling-stroke"
+          d="M8 95a27 27 0 1 0 54 0 27 27 0 1 0-54 0M138 95a27 27 0 1 0 54 0 27 27 0 1 0-54 0M165 95 143 32l-14-4M35 95l42-16 22 16h24l20-42M30 56l44 5 14-14c12-9 34-11 52 6M78 78l-4-17M52 92h40"
+        />
+      </svg>
+    </svg>
+  );
+}

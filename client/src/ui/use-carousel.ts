@@ -1,0 +1,178 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+interface Options {
+  count: number;
+  /** Whether Next begins anew at the end. */
+  wraps: boolean;
+  rotateEveryMs: number | undefined;
+  /** Index of the item that has to be in view; -1: none. */
+  shownIndex: number;
+}
+
+/** After so long without a scroll event the track stands still. */
+const STILL_AFTER_MS = 120;
+
+/**
+ * Position and moves of a track that scrolls natively: the track's own scroll position is the truth,
+ * except while it is on its way to where a button has sent it, so that quick presses add up.
+ */
+export function useCarousel(
+  track: HTMLUListElement | null,
+  { count, wraps, rotateEveryMs, shownIndex }: Options,
+) {
+  const [{ first, perView }, setView] = useState({ first: 0, perView: 1 });
+  const [choice, setChoice] = useState<'runs' | 'stands'>();
+  const wantsStill = useSyncExternalStore(
+    subscribeToMotion,
+    () => lessMotion().matches,
+    () => true,
+  );
+  const isRotating =
+    rotateEveryMs !== undefined && (choice === undefined ? !wantsStill : choice === 'runs');
+  const [hasMoved, setMoved] = useState(false);
+  /** Where a move under way leads. */
+  const goal = useRef<number>(undefined);
+  const furthest = Math.max(0, count - perView);
+
+  const measure = useCallback(() => {
+    const view = track && measureTrack(track);
+    if (!view) return;
+    setView((old) => {
+      const at = goal.current ?? view.first;
+      return old.first === at && old.perView === view.perView
+        ? old
+        : { first: at, perView: view.perView };
+    });
+  }, [track]);
+
+  const scrollTo = useCallback(
+    (index: number) => {
+      if (!track) return;
+      goal.current = index;
+      setView((old) => ({ ...old, first: index }));
+      // Smooth where the style sheet says so.
+      track.scrollTo({ left: leftOf(track, index) });
+    },
+    [track],
+  );
+
+  useLayoutEffect(() => {
+    if (!track) return;
+    measure();
+    let timer: number | undefined;
+    const rest = () => {
+      goal.current = undefined;
+      measure();
+    };
+    const onScroll = () => {
+      measure();
+      clearTimeout(timer);
+      timer = window.setTimeout(rest, STILL_AFTER_MS);
+    };
+    // A hand on the track takes over from a move under way.
+    const onHand = () => {
+      goal.current = undefined;
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(track);
+    track.addEventListener('scroll', onScroll, { passive: true });
+    track.addEventListener('pointerdown', onHand);
+    track.addEventListener('wheel', onHand, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      track.removeEventListener('scroll', onScroll);
+      track.removeEventListener('pointerdown', onHand);
+      track.removeEventListener('wheel', onHand);
+    };
+  }, [track, measure, count]);
+
+  useLayoutEffect(() => {
+    if (shownIndex < 0 || !track) return;
+    const view = measureTrack(track);
+    if (!view || (shownIndex >= view.first && shownIndex < view.first + view.perView)) return;
+    const left = leftOf(track, Math.min(shownIndex, Math.max(0, count - view.perView)));
+    track.scrollTo({ left, behavior: 'instant' });
+  }, [track, shownIndex, count]);
+
+  /** The first item shown after a step of a page; the ends wrap or hold. */
+  const stepFrom = useCallback(
+    (at: number, direction: 1 | -1) => {
+      const isAtEnd = direction === 1 ? at >= furthest : at <= 0;
+      if (isAtEnd && wraps) return direction === 1 ? 0 : furthest;
+      return Math.min(furthest, Math.max(0, at + direction * perView));
+    },
+    [furthest, wraps, perView],
+  );
+
+  const move = (index: number) => {
+    setMoved(true);
+    scrollTo(Math.min(furthest, index));
+  };
+
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => {
+      // Not under the pointer or the focus, and not where nobody sees it.
+      if (!track || document.hidden || track.offsetParent === null) return;
+      if (track.parentElement?.matches(':hover, :focus-within')) return;
+      scrollTo(stepFrom(goal.current ?? measureTrack(track)?.first ?? 0, 1));
+    }, rotateEveryMs);
+    return () => clearInterval(timer);
+  }, [track, isRotating, rotateEveryMs, stepFrom, scrollTo]);
+
+  const pages = Math.ceil(count / perView);
+  return {
+    /** Index of the first item in view, and of the last. */
+    first,
+    last: Math.min(count, first + perView) - 1,
+    pages,
+    page: first >= furthest ? pages - 1 : Math.round(first / perView),
+    canGoBack: furthest > 0 && (wraps || first > 0),
+    canGoOn: furthest > 0 && (wraps || first < furthest),
+    goBack: () => move(stepFrom(goal.current ?? first, -1)),
+    goOn: () => move(stepFrom(goal.current ?? first, 1)),
+    goTo: move,
+    goToPage: (index: number) => move(index * perView),
+    /** Whether it was moved by hand. */
+    hasMoved,
+    isRotating,
+    toggleRotation: () => setChoice(isRotating ? 'stands' : 'runs'),
+  };
+}
+
+/** The scroll position at which an item is the first in view. */
+function leftOf(track: HTMLElement, index: number): number {
+  const [start, item] = [track.firstElementChild, track.children[index]];
+  if (!(start instanceof HTMLElement && item instanceof HTMLElement)) return 0;
+  return item.offsetLeft - start.offsetLeft;
+}
+
+/** The first item in view and how many there are; undefined while nothing is laid out. */
+function measureTrack(track: HTMLElement): { first: number; perView: number } | undefined {
+  const [item, next] = track.children;
+  if (!(item instanceof HTMLElement)) return undefined;
+  const stride = next instanceof HTMLElement ? next.offsetLeft - item.offsetLeft : item.offsetWidth;
+  if (stride <= 0) return undefined;
+  return {
+    first: Math.round(track.scrollLeft / stride),
+    perView: Math.max(1, Math.round(track.clientWidth / stride)),
+  };
+}
+
+function lessMotion(): MediaQueryList {
+  return window.matchMedia('(prefers-reduced-motion: reduce)');
+}
+
+function subscribeToMotion(listener: () => void) {
+  const media = lessMotion();
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}

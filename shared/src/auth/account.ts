@@ -1,0 +1,50 @@
+import { codePoints } from '../text/text.ts';
+
+/** What a staff account may be called: it is typed at the counter and on a command line. */
+const USER_ID = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+
+export const USER_ID_RULE =
+  '1 to 64 of a-z, 0-9, dot, hyphen and underscore, starting with a letter or digit';
+
+export function isUserId(text: string): boolean {
+  return USER_ID.test(text);
+}
+
+/** Length of a new password, in code points. */
+export const passwordLimits = { min: 8, max: 128 } as const;
+
+export function hasPasswordLength(password: string): boolean {
+  const length = codePoints(password.normalize('NFC'));
+  return length >= passwordLimits.min && length <= passwordLimits.max;
+}
+
+export const PASSWORD_LENGTH_PROBLEM = `Use ${passwordLimits.min} to ${passwordLimits.max} characters`;
+export const PASSWORDS_DIFFER = 'New password and confirm password do not match';
+
+/** The first item of `GET /api/manageAccount` (contract P18). */
+export interface AccountRecord {
+  user_id: string;
+  user_name: string;
+  mobile_no: string;
+  email: string;
+  city: string;
+  /** `YYYY-MM-DD`. */
+  created_date: string;
+  /** Last day of use, `YYYY-MM-DD`; `''`: no end. */
+  expire_date: string;
+  Status: 'active' | 'inactive';
+}
+
+/** An item of `GET /api/sessions`: where somebody is signed in. */
+export interface OwnSession {
+  /** `YYYY-MM-DD`, as is `last_seen_date`. */
+  started_date: string;
+  /** `HH:MM:SS`, as is `last_seen_time`. */
+  started_time: string;
+  last_seen_date: string;
+  last_seen_time: string;
+  /** In words, such as `Chrome on Windows`. */
+  device: string;
+  /** The session that asks. */
+  current: boolean;
+}
