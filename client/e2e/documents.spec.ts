@@ -32,6 +32,9 @@ test('every address of the sitemap is a listed page of its own', async ({ reques
     const page = await documentAt(request, pathname + search);
     expect([page.status, page.isListed], address).toEqual([200, true]);
     expect(page.canonical).toBe(address);
+    // No brace placeholder reaches a page.
+    const words = page.html.replace(/<style>.*?<\/style>|<script.*?<\/script>/gs, '');
+    expect(words, address).not.toMatch(/[{}]/);
     expect(page.shareImage.startsWith(`${origin}/pictures/`), address).toBe(true);
     titles.add(page.title);
   }
@@ -153,4 +156,14 @@ test('without scripts every page has its header, heading, phone, WhatsApp, addre
     ).toBeVisible();
   }
   await context.close();
+});
+
+test('a model page has its picture fetched from the first moment, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/colours/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/view-details?bike=Hornet2.0');
+  await expect(page.getByRole('img', { name: /Hornet 2\.0/ }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
 });

@@ -13,6 +13,13 @@ function shownBanner(page: Page) {
     .evaluate((track) => Math.round(track.scrollLeft / track.clientWidth) + 1);
 }
 
+/** Waits until the track stands still: a smooth scroll takes real time, and then the page's own. */
+async function restingBanner(page: Page) {
+  await page.waitForTimeout(500);
+  await page.clock.runFor(200);
+  return shownBanner(page);
+}
+
 /** Scrolls to them once the code of the lower half has come, which draws it anew. */
 async function comeNearModels(page: Page) {
   await expect(page.getByRole('img', { name: /^Plan/ })).toBeAttached();
@@ -90,30 +97,36 @@ test('on a desktop the banners turn every five seconds, wrap, and stand still wh
 }) => {
   const page = await openPage(desktop);
   const pictures = await stubPictures(page);
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-11-21T04:00:00Z') });
   await page.goto('/');
   await expect(banners(page)).toBeVisible();
   expect(pictures).not.toContain('/pictures/scenes/phone.webp');
+  await page.mouse.move(10, 10);
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(new Date('2026-11-21T04:01:00Z'));
+  await page.clock.runFor(500);
   const count = await banners(page).getByRole('listitem').count();
   expect(count).toBeGreaterThan(1);
-  await page.mouse.move(10, 10);
-  for (let turn = 1; turn <= count; turn += 1) {
+  let at = await restingBanner(page);
+  const seen = new Set([at]);
+  for (let turn = 0; turn < count; turn += 1) {
+    at = (at % count) + 1;
     await page.clock.runFor(5000);
-    await expect.poll(() => shownBanner(page)).toBe((turn % count) + 1);
-    // The track has come to rest.
-    await page.clock.runFor(500);
+    await expect.poll(() => shownBanner(page)).toBe(at);
+    await restingBanner(page);
+    seen.add(at);
   }
+  expect(seen.size, 'every banner was shown, and the first came again').toBe(count);
   await banners(page).hover();
   await page.clock.runFor(11_000);
-  expect(await shownBanner(page), 'not under the pointer').toBe(1);
-  await page.mouse.move(10, 10);
+  expect(await restingBanner(page), 'not under the pointer').toBe(at);
   await banners(page).getByRole('button', { name: 'Stop the pictures' }).click();
   await page.mouse.move(10, 10);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(11_000);
-  expect(await shownBanner(page), 'not when stopped').toBe(1);
+  expect(await restingBanner(page), 'not when stopped').toBe(at);
   await banners(page).getByRole('button', { name: 'Previous' }).click();
-  await expect.poll(() => shownBanner(page)).toBe(count);
+  await expect.poll(() => shownBanner(page)).toBe(((at + count - 2) % count) + 1);
 });
 
 test('the banners stand still for who wants less motion', async ({ openPage }) => {

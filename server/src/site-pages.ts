@@ -1,8 +1,14 @@
 import {
+  leadPictureSizes,
   modelKey,
   modelPageTexts,
+  noModelHeading,
+  pictureSrcSet,
+  turnStillSizes,
   type ModelPageName,
   type PublicPageName,
+  type VehicleCard,
+  type VehicleView,
 } from '@dealership/shared';
 import type { Database } from './db/open-database.ts';
 import { listVariants } from './features/catalogue/variant-repository.ts';
@@ -16,6 +22,7 @@ import { createCatalogueWire, toVariantItem } from './features/catalogue/wire.ts
 import { listOffers, listPictures } from './features/content/content-repository.ts';
 import { findDealer, listDealerIds } from './features/content/dealer-repository.ts';
 import { toBanner, toGalleryItem, toOfferItem } from './features/content/wire.ts';
+import type { HeroPicture } from './http/page-head.ts';
 import type { PageContent, PageLoader } from './http/site.ts';
 import { dealerStatements, modelStatements } from './site-statements.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
@@ -44,9 +51,9 @@ export function createPageLoaders({
     (page: ModelPageName): PageLoader =>
     async ({ query }) => {
       const { bike } = query;
-      if (typeof bike !== 'string') return {};
+      if (typeof bike !== 'string') return { shell: { model: noModelHeading } };
       const vehicle = await findVehicle(db, modelKey(bike));
-      if (!vehicle) return { status: 404 };
+      if (!vehicle) return { status: 404, shell: { model: noModelHeading } };
       const [specs, variants] = await Promise.all([
         page === 'view-details' ? findSpecs(db, vehicle.id) : {},
         listVariants(db, modelKey(bike)),
@@ -54,6 +61,8 @@ export function createPageLoaders({
       const model = wire.toView(vehicle, specs);
       return {
         data: { model, variants: variants.map(toVariantItem) },
+        shell: { model: model.name },
+        ...heroOf[page]?.(model),
         head: {
           ...modelPageTexts(page, { name: model.name, price: model.bikePrice }),
           path: modelPath(page, model.bikeName),
@@ -91,6 +100,17 @@ export function createPageLoaders({
     }),
     dealers: ({ params }) => aboutDealer(db, String(params.id), siteUrl),
   };
+}
+
+/** The picture that a model's page opens with, in the words in which the client asks for it. */
+const heroOf: Partial<Record<ModelPageName, (model: VehicleView) => { hero: HeroPicture }>> = {
+  'view-details': (model) => ({ hero: leadOf(model) }),
+  'angle-view': ({ side }) => ({ hero: { srcSet: pictureSrcSet(side), sizes: turnStillSizes } }),
+};
+
+/** The lead picture as the client's stage asks for it. */
+function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>): HeroPicture {
+  return { srcSet: pictureSrcSet({ path: image, width }), sizes: leadPictureSizes };
 }
 
 async function aboutDealer(db: Database, id: string, siteUrl: string): Promise<PageContent> {

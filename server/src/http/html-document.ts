@@ -47,7 +47,12 @@ export interface PageFrame {
 export interface PageTemplate {
   /** CSP source of the inlined style. */
   styleHash: string;
-  render: (content: { head: string; data: unknown }) => string;
+  /** @param content.shell what stands at the shell's marks (`{{model}}`); a mark without a text goes */
+  render: (content: {
+    head: string;
+    data: unknown;
+    shell?: Readonly<Record<string, string>>;
+  }) => string;
 }
 
 export function createPageTemplate(
@@ -71,8 +76,9 @@ export function createPageTemplate(
     .replace('<!--shell-->', () => shell);
   return {
     styleHash,
-    render: ({ head, data }) =>
+    render: ({ head, data, shell: texts = {} }) =>
       document
+        .replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? ''))
         .replace('<!--head-->', () => head)
         .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
   };

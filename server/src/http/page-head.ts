@@ -56,3 +56,14 @@ function statements(data: object): string {
 export function unlistedHead(title: string): string {
   return `<title>${escapeHtml(`${title} · ${dealership.name}`)}</title><meta name="robots" content="noindex">`;
 }
+
+/** A picture in several sizes, as the page itself will ask for it. */
+export interface HeroPicture {
+  srcSet: string;
+  sizes: string;
+}
+
+/** Has the browser fetch a picture before the script that shows it has run. */
+export function heroPreload({ srcSet, sizes }: HeroPicture): string {
+  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+}

@@ -10,7 +10,13 @@ import {
   type ClientBuild,
   type PageTemplate,
 } from './html-document.ts';
-import { listedHead, unlistedHead, type PageHead } from './page-head.ts';
+import {
+  heroPreload,
+  listedHead,
+  unlistedHead,
+  type HeroPicture,
+  type PageHead,
+} from './page-head.ts';
 import { compressed, prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteIndex } from './site-index.ts';
@@ -18,7 +24,11 @@ import { siteIndex } from './site-index.ts';
 /** What a page's document holds besides its shell. */
 export interface PageContent {
   /** What the page wants to know at once, written into its document. */
-  data?: unknown;
+  data?: object;
+  /** Words for the marks of the page's shell (`{{model}}`), which its first render repeats. */
+  shell?: Readonly<Record<string, string>>;
+  /** The picture that the page opens with: fetched from the first moment. */
+  hero?: HeroPicture;
   /** What it tells about itself, where that is not what `publicPages` says. */
   head?: Partial<PageHead>;
   /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
@@ -103,13 +113,17 @@ function publicDocument(
   const load = pages[name];
   const ready = new Map<string, PreparedAnswer>();
   const answer: RequestHandler = async (request, response) => {
-    const { data, head, status } = await contentOrNothing(request, load);
+    const { data, shell, head, hero, status } = await contentOrNothing(request, load);
     const page = { ...siteHead, ...publicPages[name], ...head };
-    const headMarkup = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
-    const key = JSON.stringify([headMarkup, data]);
+    const about = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
+    const headMarkup = about + (hero ? heroPreload(hero) : '');
+    const pageData = data || shell ? { ...data, ...(shell && { shell }) } : undefined;
+    const key = JSON.stringify([headMarkup, pageData]);
     let prepared = ready.get(key);
     if (!prepared) {
-      prepared = pageAnswer(template.render({ head: headMarkup, data }));
+      prepared = pageAnswer(
+        template.render({ head: headMarkup, data: pageData, ...(shell && { shell }) }),
+      );
       if (ready.size >= MOST_DOCUMENTS) ready.clear();
       ready.set(key, prepared);
     }

@@ -20,6 +20,9 @@ const SMALLER_WIDTHS = [320, 480, 640, 960, 1280] as const;
 export const leadPictureSizes =
   '(width < 768px) 85vw, (width < 1024px) 76vw, (width < 1264px) 62vw, 784px';
 
+/** `sizes` of the still before a turn starts (/angle-view), told to the browser by the server, too. */
+export const turnStillSizes = '(width < 800px) 100vw, 800px';
+
 /** Widest that an uploaded picture is kept, in pixels. */
 export const WIDEST_PICTURE = 1280;
 

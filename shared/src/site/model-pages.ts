@@ -4,6 +4,9 @@ import { formatRupees, rupeesToPaise } from '../money/money.ts';
 /** The pages whose address names a model (`?bike=`). */
 export type ModelPageName = 'view-details' | 'angle-view' | 'text-ride-booking';
 
+/** Heading of such a page before it knows its model. */
+export const noModelHeading = 'Choose a model';
+
 type Wording = (model: { name: string; price: number }) => { title: string; description: string };
 
 const { city, name: seller } = dealership;

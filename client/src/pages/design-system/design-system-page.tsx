@@ -22,6 +22,7 @@ const sections = [
 export function DesignSystemPage() {
   return (
     <main className={styles.page}>
+      <title>Design system</title>
       <h1 className={styles.title}>Design system</h1>
       <nav className={styles.contents} aria-label="Sections">
         {sections.map(({ title }) => (

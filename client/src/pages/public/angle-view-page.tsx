@@ -3,6 +3,7 @@ import { useModel } from '../../features/catalogue/catalogue-resources.ts';
 import { LoadProblem } from '../../features/catalogue/load-problem.tsx';
 import { ModelContact } from '../../features/catalogue/model-actions.tsx';
 import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
+import { ModelLoading } from '../../features/catalogue/model-loading.tsx';
 import { detailsLink } from '../../features/catalogue/model-links.ts';
 import { AngleView } from '../../features/catalogue/turntable/angle-view.tsx';
 import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
@@ -57,9 +58,7 @@ export function AngleViewPage() {
             </div>
           </>
         ) : (
-          <p className={styles.loading} role="status">
-            {catalogueTexts.details.loading}
-          </p>
+          <ModelLoading bikeName={asked?.bikeName} />
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useModel } from '../../features/catalogue/catalogue-resources.ts';
 import { ModelDetails } from '../../features/catalogue/details/model-details.tsx';
 import { LoadProblem } from '../../features/catalogue/load-problem.tsx';
 import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
+import { ModelLoading } from '../../features/catalogue/model-loading.tsx';
 import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
 import { useModelTitle } from '../../features/catalogue/use-model-title.ts';
 import { statusOf } from '../../lib/use-resource.ts';
@@ -32,9 +33,7 @@ export function ViewDetailsPage() {
             <ModelDetails key={model.bikeName} model={model} variantName={asked?.variant} />
           </>
         ) : (
-          <p className={styles.loading} role="status">
-            {texts.loading}
-          </p>
+          <ModelLoading bikeName={asked?.bikeName} />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { VehicleFrame, VehicleView } from '@dealership/shared';
+import { turnStillSizes, type VehicleFrame, type VehicleView } from '@dealership/shared';
 import { useResource } from '../../../lib/use-resource.ts';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,13 +26,7 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   if (isAsked && model.hasFrames) return <Frames model={model} />;
   return (
     <div className={styles.poster}>
-      <Picture
-        picture={model.side}
-        alt={model.name}
-        sizes="(width < 800px) 100vw, 800px"
-        priority
-        isCutOut
-      />
+      <Picture picture={model.side} alt={model.name} sizes={turnStillSizes} priority isCutOut />
       <div className={styles.start}>
         <Button
           variant="primary"

@@ -1,0 +1,19 @@
+/** A file as `setInputFiles` takes it. */
+interface InputFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A red PNG of 64 x 36 pixels. */
+const RED =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAkCAIAAAC2bqvFAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAaUlEQVRYhe2SQQkAQRDDKuGU1L+EyFoP9wkDhQhIQ8PX00Q3YAOqV2QX6l2iG7AB1SuyC/Uu0Q3YgOoV2YV6l+gGbED1iuxCvUt0AzagekV2od4lugEbUL0iu1DvEt2ADahekV2oesjfPKTJNoj+tDv6AAAAAElFTkSuQmCC';
+
+export function pictureFile(name: string): InputFile {
+  return { name, mimeType: 'image/png', buffer: Buffer.from(RED, 'base64') };
+}
+
+/** Just above the 5 MB that a picture may have. */
+export function bigFile(name: string): InputFile {
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+}

@@ -1,0 +1,13 @@
+import { readPageData } from './page-data.ts';
+
+/**
+ * A word of the first render that only the server knows. The markup made at build time has a mark in
+ * its place, `{{model}}`, which the server fills for every document; the browser reads the same word
+ * from the document's data, so that React finds what it expects.
+ */
+export function shellText(key: 'model'): string {
+  // At build time there is no document.
+  if (typeof document === 'undefined') return `{{${key}}}`;
+  const texts = readPageData('shell') as Partial<Record<typeof key, string>> | undefined;
+  return texts?.[key] ?? '';
+}
