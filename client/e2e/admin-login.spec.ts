@@ -73,7 +73,8 @@ test('a session that ends meanwhile asks for the password in place', async ({
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'SEARCH' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please log in again' });
-  await dialog.getByLabel('User ID').fill(site.staff.userId);
+  await expect(dialog.getByLabel('User ID')).toHaveValue(site.staff.userId);
+  await expect(dialog.getByLabel('Password')).toBeFocused();
   await dialog.getByLabel('Password').fill(site.staff.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(dialog).toHaveCount(0);

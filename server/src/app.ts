@@ -3,7 +3,9 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
-import { accountRoutes, authRoutes, sessionOfRequest } from './features/auth/routes.ts';
+import { createAuditTrail } from './features/audit/audit-trail.ts';
+import { accountRoutes } from './features/auth/account-routes.ts';
+import { authRoutes, sessionOfRequest } from './features/auth/routes.ts';
 import { createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { catalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
@@ -42,6 +44,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   const isSecure = isServedSecurely(rest.config);
   const needs = {
     ...rest,
+    audit: createAuditTrail(rest),
     cookie: createSessionCookie({ isSecure }),
     tokens: createSessionTokens(rest.config.jwtSecret),
     images: createDiskImageStorage(rest.config.uploadsDir),
@@ -66,7 +69,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
     adminRoutes(
       requireSession((request) => sessionOfRequest(needs, request)),
       [
-        accountRoutes(),
+        accountRoutes(needs),
         dashboardRoutes(needs),
         reportRoutes(needs),
         catalogueAdminRoutes(needs),

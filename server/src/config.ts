@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { codePoints } from '@dealership/shared';
+import { hasPasswordLength, isUserId, passwordLimits, USER_ID_RULE } from '@dealership/shared';
 
 /**
  * The only reader of the environment: every variable is read, checked and explained here
@@ -166,17 +166,14 @@ function keptSecret(file: string): string {
 }
 
 function readStaffId(text: string): string {
-  if (!/^[a-z0-9][a-z0-9._-]{0,63}$/.test(text)) {
-    throw new ConfigError(
-      'ADMIN_USER_ID must be 1 to 64 of a-z, 0-9, dot, hyphen and underscore, starting with a letter or digit.',
-    );
-  }
+  if (!isUserId(text)) throw new ConfigError(`ADMIN_USER_ID must be ${USER_ID_RULE}.`);
   return text;
 }
 
 function readStaffPassword(text: string | undefined): string | undefined {
-  if (text !== undefined && (codePoints(text) < 8 || codePoints(text) > 128)) {
-    throw new ConfigError('ADMIN_PASSWORD must have 8 to 128 characters.');
+  if (text !== undefined && !hasPasswordLength(text)) {
+    const { min, max } = passwordLimits;
+    throw new ConfigError(`ADMIN_PASSWORD must have ${min} to ${max} characters.`);
   }
   return text;
 }

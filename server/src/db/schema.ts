@@ -155,6 +155,19 @@ export interface SessionsTable {
   /** Epoch milliseconds, as is `last_seen_at`. */
   created_at: number;
   last_seen_at: number;
+  /** In words, such as `Chrome on Windows`; `''` of sessions from before it was kept. */
+  device: Generated<string>;
+}
+
+/** Who did what, when (design part 6); rows are only ever added. */
+export interface AuditEventsTable {
+  id: Generated<number>;
+  /** `''`: nobody we know. */
+  user_id: string;
+  action: string;
+  what: string;
+  /** Epoch milliseconds. */
+  created_at: number;
 }
 
 export interface LoginFailuresTable {
@@ -183,4 +196,5 @@ export interface Tables {
   admin_users: AdminUsersTable;
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
+  audit_events: AuditEventsTable;
 }

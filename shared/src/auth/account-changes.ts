@@ -28,8 +28,6 @@ export const profileChangeSchema = z.object({
   mobileNo: clearable(mobileSchema),
 });
 
-export type ProfileChange = z.infer<typeof profileChangeSchema>;
-
 /** Longest current password that is worth comparing, as at the login. */
 const LONGEST_PASSWORD = 1024;
 

@@ -7,12 +7,14 @@ import { logIn } from './session.ts';
 
 interface LoginFormProps {
   onLoggedIn: () => void;
+  /** Whose session it is to be; only the password is asked for. */
+  knownUserId?: string;
   /** Logged in already, and on the way to the next page. */
   isDone?: boolean;
 }
 
 /** Asks for user id and password and makes the session. */
-export function LoginForm({ onLoggedIn, isDone = false }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, knownUserId, isDone = false }: LoginFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
   const password = useRef<HTMLInputElement>(null);
@@ -44,6 +46,7 @@ export function LoginForm({ onLoggedIn, isDone = false }: LoginFormProps) {
           <input
             {...control}
             name="userId"
+            {...(knownUserId !== undefined && { defaultValue: knownUserId, readOnly: true })}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -54,7 +57,11 @@ export function LoginForm({ onLoggedIn, isDone = false }: LoginFormProps) {
         {(control) => (
           <input
             {...control}
-            ref={password}
+            ref={(input) => {
+              password.current = input;
+              // A dialog that opens gives the focus to what carries this attribute; React writes none.
+              if (knownUserId !== undefined) input?.setAttribute('autofocus', '');
+            }}
             name="password"
             type="password"
             autoComplete="current-password"

@@ -1,24 +1,60 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sessionEndedTexts } from '../../texts/admin-auth.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
+import { loginAddress } from './return-address.ts';
+import { clearSessionMarker } from './session.ts';
 import styles from './session-ended-dialog.module.css';
 
-/** Asks for the password in place, over the screen that somebody is at work on. */
-export function SessionEndedDialog({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+interface SessionEndedDialogProps {
+  /** Who was logged in; nobody else can go on with their work. */
+  userId: string;
+  onLoggedIn: () => void;
+  /** Not now: the calls that wait fail, and the next one asks again. */
+  onGivenUp: () => void;
+}
 
-  useEffect(() => dialog.current?.showModal(), []);
+/** Asks for the password in place, over the screen that somebody is at work on. */
+export function SessionEndedDialog({ userId, onLoggedIn, onGivenUp }: SessionEndedDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hasLoggedIn = useRef(false);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  const leave = () => {
+    onGivenUp();
+    clearSessionMarker();
+    void navigate(loginAddress(pathname + search));
+  };
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-density="dense"
       aria-labelledby="session-ended"
-      // There is nothing behind it to go back to.
-      onCancel={(event) => event.preventDefault()}
+      // Closing gives the focus back to where somebody was at work.
+      onClose={() => (hasLoggedIn.current ? onLoggedIn() : onGivenUp())}
     >
-      <h2 id="session-ended">Please log in again</h2>
-      <p>Your session has ended. Your place on this screen is kept.</p>
-      <LoginForm onLoggedIn={onLoggedIn} />
+      <h2 id="session-ended">{sessionEndedTexts.title}</h2>
+      <p>{sessionEndedTexts.text}</p>
+      <LoginForm
+        knownUserId={userId}
+        onLoggedIn={() => {
+          hasLoggedIn.current = true;
+          dialog.current?.close();
+        }}
+      />
+      <div className={styles.other}>
+        <Button variant="quiet" onClick={leave}>
+          {sessionEndedTexts.other(userId)}
+        </Button>
+      </div>
     </dialog>
   );
 }

@@ -1,36 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { api, ApiError } from '../../lib/api-client.ts';
+import { onSessionEnd } from '../../lib/api-client.ts';
 
 const SessionEndedDialog = lazy(async () => ({
   default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
 }));
 
+/** Calls that wait for a session. */
+interface Waiting {
+  goOn: () => void;
+  giveUp: () => void;
+}
+
 /**
  * Notices when a session ends while somebody is at work and asks for the password in place: the
- * screen, its filters and whatever was typed stay, and what failed is loaded again.
+ * screen and whatever was typed stay, and the calls that were refused are repeated.
  */
-export function SessionWatch() {
-  const [hasEnded, setHasEnded] = useState(false);
-  const queries = useQueryClient();
+export function SessionWatch({ userId }: { userId: string }) {
+  const [waiting, setWaiting] = useState<Waiting>();
 
   useEffect(() => {
-    const id = api.interceptors.response.use(undefined, (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'not_logged_in') setHasEnded(true);
-      throw error;
+    // One question for all calls that are refused meanwhile.
+    let renewal: Promise<void> | undefined;
+    return onSessionEnd(() => {
+      renewal ??= new Promise<void>((resolve, reject) => {
+        const end = (settle: () => void) => () => {
+          renewal = undefined;
+          setWaiting(undefined);
+          settle();
+        };
+        setWaiting({ goOn: end(resolve), giveUp: end(() => reject(new Error('not logged in'))) });
+      });
+      return renewal;
     });
-    return () => api.interceptors.response.eject(id);
   }, []);
 
-  if (!hasEnded) return null;
+  if (!waiting) return null;
   return (
     <Suspense>
-      <SessionEndedDialog
-        onLoggedIn={() => {
-          setHasEnded(false);
-          void queries.invalidateQueries();
-        }}
-      />
+      <SessionEndedDialog userId={userId} onLoggedIn={waiting.goOn} onGivenUp={waiting.giveUp} />
     </Suspense>
   );
 }

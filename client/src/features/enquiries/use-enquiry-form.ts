@@ -184,9 +184,13 @@ function nameOf(element: EventTarget): string {
 /** The code that checks, sends, and says that it has arrived; nothing where the network is away. */
 async function loadSubmission() {
   try {
-    const [sending, { Accepted }] = await Promise.all([
-      import('./submission.ts'),
-      import('./accepted.tsx'),
+    const [sending, Accepted] = await Promise.all([
+      import('./submission.ts').then(({ checkField, checkForm, sendEnquiry }) => ({
+        checkField,
+        checkForm,
+        sendEnquiry,
+      })),
+      import('./accepted.tsx').then((module) => module.Accepted),
     ]);
     return { ...sending, Accepted };
   } catch {

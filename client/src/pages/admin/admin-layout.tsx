@@ -9,7 +9,8 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin-layout.module.css';
 import { ScreenIcon } from './screen-icon.tsx';
-import { screenOf } from './screens.tsx';
+import { screenLink } from './screen-link.ts';
+import { ownScreens, screenOf } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** Top bar, menu, the chosen screen, footer. */
@@ -18,6 +19,7 @@ export function AdminLayout({ user }: { user: CurrentUser }) {
   const screen = screenOf(params.get('screen'));
   const sidebar = useSidebar();
   const leave = useLeave();
+  const navigate = useNavigate();
   const toggle = useRef<HTMLButtonElement>(null);
 
   const closeDrawer = () => {
@@ -47,7 +49,13 @@ export function AdminLayout({ user }: { user: CurrentUser }) {
         <span className={styles.title}>Admin Panel</span>
         <MenuButton
           label={`Account of ${user.user_name || user.user_id}`}
-          items={[{ label: 'Logout', onSelect: () => void leave() }]}
+          items={[
+            ...ownScreens.map(({ name, title }) => ({
+              label: title,
+              onSelect: () => void navigate(screenLink(name)),
+            })),
+            { label: 'Logout', onSelect: () => void leave() },
+          ]}
         >
           <ScreenIcon name="user" size={24} />
           <span className={styles.user}>{user.user_name || user.user_id}</span>

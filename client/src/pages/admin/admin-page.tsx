@@ -1,15 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
 import { AdminLayout } from './admin-layout.tsx';
+import { screenOf } from './screens.tsx';
+
+const EntryFailure = lazy(async () => ({
+  default: (await import('./entry-failure.tsx')).EntryFailure,
+}));
 
 /** The whole back office behind its login; `?screen=` says which part of it. */
 export function AdminPage() {
+  const [params] = useSearchParams();
+  const { name } = screenOf(params.get('screen'));
   return (
-    <RequireSession>
+    <RequireSession
+      failure={(error, retry) => (
+        <Suspense>
+          <EntryFailure screen={name} error={error} onRetry={retry} />
+        </Suspense>
+      )}
+    >
       {(user) => (
         <>
           <AdminLayout user={user} />
-          <SessionWatch />
+          <SessionWatch userId={user.user_id} />
         </>
       )}
     </RequireSession>

@@ -1,6 +1,18 @@
 import type { EnquiryKind } from '@dealership/shared';
 
-export type ScreenIconName = EnquiryKind | 'dashboard' | 'enquiries' | 'user';
+export type ScreenIconName =
+  | EnquiryKind
+  | 'dashboard'
+  | 'enquiries'
+  | 'user'
+  | 'account'
+  | 'price'
+  | 'accessories-price'
+  | 'bikes'
+  | 'notification'
+  | 'gallery'
+  | 'profile'
+  | 'change-password';
 
 /**
  * Line drawings on a 24 px grid; `user` is the account's, the others are screens'. A kind without a
@@ -10,6 +22,15 @@ const paths: Readonly<Partial<Record<ScreenIconName, string>>> = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
   user: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 18.5c1-2.4 3-3.5 6-3.5s5 1.1 6 3.5',
+  account: 'M4 5h16v14H4zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 16c1-2.5 5-2.5 6 0M14 10h4M14 14h4',
+  price: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
+  'accessories-price': 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',
+  bikes:
+    'M5.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.5 15L10 9h5l3.5 6M13 6h3l1 3',
+  notification: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  gallery: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
+  profile: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6',
+  'change-password': 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',
   'service-booking': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
   amc: 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
   warranty: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',

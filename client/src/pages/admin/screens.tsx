@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { ReportPage } from '../../features/reports/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 import type { ScreenIconName } from './screen-icon.tsx';
+import { manageTitles, ownTitles, type StaffScreenName } from './staff-screen-names.ts';
 
 /** One entry of the menu and what it shows; both come from here, so neither exists without the other. */
 export interface Screen {
@@ -19,9 +20,13 @@ export interface ScreenGroup {
   screens: readonly Screen[];
 }
 
-// The report screens share one module; every other screen is fetched when it is chosen.
+// The report screens share one module, and so do those on which staff change things; it is fetched
+// with the first of them.
 const DashboardScreen = lazy(async () => ({
   default: (await import('./dashboard-screen.tsx')).DashboardScreen,
+}));
+const StaffScreen = lazy(async () => ({
+  default: (await import('./staff-screens.tsx')).StaffScreen,
 }));
 
 const dashboard: Screen = {
@@ -38,6 +43,16 @@ const allEnquiries: Screen = {
   render: () => <ReportPage source={allEnquiriesSource} />,
 };
 
+/** Their icons have their names. */
+function staffScreens(titles: Readonly<Partial<Record<StaffScreenName, string>>>): Screen[] {
+  return (Object.keys(titles) as StaffScreenName[]).map((name) => ({
+    name,
+    title: titles[name] ?? name,
+    icon: name,
+    render: () => <StaffScreen name={name} />,
+  }));
+}
+
 const reports: Screen[] = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
   if (report === undefined) return [];
@@ -50,13 +65,16 @@ const reports: Screen[] = reportKinds.flatMap((kind) => {
   };
 });
 
-/** The menu, in its order (specification 2.6, design part 8). A group without screens is not shown. */
+/** The screens that the account's menu in the top bar offers, too. */
+export const ownScreens: readonly Screen[] = staffScreens(ownTitles);
+
+/** The menu, in its order (specification 2.6, design part 8). */
 export const screenGroups: readonly ScreenGroup[] = [
   { title: 'Dashboard', screens: [dashboard] },
   { title: 'Work', screens: [allEnquiries] },
-  { title: 'Manage', screens: [] },
+  { title: 'Manage', screens: staffScreens(manageTitles) },
   { title: 'Report', screens: reports },
-  { title: 'My Account', screens: [] },
+  { title: 'My Account', screens: ownScreens },
 ];
 
 /** The screen of a name; an unknown one, or none, is the Dashboard (contract P41). */

@@ -49,30 +49,28 @@ export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
         aria-label="Admin menu"
         hidden={look === 'hidden'}
       >
-        {screenGroups
-          .filter(({ screens }) => screens.length > 0)
-          .map(({ title, screens }) => (
-            <div key={title} className={styles.group}>
-              {/* A group of one with its own name would say it twice. */}
-              {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}
-              <ul>
-                {screens.map(({ name, title: text, icon }) => (
-                  <li key={name}>
-                    <Link
-                      className={styles.entry}
-                      to={screenLink(name)}
-                      aria-current={name === current ? 'page' : undefined}
-                      title={look === 'rail' ? text : undefined}
-                      onClick={onSelect}
-                    >
-                      <ScreenIcon name={icon} />
-                      <span className={styles.text}>{text}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        {screenGroups.map(({ title, screens }) => (
+          <div key={title} className={styles.group}>
+            {/* A group of one with its own name would say it twice. */}
+            {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}
+            <ul>
+              {screens.map(({ name, title: text, icon }) => (
+                <li key={name}>
+                  <Link
+                    className={styles.entry}
+                    to={screenLink(name)}
+                    aria-current={name === current ? 'page' : undefined}
+                    title={look === 'rail' ? text : undefined}
+                    onClick={onSelect}
+                  >
+                    <ScreenIcon name={icon} />
+                    <span className={styles.text}>{text}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
     </>
   );

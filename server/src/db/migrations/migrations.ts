@@ -184,6 +184,21 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('email', 'varchar(254)', (column) => column.notNull())
       .execute();
   },
+  '0040-audit-events': async (db, engine) => {
+    await createNumberedTable(db, engine, 'audit_events')
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('action', 'varchar(40)', (column) => column.notNull())
+      .addColumn('what', 'varchar(200)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0041-session-devices': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'sessions',
+      column: 'device',
+      type: 'varchar(200)',
+      value: '',
+    }),
 };
 
 /** Rows from before have no picture: `''`. */

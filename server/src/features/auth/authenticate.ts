@@ -1,7 +1,12 @@
 import { dayOf, type CurrentUser } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { isUsable } from './account-state.ts';
-import { deleteSession, findSession, updateLastSeen } from './session-repository.ts';
+import {
+  deleteSession,
+  findSession,
+  updateLastSeen,
+  type StoredSession,
+} from './session-repository.ts';
 import { findStaff } from './staff-repository.ts';
 
 /** A session ends after this long without a request, */
@@ -27,11 +32,15 @@ export async function authenticate(
   if (!session) return undefined;
   const now = clock();
   const staff = await findStaff(db, session.userId);
-  const isOver = now - session.createdAt >= MAX_AGE_MS || now - session.lastSeenAt >= MAX_IDLE_MS;
-  if (isOver || !staff || !isUsable(staff, dayOf(now))) {
+  if (isOver(session, now) || !staff || !isUsable(staff, dayOf(now))) {
     await deleteSession(db, session.id);
     return undefined;
   }
   if (now - session.lastSeenAt >= LAST_SEEN_STEP_MS) await updateLastSeen(db, session.id, now);
   return { id: session.id, user: staff.profile };
+}
+
+/** Whether a session has ended by an instant, by its age or for want of requests. */
+export function isOver({ createdAt, lastSeenAt }: StoredSession, now: number): boolean {
+  return now - createdAt >= MAX_AGE_MS || now - lastSeenAt >= MAX_IDLE_MS;
 }

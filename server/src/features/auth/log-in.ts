@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf, type LoginRequest } from '@dealership/shared';
-import type { Logger } from 'pino';
 import type { Database } from '../../db/open-database.ts';
+import type { Audit } from '../../http/audit.ts';
 import { Failure } from '../../http/failure.ts';
 import { isUsable } from './account-state.ts';
 import { MAX_AGE_MS, MAX_IDLE_MS } from './authenticate.ts';
@@ -13,7 +13,7 @@ import { findStaff } from './staff-repository.ts';
 interface Needs {
   db: Database;
   clock: () => number;
-  log: Logger;
+  audit: Audit;
   config: { rateLimits: boolean };
 }
 
@@ -26,9 +26,9 @@ interface Needs {
 export async function logIn(
   needs: Needs,
   { userId, password }: LoginRequest,
-  { address }: { address: string },
+  { address, device }: { address: string; device: string },
 ): Promise<string> {
-  const { db, clock, log, config } = needs;
+  const { db, clock, audit, config } = needs;
   const account = accountName(userId);
   const attempt = config.rateLimits
     ? await countLoginTry(needs, { userId: account, address })
@@ -36,7 +36,8 @@ export async function logIn(
   const staff = await findStaff(db, account);
   const isRight = await isPasswordOf(staff?.passwordHash, password);
   if (!staff || !isRight || !isUsable(staff, dayOf(clock()))) {
-    log.info({ event: 'login failed' });
+    // Not what was typed: some type their password here.
+    await audit({ userId: staff?.userId ?? '', action: 'login failed' });
     throw new Failure('wrong_credentials', 'Invalid credentials');
   }
   await attempt?.forgive();
@@ -46,8 +47,8 @@ export async function logIn(
     lastSeenBefore: now - MAX_IDLE_MS,
   });
   const id = randomBytes(24).toString('base64url');
-  await insertSession(db, { id, userId: staff.userId, createdAt: now, lastSeenAt: now });
-  log.info({ event: 'login' });
+  await insertSession(db, { id, userId: staff.userId, createdAt: now, lastSeenAt: now, device });
+  await audit({ userId: staff.userId, action: 'login', what: device });
   return id;
 }
 

@@ -1,21 +1,21 @@
 import { Router, type Request } from 'express';
 import { loginSchema } from '@dealership/shared';
-import type { Logger } from 'pino';
 import type { Database } from '../../db/open-database.ts';
+import type { Audit } from '../../http/audit.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { clientNetwork } from '../../http/rate-limit.ts';
-import { sessionOf } from '../../http/require-session.ts';
 import { validate } from '../../http/validate.ts';
 import { authenticate, type Session } from './authenticate.ts';
+import { deviceOf } from './device.ts';
 import { logIn } from './log-in.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { deleteSession } from './session-repository.ts';
+import { deleteSession, findSession } from './session-repository.ts';
 import type { SessionTokens } from './session-token.ts';
 
 interface Needs {
   db: Database;
   clock: () => number;
-  log: Logger;
+  audit: Audit;
   config: { rateLimits: boolean };
   cookie: SessionCookie;
   tokens: SessionTokens;
@@ -23,11 +23,14 @@ interface Needs {
 
 /** Login and logout, which need no session. */
 export function authRoutes(needs: Needs): Router {
-  const { db, cookie, tokens } = needs;
+  const { db, audit, cookie, tokens } = needs;
   const router = Router();
   router.post('/api/login', jsonBody, async (request, response) => {
     const credentials = validate(loginSchema, request.body);
-    const sessionId = await logIn(needs, credentials, { address: clientNetwork(request) });
+    const sessionId = await logIn(needs, credentials, {
+      address: clientNetwork(request),
+      device: deviceOf(request.get('User-Agent')),
+    });
     const earlier = readSessionId(needs, request);
     if (earlier !== undefined) await deleteSession(db, earlier);
     cookie.set(response, tokens.sign(sessionId));
@@ -37,17 +40,12 @@ export function authRoutes(needs: Needs): Router {
   router.post('/api/logout', async (request, response) => {
     const sessionId = readSessionId(needs, request);
     cookie.clear(response);
-    if (sessionId !== undefined) await deleteSession(db, sessionId);
+    const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
+    if (session) {
+      await deleteSession(db, session.id);
+      await audit({ userId: session.userId, action: 'logout' });
+    }
     response.json({ message: 'You are logged out.' });
-  });
-  return router;
-}
-
-/** What a signed-in staff member can ask about themself. */
-export function accountRoutes(): Router {
-  const router = Router();
-  router.get('/api/me', (_request, response) => {
-    response.json(sessionOf<Session>(response).user);
   });
   return router;
 }

@@ -8,6 +8,8 @@ export interface StoredSession {
   /** Epoch milliseconds, as is `lastSeenAt`. */
   createdAt: number;
   lastSeenAt: number;
+  /** Where somebody is signed in, in words. */
+  device: string;
 }
 
 function toSession(row: Selectable<SessionsTable>): StoredSession {
@@ -16,6 +18,7 @@ function toSession(row: Selectable<SessionsTable>): StoredSession {
     userId: row.user_id,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
+    device: row.device,
   };
 }
 
@@ -27,6 +30,7 @@ export async function insertSession(db: Database, session: StoredSession): Promi
       user_id: session.userId,
       created_at: session.createdAt,
       last_seen_at: session.lastSeenAt,
+      device: session.device,
     })
     .execute();
 }
@@ -42,6 +46,34 @@ export async function updateLastSeen(db: Database, id: string, lastSeenAt: numbe
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** The sessions of an account, the one seen last first. */
+export async function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(toSession);
+}
+
+/**
+ * Ends an account's sessions.
+ * @param but one that goes on
+ * @returns how many were ended
+ */
+export async function deleteSessionsOf(
+  db: Database,
+  userId: string,
+  { but }: { but?: string } = {},
+): Promise<number> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+  const chosen = but === undefined ? all : all.where('id', '!=', but);
+  const { numDeletedRows } = await chosen.executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Removes sessions that nobody can use any more. */

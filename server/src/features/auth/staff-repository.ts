@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@dealership/shared';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { AdminUsersTable } from '../../db/schema.ts';
 
@@ -9,6 +9,9 @@ export interface StaffAccount {
   isActive: boolean;
   /** Last day of use (`YYYY-MM-DD`), if there is one. */
   expireDate: string | undefined;
+  city: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
   profile: CurrentUser;
 }
 
@@ -18,6 +21,8 @@ function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
     passwordHash: row.password_hash,
     isActive: row.is_active === 1,
     expireDate: row.expire_date ?? undefined,
+    city: row.city,
+    createdAt: row.created_at,
     profile: {
       user_id: row.user_id,
       user_name: row.user_name,
@@ -34,6 +39,41 @@ export async function findStaff(db: Database, userId: string): Promise<StaffAcco
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row && toAccount(row);
+}
+
+/** All accounts, by user id. */
+export async function listStaff(db: Database): Promise<StaffAccount[]> {
+  const rows = await db.selectFrom('admin_users').selectAll().orderBy('user_id').execute();
+  return rows.map(toAccount);
+}
+
+/** What may be changed of an account; what is absent stays as it is. */
+interface StaffChange {
+  passwordHash?: string;
+  userName?: string | undefined;
+  email?: string | undefined;
+  mobileNo?: string | undefined;
+  isActive?: boolean;
+  /** `null`: no end. */
+  expireDate?: string | null;
+}
+
+/** Changes an account; one that does not exist stays so. */
+export async function updateStaff(
+  db: Database,
+  userId: string,
+  change: StaffChange,
+): Promise<void> {
+  const { passwordHash, userName, email, mobileNo, isActive, expireDate } = change;
+  const columns: Updateable<AdminUsersTable> = {
+    ...(passwordHash !== undefined && { password_hash: passwordHash }),
+    ...(userName !== undefined && { user_name: userName }),
+    ...(email !== undefined && { email }),
+    ...(mobileNo !== undefined && { mobile_no: mobileNo }),
+    ...(isActive !== undefined && { is_active: isActive ? 1 : 0 }),
+    ...(expireDate !== undefined && { expire_date: expireDate }),
+  };
+  await db.updateTable('admin_users').set(columns).where('user_id', '=', userId).execute();
 }
 
 export async function hasStaff(db: Database): Promise<boolean> {

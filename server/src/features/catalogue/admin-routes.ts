@@ -5,11 +5,12 @@ import {
   statusChangeSchema,
   type VehicleType,
 } from '@dealership/shared';
-import type { Logger } from 'pino';
 import type { Database } from '../../db/open-database.ts';
+import type { Audit } from '../../http/audit.ts';
 import { notFound } from '../../http/failure.ts';
 import { idParam } from '../../http/id-param.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { userIdOf } from '../../http/require-session.ts';
 import { validate } from '../../http/validate.ts';
 import {
   listAccessoryPrices,
@@ -27,7 +28,7 @@ import {
 
 interface Needs {
   db: Database;
-  log: Logger;
+  audit: Audit;
 }
 
 const PRICE_UPDATED = 'Price updated successfully';
@@ -47,7 +48,7 @@ export function catalogueAdminRoutes(needs: Needs): Router {
   return router;
 }
 
-function priceRoutes(router: Router, { db, log }: Needs): void {
+function priceRoutes(router: Router, { db, audit }: Needs): void {
   router.get('/api/managePrice', async (_request, response) => {
     response.json((await listVehiclePrices(db)).map(toPriceRow));
   });
@@ -55,7 +56,11 @@ function priceRoutes(router: Router, { db, log }: Needs): void {
     const { price: pricePaise } = validate(priceChangeSchema, request.body);
     const changed = { bikeName: String(request.params.bike_name), pricePaise };
     if (!(await updateVehiclePrice(db, changed))) throw notFound('This model');
-    log.info({ event: 'price changed', ...changed });
+    await audit({
+      userId: userIdOf(response),
+      action: 'price changed',
+      what: `${changed.bikeName}: ${paiseToRupees(pricePaise)}`,
+    });
     response.json({ message: PRICE_UPDATED, ...toPriceRow(changed) });
   });
 }
@@ -64,7 +69,7 @@ function toPriceRow({ bikeName, pricePaise }: VehiclePrice) {
   return { bike_name: bikeName, bike_price: paiseToRupees(pricePaise) };
 }
 
-function accessoryRoutes(router: Router, { db, log }: Needs): void {
+function accessoryRoutes(router: Router, { db, audit }: Needs): void {
   router.get('/api/manageAccessories', async (_request, response) => {
     response.json((await listAccessoryPrices(db)).map(toAccessoryRow));
   });
@@ -73,7 +78,11 @@ function accessoryRoutes(router: Router, { db, log }: Needs): void {
     const { price: pricePaise } = validate(priceChangeSchema, request.body);
     const accessory = await updateAccessoryPrice(db, { id, pricePaise });
     if (!accessory) throw notFound('This accessory');
-    log.info({ event: 'accessory price changed', id, pricePaise });
+    await audit({
+      userId: userIdOf(response),
+      action: 'accessory price changed',
+      what: `${accessory.partNo} (${accessory.bikeName}): ${paiseToRupees(pricePaise)}`,
+    });
     response.json({ message: PRICE_UPDATED, ...toAccessoryRow(accessory) });
   });
 }
@@ -90,7 +99,7 @@ function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName }: Accessory
 
 function statusRoutes(
   router: Router,
-  { db, log }: Needs,
+  { db, audit }: Needs,
   { type, path, nameKey }: (typeof halves)[number],
 ): void {
   const toRow = ({ id, status, bikeName }: VehicleStatus) => ({ id, status, [nameKey]: bikeName });
@@ -102,7 +111,11 @@ function statusRoutes(
     const { status } = validate(statusChangeSchema, request.body);
     const vehicle = await updateVehicleStatus(db, type, { id, status });
     if (!vehicle) throw notFound('This vehicle');
-    log.info({ event: 'vehicle status changed', id, status });
+    await audit({
+      userId: userIdOf(response),
+      action: 'vehicle status changed',
+      what: `${vehicle.bikeName}: ${status === 1 ? 'active' : 'inactive'}`,
+    });
     const message =
       status === 1 ? 'Vehicle activated successfully' : 'Vehicle deactivated successfully';
     response.json({ message, ...toRow(vehicle) });

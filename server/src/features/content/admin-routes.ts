@@ -2,8 +2,10 @@ import { Router } from 'express';
 import type { Logger } from 'pino';
 import { contentLimits, offerTextsSchema, type Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import type { Audit, AuditedAction } from '../../http/audit.ts';
 import { invalidInput, notFound } from '../../http/failure.ts';
 import { idParam } from '../../http/id-param.ts';
+import { userIdOf } from '../../http/require-session.ts';
 import { receiveUpload, type Upload } from '../../http/upload.ts';
 import { problemsOf } from '../../http/validate.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
@@ -16,14 +18,38 @@ interface Needs {
   db: Database;
   clock: () => number;
   log: Logger;
+  audit: Audit;
   images: ImageStorage;
 }
 
-/** The calls that delete, and how their answers name what is deleted. */
-const deletions: readonly { path: string; kind: ContentKind; noun: string }[] = [
-  { path: '/api/deleteOffers/:id', kind: 'offers', noun: 'Offer' },
-  { path: '/api/deleteNotification/:id', kind: 'notifications', noun: 'Notification' },
-  { path: '/api/deleteGalleryImg/:id', kind: 'gallery_images', noun: 'Image' },
+interface Deletion {
+  path: string;
+  kind: ContentKind;
+  /** How the answers name what is deleted. */
+  noun: string;
+  action: AuditedAction;
+}
+
+/** The calls that delete. */
+const deletions: readonly Deletion[] = [
+  {
+    path: '/api/deleteOffers/:id',
+    kind: 'offers',
+    noun: 'Offer',
+    action: 'offer deleted',
+  },
+  {
+    path: '/api/deleteNotification/:id',
+    kind: 'notifications',
+    noun: 'Notification',
+    action: 'notification deleted',
+  },
+  {
+    path: '/api/deleteGalleryImg/:id',
+    kind: 'gallery_images',
+    noun: 'Image',
+    action: 'gallery image deleted',
+  },
 ];
 
 /** What staff publish and take back: offers, notifications, gallery (contract part 2, P24-P26). */
@@ -32,17 +58,18 @@ export function contentAdminRoutes(needs: Needs): Router {
   offerRoute(router, needs);
   notificationRoute(router, needs);
   galleryRoute(router, needs);
-  for (const { path, kind, noun } of deletions) {
+  for (const { path, kind, noun, action } of deletions) {
     router.delete(path, async (request, response) => {
       const id = idParam(request.params.id);
       if (!(await removeContent(needs, kind, id))) throw notFound(`This ${noun.toLowerCase()}`);
+      await needs.audit({ userId: userIdOf(response), action, what: String(id) });
       response.json({ message: `${noun} Deleted Successfully!`, id });
     });
   }
   return router;
 }
 
-function offerRoute(router: Router, { db, clock, log, images }: Needs): void {
+function offerRoute(router: Router, { db, clock, audit, images }: Needs): void {
   router.post('/api/createOffers', async (request, response) => {
     const { texts, files } = await receiveUpload(request, { fields: ['image'], mostFiles: 1 });
     const checked = offerTextsSchema.safeParse(texts);
@@ -51,12 +78,16 @@ function offerRoute(router: Router, { db, clock, log, images }: Needs): void {
     const offer = await keepPictures(images, files, ([picture]) =>
       insertOffer(db, { ...checked.data, picture: picture as Picture, createdAt: clock() }),
     );
-    log.info({ event: 'offer added', id: offer.id });
+    await audit({
+      userId: userIdOf(response),
+      action: 'offer added',
+      what: `${offer.id}: ${offer.title}`,
+    });
     response.status(201).json({ message: 'Offer Added Successfully!', ...toOfferItem(offer) });
   });
 }
 
-function notificationRoute(router: Router, { db, clock, log, images }: Needs): void {
+function notificationRoute(router: Router, { db, clock, audit, images }: Needs): void {
   router.post('/api/postNotification', async (request, response) => {
     const rules = { fields: ['image', 'images'], mostFiles: 1 };
     const { files } = await receiveUpload(request, rules);
@@ -65,14 +96,18 @@ function notificationRoute(router: Router, { db, clock, log, images }: Needs): v
       insertPictures(db, 'notifications', { pictures, createdAt: clock() }),
     );
     if (!notification) throw new Error('a notification without a picture');
-    log.info({ event: 'notification added', id: notification.id });
+    await audit({
+      userId: userIdOf(response),
+      action: 'notification added',
+      what: String(notification.id),
+    });
     response
       .status(201)
       .json({ message: 'Notification Added Successfully!', ...toNotificationItem(notification) });
   });
 }
 
-function galleryRoute(router: Router, { db, clock, log, images }: Needs): void {
+function galleryRoute(router: Router, { db, clock, audit, images }: Needs): void {
   router.post('/api/galleryupload', async (request, response) => {
     const rules = { fields: ['images'], mostFiles: contentLimits.galleryFiles };
     const { files } = await receiveUpload(request, rules);
@@ -80,7 +115,11 @@ function galleryRoute(router: Router, { db, clock, log, images }: Needs): void {
     const added = await keepPictures(images, files, (pictures) =>
       insertPictures(db, 'gallery_images', { pictures, createdAt: clock() }),
     );
-    log.info({ event: 'gallery images added', ids: added.map(({ id }) => id) });
+    await audit({
+      userId: userIdOf(response),
+      action: 'gallery images added',
+      what: added.map(({ id }) => id).join(', '),
+    });
     const [first] = added;
     response.status(201).json({
       message: 'Image Added Successfully!',

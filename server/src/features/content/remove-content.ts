@@ -12,7 +12,6 @@ export async function removeContent(
 ): Promise<boolean> {
   const picture = await deleteContent(db, kind, id);
   if (!picture) return false;
-  log.info({ event: 'content deleted', kind, id });
   try {
     await images.delete(filesOfPicture(picture));
   } catch (error) {

@@ -17,13 +17,16 @@ import {
   type TableColumn,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import type { Audit } from '../../http/audit.ts';
 import { jsonBody } from '../../http/json-body.ts';
+import { userIdOf } from '../../http/require-session.ts';
 import { validate } from '../../http/validate.ts';
 import { toCsv } from './csv.ts';
 import { findEnquiries, listEnquiries, type EnquiryFilter } from './report-repository.ts';
 
 interface Needs {
   db: Database;
+  audit: Audit;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -39,14 +42,14 @@ interface Report {
 }
 
 /** The eleven report calls, the list of all enquiries, and their exports (contract part 3). */
-export function reportRoutes({ db }: Needs): Router {
+export function reportRoutes({ db, audit }: Needs): Router {
   const router = Router();
   for (const report of allReports()) {
     router.post(report.path, jsonBody, async (request, response) => {
       response.json(await readPage(db, report, request.body));
     });
     router.get(`${report.path}/export`, async (request, response) => {
-      await streamCsv(db, report, { request, response });
+      await streamCsv({ db, audit }, report, { request, response });
     });
   }
   return router;
@@ -90,7 +93,7 @@ async function readPage(db: Database, report: Report, body: unknown): Promise<Pa
 }
 
 async function streamCsv(
-  db: Database,
+  { db, audit }: Needs,
   report: Report,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
@@ -99,12 +102,28 @@ async function streamCsv(
   // The first batch is read before the answer begins, so that a database that is away is a clear 503.
   const lines = toCsv(report.columns, rows);
   const first = await lines.next();
+  await audit({
+    userId: userIdOf(response),
+    action: 'export',
+    what: describeExport(report, request),
+  });
   response
     .status(200)
     .type('text/csv; charset=utf-8')
     .set('Content-Disposition', `attachment; filename="${report.fileName}.csv"`)
     .set('Cache-Control', 'no-store');
   await pipeline(Readable.from(prepend(first, lines)), response);
+}
+
+/** Which rows left the house; not what was searched for, which may be a person's name. */
+function describeExport({ fileName }: Report, { query }: Request): string {
+  const { fromDate, toDate, search, searchTerm } = query;
+  const isSearched = [search, searchTerm].some((term) => typeof term === 'string' && term !== '');
+  const days = [
+    typeof fromDate === 'string' && fromDate !== '' && `from ${fromDate}`,
+    typeof toDate === 'string' && toDate !== '' && `to ${toDate}`,
+  ];
+  return [fileName, ...days, isSearched && 'searched'].filter(Boolean).join(', ');
 }
 
 async function* readRows(

@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { bigFile, pictureFile } from './pictures.ts';
+
+// The list of notifications is the same call as the home page's pop-up.
+test.use({ hasNotice: true });
+
+test.beforeEach(async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+});
+
+async function openScreen(page: Page, name: string, heading: string): Promise<void> {
+  await page.goto(`/admin/dashboard?screen=${name}`);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+}
+
+async function listOf(page: Page, path: string): Promise<{ id: number; title?: string }[]> {
+  return (await (await page.request.get(path)).json()) as { id: number; title?: string }[];
+}
+
+test('an offer is added with a preview and deleted again @both', async ({ page }) => {
+  await openScreen(page, 'offer', 'Manage Offers');
+  const before = await listOf(page, '/api/getOffers');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['S No.', 'Title', 'Image', 'Description', 'Action'],
+  ]);
+  await page.getByRole('button', { name: 'New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Offer' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please fill all fields.')).toBeVisible();
+  await expect(dialog.getByText('Enter a title')).toBeVisible();
+  await expect(dialog.getByPlaceholder('Enter Offer Title')).toBeFocused();
+  await expect(dialog.getByText('Choose a picture', { exact: true }).last()).toBeVisible();
+
+  await dialog.getByPlaceholder('Enter Offer Title').fill('Puja bonus');
+  await expect(dialog.getByText('Enter a title')).toHaveCount(0);
+  await dialog.getByPlaceholder('Enter Description').fill('A helmet\nwith every scooter');
+  await dialog.locator('input[type=file]').setInputFiles(pictureFile('puja.png'));
+  await expect(dialog.getByRole('list', { name: 'Chosen pictures' })).toContainText('puja.png');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Puja bonus/ });
+  await expect(row.getByRole('img', { name: 'Offer' })).toHaveAttribute('width', '50');
+  expect(await listOf(page, '/api/getOffers')).toHaveLength(before.length + 1);
+
+  await row.getByRole('button', { name: 'Delete Puja bonus' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Offer' });
+  await expect(question).toContainText('Are you sure you want to delete this offer?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByRole('button', { name: 'Delete Puja bonus' })).toBeFocused();
+  await row.getByRole('button', { name: 'Delete Puja bonus' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New' })).toBeFocused();
+  expect(await listOf(page, '/api/getOffers')).toEqual(before);
+});
+
+test('what was typed of an offer outlives a dialog closed by mistake, not a Cancel', async ({
+  page,
+}) => {
+  await openScreen(page, 'offer', 'Manage Offers');
+  const dialog = page.getByRole('dialog', { name: 'Add Offer' });
+  const title = dialog.getByPlaceholder('Enter Offer Title');
+  await page.getByRole('button', { name: 'New' }).click();
+  await title.fill('Half an offer');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'New' }).click();
+  await expect(title).toHaveValue('Half an offer');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New' }).click();
+  await expect(title).toHaveValue('');
+});
+
+test('a notification is added, is the one that visitors see, and is deleted', async ({ page }) => {
+  await openScreen(page, 'notification', 'Manage Notification');
+  const before = await listOf(page, '/api/getNotification');
+  await page.getByRole('button', { name: 'New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Notification' });
+  await dialog.locator('input[type=file]').setInputFiles(pictureFile('notice.png'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Notification Added Successfully!')).toBeVisible();
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(before.length + 1);
+  await expect(rows.first()).toContainText('Shown on the home page');
+  await rows.first().getByRole('button').click();
+  const question = page.getByRole('dialog', { name: 'Delete Notification' });
+  await expect(question).toContainText('Are you sure you want to delete this notification?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Notification Deleted Successfully!')).toBeVisible();
+  expect(await listOf(page, '/api/getNotification')).toEqual(before);
+});
+
+test('several gallery pictures go at once; wrong files are named before anything is sent', async ({
+  page,
+}) => {
+  await page.route('**/pictures/**', (route) => route.fulfill(pictureAnswer));
+  await openScreen(page, 'gallery', 'Manage Gallery');
+  const before = await listOf(page, '/api/gallery');
+  await page.getByRole('button', { name: 'New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Images' });
+  const chosen = dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([
+      ...[pictureFile('one.png'), pictureFile('two.png'), pictureFile('three.png')],
+      bigFile('huge.jpg'),
+      { name: 'price.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+      { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+    ]);
+  await expect(dialog.getByRole('alert').first()).toContainText('huge.jpg has 5.1 MB.');
+  await expect(dialog.getByRole('alert').first()).toContainText('price.pdf cannot be used.');
+  await expect(dialog.getByRole('alert').first()).toContainText('torn.png cannot be read');
+  await expect(chosen).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Remove two.png' }).click();
+  await expect(chosen).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Image Added Successfully!')).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(before.length + 2);
+
+  for (let left = 1; left >= 0; left -= 1) {
+    await page.getByRole('button', { name: 'Delete Gallery image 1', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Image' });
+    await expect(question).toContainText('Are you sure you want to delete this image?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.locator('tbody tr')).toHaveCount(before.length + left);
+  }
+  expect(await listOf(page, '/api/gallery')).toEqual(before);
+});
+
+test('pictures can be dropped, twenty at most', async ({ page }) => {
+  await page.route('**/pictures/**', (route) => route.fulfill(pictureAnswer));
+  await openScreen(page, 'gallery', 'Manage Gallery');
+  await page.getByRole('button', { name: 'New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Images' });
+  const { buffer } = pictureFile('');
+  await page.evaluate(
+    ({ bytes }) => {
+      const transfer = new DataTransfer();
+      for (let index = 1; index <= 22; index += 1) {
+        const name = `dropped-${index}.png`;
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      }
+      window.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
+      );
+    },
+    { bytes: [...buffer] },
+  );
+  await expect(dialog.getByRole('listitem')).toHaveCount(20);
+  await expect(dialog.getByRole('alert').first()).toContainText('At most 20 pictures');
+});
+
+test('an upload that the server refuses keeps what was typed', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 415/);
+  await openScreen(page, 'notification', 'Manage Notification');
+  const text = 'This file is no picture';
+  await page.route('**/api/postNotification', (route) =>
+    route.fulfill({
+      status: 415,
+      json: {
+        ...{ message: text, error: text, code: 'unsupported_type', requestId: 'x' },
+        fields: { image: text },
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Notification' });
+  await dialog.locator('input[type=file]').setInputFiles(pictureFile('odd.png'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to add notification. Please try again.')).toBeVisible();
+  await expect(dialog.getByText(text)).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText('odd.png');
+});
+
+for (const width of [1280, 768, 360]) {
+  test(`offers at ${width} px have no accessibility problem and fit`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/dashboard?screen=offer');
+    await expect(page.getByRole('img', { name: 'Offer' }).first()).toBeVisible();
+    await expectClean(page);
+    await page.getByRole('button', { name: 'New' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Offer' });
+    await dialog.locator('input[type=file]').setInputFiles(pictureFile('a.png'));
+    await expect(dialog.getByRole('listitem')).toBeVisible();
+    await expectClean(page);
+  });
+}
+
+const pictureAnswer = { contentType: 'image/png', body: pictureFile('').buffer };
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

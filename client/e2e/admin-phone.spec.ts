@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+import { pictureFile } from './pictures.ts';
+
+test.beforeEach(async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page);
+});
+
+test('on a phone a price is changed on its card', async ({ page, site }) => {
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Price', exact: true }).click();
+  const cards = page.getByRole('list', { name: 'Prices' }).getByRole('listitem');
+  await page.getByLabel('Sort by').selectOption('Price, downwards');
+  const card = cards.filter({ hasText: 'CB350' }).first();
+  // The whole card is the button.
+  await card.click({ position: { x: 20, y: 8 } });
+  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+  await dialog.getByLabel('New price').fill('2,05,000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Price updated successfully')).toBeVisible();
+  await expect(card).toContainText('₹ 2,05,000');
+  const view = await page.request.get(`${site.url}/api/bikeView/CB350`);
+  expect(await view.json()).toMatchObject({ bikePrice: 205_000 });
+});
+
+test('on a phone an offer is added and deleted', async ({ page }) => {
+  await page.goto('/admin/dashboard?screen=offer');
+  await page.getByRole('button', { name: 'New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Offer' });
+  await dialog.getByPlaceholder('Enter Offer Title').fill('Phone offer');
+  await dialog.getByPlaceholder('Enter Description').fill('From the counter');
+  await dialog.locator('input[type=file]').setInputFiles(pictureFile('phone.png'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Phone offer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible();
+  await expect(page.getByText('Phone offer')).toHaveCount(0);
+});
+
+test('what a thumb presses is 44 px high and wide', async ({ page }) => {
+  const screens = ['price', 'bikes', 'offer', 'change-password', 'account', 'profile'];
+  for (const screen of screens) {
+    await page.goto(`/admin/dashboard?screen=${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    const small = await page
+      .locator(
+        'main :is(button, select, input:not([type=checkbox], [hidden]), a, label:has(input))',
+      )
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => {
+            const { width, height } = control.getBoundingClientRect();
+            // A button may reach beyond itself, over its whole card.
+            const isRow = getComputedStyle(control, '::after').position === 'absolute';
+            return isRow || (width >= 44 && height >= 44) ? '' : control.outerHTML.slice(0, 120);
+          })
+          .filter((text) => text !== ''),
+      );
+    expect(small, screen).toEqual([]);
+  }
+});

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+});
+
+async function openScreen(page: Page, name: string, heading: string): Promise<void> {
+  await page.goto(`/admin/dashboard?screen=${name}`);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}
+
+test('a new price is on the public website at once @both', async ({ page, site }) => {
+  await openScreen(page, 'price', 'Manage Price');
+  await page.getByLabel('Search').fill('livo');
+  await page.getByRole('button', { name: 'Livo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+  const input = dialog.getByLabel('New price');
+  await expect(input).toBeFocused();
+  await input.fill('');
+  await input.press('Enter');
+  await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
+  await input.fill('81,234.50');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Price updated successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Livo/ })).toContainText('₹ 81,234.5');
+  await expect(page.getByRole('button', { name: 'Livo' })).toBeFocused();
+
+  const view = await page.request.get(`${site.url}/api/bikeView/Livo`);
+  expect(await view.json()).toMatchObject({ bikePrice: 81_234.5 });
+});
+
+test('a price that the server refuses is explained beside it, and stays', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  await openScreen(page, 'price', 'Manage Price');
+  await page.getByRole('button', { name: 'XBLADE' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+  await dialog.getByLabel('New price').fill('a lakh');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
+  await expect(dialog.getByLabel('New price')).toHaveValue('a lakh');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a price that cannot be sent says so and can be sent again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await openScreen(page, 'price', 'Manage Price');
+  await page.getByRole('button', { name: 'XBLADE' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Price' });
+  await dialog.getByLabel('New price').fill('121000');
+  await page.route('**/api/managePrice/*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to update price!')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute('**/api/managePrice/*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Price updated successfully')).toBeVisible();
+});
+
+test('accessories are found by name, model and part number, and sorted by price', async ({
+  page,
+}) => {
+  await openScreen(page, 'accessories-price', 'Manage Accessories Price');
+  await expect(page.getByText(/^\d+ entries$/)).toBeVisible();
+  await page.getByLabel('Search').fill('guard livo');
+  const rows = page.locator('tbody tr');
+  for (const row of await rows.all()) await expect(row).toContainText('Livo');
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  const prices = await rows.locator('td:last-child').allTextContents();
+  const numbers = prices.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(numbers).toEqual(numbers.toSorted((left, right) => left - right));
+
+  await rows.first().getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Accessory Price' });
+  await dialog.getByLabel('New price').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please select an accessory and enter a price!')).toBeVisible();
+  await dialog.getByLabel('New price').fill('333');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Price updated successfully')).toBeVisible();
+  await expect(rows.first()).toContainText('₹ 333');
+  await page.getByLabel('Search').fill('no such part');
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+});
+
+test('a scooter that is deactivated leaves the website, and comes back', async ({ page, site }) => {
+  const scooters = async () => {
+    const answer = await page.request.get(`${site.url}/api/scooters`);
+    return ((await answer.json()) as { bikeName: string }[]).map(({ bikeName }) => bikeName);
+  };
+  await openScreen(page, 'bikes', 'Manage Vehicles');
+  await expect(page.getByRole('columnheader')).toHaveText(['S No.', 'Model Name', 'Active']);
+  await page.getByLabel('Show').selectOption('Scooters');
+  const name = 'Grazia 125';
+  const tick = page.getByRole('checkbox', { name: `${name} is active` });
+  await tick.click();
+  await expect(page.getByText('Vehicle deactivated successfully')).toBeVisible();
+  await expect(tick).not.toBeChecked();
+  expect(await scooters()).not.toContain(name);
+
+  await page.reload();
+  await expect(tick).not.toBeChecked();
+  await tick.click();
+  await expect(page.getByText('Vehicle activated successfully')).toBeVisible();
+  await expect(tick).toBeChecked();
+  expect(await scooters()).toContain(name);
+});
+
+test('a status that cannot be changed stays as it was', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await openScreen(page, 'bikes', 'Manage Vehicles');
+  await page.route('**/api/bikes/*/status', (route) => route.abort());
+  const tick = page.getByRole('checkbox').first();
+  await tick.click();
+  await expect(page.getByText('Something went wrong! Please try again.')).toBeVisible();
+  await expect(tick).toBeChecked();
+});
+
+test('lists that cannot be loaded say so and can be loaded again', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  const down = { message: 'Down', error: 'Down', code: 'unavailable', requestId: 'x' };
+  await page.route('**/api/bikes_admin', (route) => route.fulfill({ status: 503, json: down }));
+  await openScreen(page, 'bikes', 'Manage Vehicles');
+  await expect(page.getByText('Failed to fetch bikes.')).toBeVisible();
+  await page.unroute('**/api/bikes_admin');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+});
+
+for (const width of [1280, 768, 360]) {
+  test(`prices and vehicles at ${width} px have no accessibility problem and fit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openScreen(page, 'accessories-price', 'Manage Accessories Price');
+    await expect(page.getByRole('button', { name: /guard/i }).first()).toBeVisible();
+    await expectClean(page);
+    if (width === 360) {
+      await page.getByLabel('Sort by').selectOption('Price, downwards');
+    }
+    await page.getByRole('button', { name: /guard/i }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectClean(page);
+    await openScreen(page, 'bikes', 'Manage Vehicles');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expectClean(page);
+  });
+}
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

@@ -1,0 +1,69 @@
+import type { AccountRecord } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api-client.ts';
+import { accountTexts } from '../../texts/admin-accounts.ts';
+import { Link } from '../../ui/link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './accounts.module.css';
+
+interface AccountDetailsProps {
+  profileAddress: string;
+  passwordAddress: string;
+}
+
+/** The account record; of the password there is only a hash, which nobody needs to see. */
+export function AccountDetails({ profileAddress, passwordAddress }: AccountDetailsProps) {
+  const account = useQuery({
+    queryKey: ['account'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.get<AccountRecord[]>('/api/manageAccount', { signal });
+      const [record] = data;
+      if (!record) throw new Error('The answer holds no account.');
+      return record;
+    },
+  });
+  const { captions } = accountTexts;
+  const record = account.data;
+  return (
+    <section className={styles.page} aria-labelledby="screen-title" aria-busy={account.isPending}>
+      <h1 id="screen-title">{accountTexts.title}</h1>
+      {account.isError && (
+        <LoadFailure text={accountTexts.notLoaded} onRetry={() => void account.refetch()} />
+      )}
+      {record && (
+        <dl className={styles.record}>
+          <Pair caption={captions.user_id} text={record.user_id} />
+          <div>
+            <dt>{captions.password}</dt>
+            <dd>
+              <span aria-hidden="true">••••••••</span>
+              <span className="visually-hidden">{accountTexts.passwordHidden}</span>
+              <Link to={passwordAddress}>{accountTexts.changePassword}</Link>
+            </dd>
+          </div>
+          <Pair caption={captions.user_name} text={record.user_name} />
+          <Pair caption={captions.mobile_no} text={record.mobile_no} />
+          <Pair caption={captions.email} text={record.email} />
+          <Pair caption={captions.city} text={record.city} />
+          <Pair caption={captions.created_date} text={record.created_date} />
+          <Pair caption={captions.expire_date} text={record.expire_date || accountTexts.never} />
+          <Pair caption={captions.Status} text={accountTexts.status[record.Status]} />
+        </dl>
+      )}
+      {record && (
+        <p className={styles.hint}>
+          <Link to={profileAddress}>{accountTexts.editProfile}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Pair({ caption, text }: { caption: string; text: string }) {
+  return (
+    <div>
+      <dt>{caption}</dt>
+      <dd>{text || <span className={styles.absent}>{accountTexts.notGiven}</span>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { PASSWORD_LENGTH_PROBLEM, PASSWORDS_DIFFER, hasPasswordLength } from '@dealership/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { passwordTexts } from '../../texts/admin-accounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, Field } from '../../ui/field.tsx';
+import styles from './accounts.module.css';
+import { explainFailure, type Problems } from './submit-outcome.ts';
+
+const NOTHING = { oldPassword: '', newPassword: '', confirmPassword: '' };
+type Passwords = typeof NOTHING;
+
+/** Changes the password of an account. */
+export function PasswordForm({ userId }: { userId: string | undefined }) {
+  const [values, setValues] = useState(NOTHING);
+  const [isShown, setIsShown] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const formId = useId();
+
+  const save = async () => {
+    const found = problemsOf(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      focusFirstProblem(form.current);
+      return;
+    }
+    if (!userId) {
+      void showToast('error', passwordTexts.noUser);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const path = `/api/profile/password/${encodeURIComponent(userId)}`;
+      const { data } = await api.patch<{ message?: string }>(path, values);
+      setValues(NOTHING);
+      void queries.invalidateQueries({ queryKey: ['sessions'] });
+      void showToast('success', data.message || passwordTexts.updated);
+    } catch (error) {
+      setProblems(explainFailure(error, passwordTexts));
+      focusFirstProblem(form.current);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+
+  const field = (
+    name: keyof Passwords,
+    { label, hint, autoComplete }: { label: string; hint?: string; autoComplete: string },
+  ) => (
+    <Field label={label} required hint={hint} error={problems[name]}>
+      {(control) => (
+        <input
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values[name]}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <section className={styles.page} aria-labelledby={formId}>
+      <h1 id={formId}>{passwordTexts.title}</h1>
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        {/* A password manager wants to know whose password it is. */}
+        <input type="text" autoComplete="username" value={userId ?? ''} readOnly hidden />
+        {field('oldPassword', {
+          label: passwordTexts.current,
+          autoComplete: 'current-password',
+        })}
+        {field('newPassword', {
+          label: passwordTexts.new,
+          hint: passwordTexts.rule,
+          autoComplete: 'new-password',
+        })}
+        {field('confirmPassword', { label: passwordTexts.confirm, autoComplete: 'new-password' })}
+        <CheckboxField label={passwordTexts.show}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={isShown}
+              onChange={({ target }) => setIsShown(target.checked)}
+            />
+          )}
+        </CheckboxField>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? passwordTexts.changing : passwordTexts.change}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** What can be said without asking the server. */
+function problemsOf({ oldPassword, newPassword, confirmPassword }: Passwords): Problems {
+  const newProblem =
+    newPassword === ''
+      ? passwordTexts.newMissing
+      : hasPasswordLength(newPassword)
+        ? undefined
+        : PASSWORD_LENGTH_PROBLEM;
+  const confirmProblem =
+    confirmPassword === ''
+      ? passwordTexts.confirmMissing
+      : confirmPassword === newPassword
+        ? undefined
+        : PASSWORDS_DIFFER;
+  return {
+    ...(oldPassword === '' && { oldPassword: passwordTexts.currentMissing }),
+    ...(newProblem !== undefined && { newPassword: newProblem }),
+    ...(confirmProblem !== undefined && { confirmPassword: confirmProblem }),
+  };
+}

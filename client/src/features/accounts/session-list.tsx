@@ -1,0 +1,85 @@
+import type { OwnSession } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { sessionTexts } from '../../texts/admin-accounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './accounts.module.css';
+
+/** Where the member of staff is signed in, with one way out of all other places. */
+export function SessionList() {
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const list = useQuery({
+    queryKey: ['sessions'],
+    queryFn: async ({ signal }) => (await api.get<OwnSession[]>('/api/sessions', { signal })).data,
+  });
+  const sessions = list.data ?? [];
+  const hasOthers = sessions.some(({ current }) => !current);
+
+  const endOthers = async () => {
+    setIsBusy(true);
+    try {
+      await api.delete('/api/sessions/others');
+      await list.refetch();
+      void showToast('success', sessionTexts.ended);
+    } catch (error) {
+      void showToast('error', failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.page} aria-labelledby={id} aria-busy={list.isPending}>
+      <h2 id={id}>{sessionTexts.title}</h2>
+      {list.isError && (
+        <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && (
+        <>
+          <ul className={styles.sessions} aria-label={sessionTexts.list}>
+            {sessions.map((session, index) => (
+              <SessionItem key={index} session={session} />
+            ))}
+          </ul>
+          {hasOthers || isBusy ? (
+            <div>
+              <Button busy={isBusy} onClick={() => void endOthers()}>
+                {isBusy ? sessionTexts.ending : sessionTexts.endOthers}
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.hint}>{sessionTexts.onlyHere}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function SessionItem({ session }: { session: OwnSession }) {
+  const { device, current, started_date, started_time, last_seen_date, last_seen_time } = session;
+  const lastSeen = current ? sessionTexts.now : at(last_seen_date, last_seen_time);
+  return (
+    <li className={styles.session}>
+      <span className={styles.device}>
+        {device || sessionTexts.device}
+        {current && <span className={styles.here}>{sessionTexts.here}</span>}
+      </span>
+      <span className={styles.times}>
+        {sessionTexts.started}: {at(started_date, started_time)}
+      </span>
+      <span className={styles.times}>
+        {sessionTexts.lastSeen}: {lastSeen}
+      </span>
+    </li>
+  );
+}
+
+function at(date: string, time: string): string {
+  return `${date} ${time.slice(0, 5)}`;
+}

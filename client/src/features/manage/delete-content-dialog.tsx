@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { dialogTexts } from '../../texts/admin-manage.ts';
+import { Button } from '../../ui/button.tsx';
+import { AdminDialog, closeDialogAround } from './admin-dialog.tsx';
+import styles from './admin-dialog.module.css';
+import { deleteContent } from './content-calls.ts';
+import type { ContentItem, ContentKind } from './content-kinds.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { TOAST_MS } from './toast-time.ts';
+
+interface DeleteContentDialogProps {
+  kind: ContentKind;
+  item: ContentItem;
+  onDeleted: (item: ContentItem) => void;
+  onClosed: () => void;
+}
+
+/** Asks before something that visitors see is deleted for good. */
+export function DeleteContentDialog(props: DeleteContentDialogProps) {
+  const { kind, item, onDeleted, onClosed } = props;
+  const inside = useRef<HTMLDivElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const remove = async () => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await deleteContent(kind, item.id);
+      void showToast('success', kind.texts.deleted, { autoClose: TOAST_MS });
+      closeDialogAround(inside.current);
+      onDeleted(item);
+    } catch (error) {
+      void showToast('error', kind.texts.deleteFailed, { autoClose: TOAST_MS });
+      setFailure(failureText(error));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <AdminDialog title={kind.texts.deleteTitle} onClosed={onClosed}>
+      <div ref={inside} className={styles.form}>
+        <p>{kind.texts.confirm}</p>
+        <p className={styles.about}>
+          <Thumbnail item={item} look="wide" alt={kind.texts.imageAlt} />
+          <strong>{item.title}</strong>
+        </p>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="primary" busy={isBusy} onClick={() => void remove()}>
+            {isBusy ? dialogTexts.deleting : dialogTexts.delete}
+          </Button>
+          <Button onClick={() => closeDialogAround(inside.current)}>{dialogTexts.cancel}</Button>
+        </div>
+      </div>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './manage-table.module.css';
+import { nextSort, type Sort } from './use-sorted.ts';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Makes the head a button that sorts. */
+  sortBy?: (row: Row) => string | number;
+  /** `number` stands at the right, `narrow` is only as wide as it must be. */
+  look?: 'number' | 'narrow';
+}
+
+interface ManageTableProps<Row> {
+  /** Names the table for those who do not see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  empty: string;
+  sort?: { sort: Sort; setSort: (sort: Sort) => void };
+}
+
+/** What staff change, row by row; on phones every row becomes a card. */
+export function ManageTable<Row>(props: ManageTableProps<Row>) {
+  const isPhone = useMedia('(max-width: 767.98px)');
+  if (props.rows.length === 0) return <p className={styles.empty}>{props.empty}</p>;
+  return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
+}
+
+function WideTable<Row>({ label, columns, rows, keyOf, sort }: ManageTableProps<Row>) {
+  return (
+    // A keyboard can only scroll what it can reach.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ key, cell, look }) => (
+                <td key={key} data-look={look}>
+                  {cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({
+  column: { key, header, sortBy, look },
+  sort,
+}: {
+  column: Column<Row>;
+  sort: ManageTableProps<Row>['sort'];
+}) {
+  if (!sort || !sortBy) {
+    return (
+      <th scope="col" data-look={look}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort.sort.key === key ? sort.sort.direction : 'none';
+  return (
+    <th scope="col" data-look={look} aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => sort.setSort(nextSort(sort.sort, key))}
+      >
+        {header}
+        <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true">
+          <path d="M4 0l3.5 5h-7z" data-on={direction === 'ascending'} />
+          <path d="M4 14l3.5-5h-7z" data-on={direction === 'descending'} />
+        </svg>
+      </button>
+    </th>
+  );
+}
+
+function Cards<Row>({ label, columns, rows, keyOf }: ManageTableProps<Row>) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((row, index) => (
+        <li key={keyOf(row)} className={styles.card}>
+          <dl>
+            {columns.map(({ key, header, cell }) => (
+              <div key={key} className={styles.pair}>
+                <dt>{header}</dt>
+                <dd>{cell(row, index)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+/** A column by which rows can be put in order. */
+interface SortableColumn<Row> {
+  key: string;
+  sortBy?: (row: Row) => string | number;
+}
+
+export interface Sort {
+  /** `''`: the order in which the rows came. */
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+const UNSORTED: Sort = { key: '', direction: 'ascending' };
+
+/** `Activa 125` comes after `Activa 6G`, as people count. */
+const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
+
+/** Rows in the order that somebody chose; equal ones stay as they came. */
+export function useSorted<Row>(rows: readonly Row[], columns: readonly SortableColumn<Row>[]) {
+  const [sort, setSort] = useState(UNSORTED);
+  const sortBy = columns.find(({ key }) => key === sort.key)?.sortBy;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const sorted = sortBy
+    ? rows.toSorted((left, right) => sign * compare(sortBy(left), sortBy(right)))
+    : rows;
+  return { sorted, sort, setSort };
+}
+
+/** A press on a column's head: upwards, downwards, as it came. */
+export function nextSort(sort: Sort, key: string): Sort {
+  if (sort.key !== key) return { key, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : UNSORTED;
+}
+
+function compare(left: string | number, right: string | number): number {
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : collator.compare(String(left), String(right));
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginAddress } from '../../features/auth/return-address.ts';
+import { clearSessionMarker } from '../../features/auth/session.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { entryTexts } from '../../texts/admin-auth.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoginNotice } from './login-notice.tsx';
+
+interface EntryFailureProps {
+  /** Name of the screen that was asked for. */
+  screen: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** In place of a screen, while it is not known who is logged in. */
+export function EntryFailure({ screen, error, onRetry }: EntryFailureProps) {
+  if (!(error instanceof ApiError) || error.status !== 401) {
+    const text = entryTexts.notLoaded[screen] ?? failureText(error);
+    return <LoadFailure text={text} onRetry={onRetry} />;
+  }
+  const notice = entryTexts.notices[screen];
+  if (notice) return <LoginNotice {...notice} />;
+  return <WayToLogin texts={entryTexts.refused[screen] ?? entryTexts.unauthorized} />;
+}
+
+/** Says why, and leads to the login, which leads back. */
+function WayToLogin({ texts }: { texts: readonly string[] }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    for (const text of texts) void showToast('error', text, { toastId: text });
+    clearSessionMarker();
+    void navigate(loginAddress(pathname + search), { replace: true });
+  }, [texts, navigate, pathname, search]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginAddress } from '../../features/auth/return-address.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { entryTexts } from '../../texts/admin-auth.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './login-notice.module.css';
+
+/** Specification part 9. */
+const PROMPT_MS = 3000;
+
+/** In place of a screen, to somebody who is not logged in any more. */
+export function LoginNotice({ heading, text }: { heading: string; text: string }) {
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    const toastId = entryTexts.prompt;
+    void showToast('error', entryTexts.prompt, { autoClose: PROMPT_MS, toastId });
+  }, []);
+
+  return (
+    <main className={styles.page}>
+      <title>{`${heading} – Admin Panel`}</title>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <Link className={buttonClass('primary')} to={loginAddress(pathname + search)}>
+        {entryTexts.login}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+/** Menu texts of the screens on which staff change things, by the name of the screen (contract P50). */
+export const manageTitles = {
+  account: 'Account',
+  price: 'Price',
+  'accessories-price': 'Accessories Price',
+  bikes: 'Bikes',
+  offer: 'Offer',
+  notification: 'Notification',
+  gallery: 'Gallery',
+} as const;
+
+/** Of those about one's own account. */
+export const ownTitles = { profile: 'Profile', 'change-password': 'Change Password' } as const;
+
+/** The screens on which staff change things. */
+export type StaffScreenName = keyof typeof manageTitles | keyof typeof ownTitles;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { AccountDetails } from '../../features/accounts/account-details.tsx';
+import { PasswordForm } from '../../features/accounts/password-form.tsx';
+import { ProfileForm } from '../../features/accounts/profile-form.tsx';
+import { SessionList } from '../../features/accounts/session-list.tsx';
+import { gallery, notifications, offers } from '../../features/manage/content-kinds.ts';
+import { ContentManager } from '../../features/manage/content-manager.tsx';
+import { PriceList } from '../../features/manage/price-list.tsx';
+import { accessoryPrices, bikePrices } from '../../features/manage/price-sources.ts';
+import { VehicleStatus } from '../../features/manage/vehicle-status.tsx';
+import { screenLink } from './screen-link.ts';
+import type { StaffScreenName } from './staff-screen-names.ts';
+import { useOwnUser } from './use-own-user.ts';
+
+/** The screens on which staff change things. One module: each alone is a few KB. */
+const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
+  account: () => (
+    <AccountDetails
+      profileAddress={screenLink('profile')}
+      passwordAddress={screenLink('change-password')}
+    />
+  ),
+  price: () => <PriceList key="price" source={bikePrices} />,
+  'accessories-price': () => <PriceList key="accessories-price" source={accessoryPrices} />,
+  bikes: () => <VehicleStatus />,
+  offer: () => <ContentManager key="offer" kind={offers} />,
+  notification: () => <ContentManager key="notification" kind={notifications} />,
+  gallery: () => <ContentManager key="gallery" kind={gallery} />,
+  profile: () => <OwnProfile />,
+  'change-password': () => <OwnPassword />,
+};
+
+/** One of them. */
+export function StaffScreen({ name }: { name: StaffScreenName }) {
+  return screens[name]();
+}
+
+function OwnProfile() {
+  const user = useOwnUser();
+  return user && <ProfileForm user={user} />;
+}
+
+function OwnPassword() {
+  const user = useOwnUser();
+  return (
+    <>
+      <PasswordForm userId={user?.user_id} />
+      <SessionList />
+    </>
+  );
+}

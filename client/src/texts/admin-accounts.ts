@@ -1,0 +1,68 @@
+/** Texts of the screens about one's own account (specification 2.8, 5, 8). */
+export const accountTexts = {
+  title: 'Manage Account',
+  captions: {
+    user_id: 'User ID',
+    password: 'Password',
+    user_name: 'Name',
+    mobile_no: 'Mobile',
+    email: 'Email',
+    city: 'City',
+    created_date: 'Created',
+    expire_date: 'Expires',
+    Status: 'Status',
+  },
+  passwordHidden: 'Hidden',
+  changePassword: 'Change Password',
+  editProfile: 'Edit in Profile',
+  never: 'Never',
+  notGiven: 'Not given',
+  status: { active: 'Active', inactive: 'Inactive' },
+  notLoaded: 'Failed to load user data. Please try again.',
+};
+
+export const profileTexts = {
+  title: 'User Profile',
+  userId: 'User ID',
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Mobile',
+  update: 'UPDATE',
+  updating: 'UPDATING…',
+  noUserId: 'User ID is missing. Please log in again.',
+  updated: 'Profile updated successfully',
+  refused: 'Profile update failed',
+  failed: 'Something went wrong! Please try again.',
+};
+
+export const passwordTexts = {
+  title: 'Change Password',
+  current: 'Current Password',
+  new: 'New Password',
+  confirm: 'Confirm Password',
+  rule: '8 to 128 characters, and not one of the most common passwords. All other devices are signed out.',
+  show: 'Show passwords',
+  change: 'Change Password',
+  changing: 'Changing…',
+  currentMissing: 'Enter your current password',
+  newMissing: 'Enter a new password',
+  confirmMissing: 'Enter the new password again',
+  noUser: 'User not found',
+  updated: 'Password updated successfully',
+  refused: 'Failed to update password',
+  failed: 'Something went wrong! Please try again.',
+};
+
+export const sessionTexts = {
+  title: 'Where you are signed in',
+  list: 'Your sessions',
+  device: 'Device',
+  started: 'Signed in',
+  lastSeen: 'Last seen',
+  here: 'This device',
+  now: 'Now',
+  onlyHere: 'You are signed in nowhere else.',
+  endOthers: 'Sign out everywhere else',
+  ending: 'Signing out…',
+  ended: 'You are signed out everywhere else.',
+};

@@ -1,0 +1,48 @@
+/** Texts about a session that has ended in the middle of work. */
+export const sessionEndedTexts = {
+  title: 'Please log in again',
+  text: 'Your session has ended. Nothing you typed is lost: log in, and what you did goes on.',
+  other: (userId: string) => `Not ${userId}? Log in as somebody else`,
+};
+
+/** What is said by the screen that was asked for, before it is known who is logged in. */
+type ByScreen<Text> = Readonly<Partial<Record<string, Text>>>;
+
+const userNotLoaded = 'Failed to load user data. Please try again.';
+
+const notices: ByScreen<{ heading: string; text: string }> = {
+  offer: {
+    heading: 'Manage Offer',
+    text: 'Please login to access the Manage Offers page',
+  },
+  notification: {
+    heading: 'Manage Notification',
+    text: 'Please login to access the Manage Notification page',
+  },
+  gallery: {
+    heading: 'Manage Gallery',
+    text: 'Please login to access the Manage Gallery page',
+  },
+};
+
+const refused: ByScreen<readonly string[]> = {
+  'change-password': ['User not found. Please log in again.', 'Unauthorized. Please log in.'],
+};
+
+const notLoaded: ByScreen<string> = {
+  account: userNotLoaded,
+  profile: 'Failed to load user profile. Please try again.',
+  'change-password': userNotLoaded,
+};
+
+/** Texts for somebody whose session turns out to have ended before the first screen was shown. */
+export const entryTexts = {
+  unauthorized: ['Unauthorized! Redirecting to login...'],
+  /** In place of that sentence. */
+  refused,
+  /** Shown in place of the way to the login. */
+  notices,
+  prompt: 'Please login to access this page',
+  login: 'Login',
+  notLoaded,
+};

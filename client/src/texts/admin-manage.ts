@@ -1,0 +1,65 @@
+/** Texts of the screens on which staff change prices and models (specification 2.8, 5, 8). */
+export const priceTexts = {
+  price: {
+    title: 'Manage Price',
+    list: 'Prices',
+    name: 'Model Name',
+    price: 'Price',
+    model: 'Model',
+    partNo: 'Part No.',
+    edit: 'Edit Price',
+    current: 'Current price',
+    newPrice: 'New price (₹)',
+    missing: 'Please enter a valid price',
+    empty: 'No models found.',
+  },
+  accessories: {
+    title: 'Manage Accessories Price',
+    list: 'Accessories',
+    name: 'Accessory',
+    edit: 'Edit Accessory Price',
+    missing: 'Please select an accessory and enter a price!',
+    empty: 'No accessories found.',
+  },
+  hint: 'Ex-showroom, in rupees.',
+  updated: 'Price updated successfully',
+  refused: 'Failed to update price',
+  failed: 'Failed to update price!',
+  search: 'Search',
+  searchHint: (shown: number, total: number) =>
+    shown === total ? `${total} entries` : `${shown} of ${total} entries`,
+  noMatch: 'Nothing matches this search.',
+  sortBy: 'Sort by',
+  catalogueOrder: 'Catalogue order',
+  ascending: (header: string) => `${header}, upwards`,
+  descending: (header: string) => `${header}, downwards`,
+};
+
+export const vehicleTexts = {
+  title: 'Manage Vehicles',
+  selector: 'Show',
+  bikes: 'Bikes',
+  scooters: 'Scooters',
+  number: 'S No.',
+  name: 'Model Name',
+  active: 'Active',
+  activeName: (name: string) => `${name} is active`,
+  hint: 'What is not active leaves the lists, the forms and the price list of the website at once.',
+  activated: 'Vehicle activated successfully',
+  deactivated: 'Vehicle deactivated successfully',
+  refused: 'Failed to update active status',
+  failed: 'Something went wrong! Please try again.',
+  bikesNotLoaded: 'Failed to fetch bikes.',
+  scootersNotLoaded: 'Failed to load scooters.',
+  empty: 'There are no models.',
+};
+
+export const dialogTexts = {
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  deleting: 'Deleting…',
+  loading: 'Loading...',
+};

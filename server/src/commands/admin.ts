@@ -1,0 +1,153 @@
+import { parseArgs } from 'node:util';
+import { dayOf, isCalendarDay, isUserId, USER_ID_RULE } from '@dealership/shared';
+import { pino } from 'pino';
+import { ConfigError, loadEnvironmentFile, readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type Database } from '../db/open-database.ts';
+import { createAuditTrail } from '../features/audit/audit-trail.ts';
+import { addStaff, orderStaffChange, type StaffOrder } from '../features/auth/manage-staff.ts';
+import { problemOfPassword } from '../features/auth/new-password.ts';
+import { findStaff, listStaff } from '../features/auth/staff-repository.ts';
+import { readNewPassword } from './terminal/secret-input.ts';
+
+const USAGE = `Usage: npm run admin -- COMMAND
+  list                     all staff accounts
+  add ID                   a new account
+  set-password ID          a new password; signs the account out everywhere
+  activate ID
+  deactivate ID            signs the account out everywhere
+  expire ID YYYY-MM-DD     the last day on which the account may be used, or "never"
+A password is asked for, or read from standard input: never write one on the command line.`;
+
+/** What cannot be done; the message is all that the operator needs. */
+class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+type Work = (db: Database) => Promise<string>;
+
+await main();
+
+/** `npm run admin -- …`: staff accounts (design part 2). */
+async function main(): Promise<void> {
+  try {
+    const work = readWork();
+    loadEnvironmentFile();
+    const { database } = readConfig();
+    await migrate(database);
+    const db = openDatabase(database);
+    try {
+      process.stdout.write(`${await work(db)}\n`);
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** What the command line asks for, checked before the database is touched. */
+function readWork(): Work {
+  const [command = '', id, day, ...rest] = readWords();
+  const mostWords = command === 'list' ? 0 : command === 'expire' ? 2 : 1;
+  const words = [id, day, ...rest].filter((word) => word !== undefined);
+  if (words.length !== mostWords) throw new Refusal(USAGE);
+  if (command === 'list') return list;
+  const userId = checkedId(id);
+  switch (command) {
+    case 'add':
+      return (db) => add(db, userId);
+    case 'set-password':
+      return (db) => setPassword(db, userId);
+    case 'activate':
+      return change(userId, { action: 'account activated', isActive: true }, 'is active');
+    case 'deactivate':
+      return change(userId, { action: 'account deactivated', isActive: false }, 'is inactive');
+    case 'expire':
+      return change(
+        userId,
+        { action: 'account expiry set', expireDate: checkedDay(day) },
+        day === 'never' ? 'does not expire' : `may be used up to ${String(day)}`,
+      );
+    default:
+      throw new Refusal(USAGE);
+  }
+}
+
+function readWords(): string[] {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals;
+  } catch {
+    throw new Refusal(USAGE);
+  }
+}
+
+function checkedId(id = ''): string {
+  if (!isUserId(id)) throw new Refusal(`A user id is ${USER_ID_RULE}.`);
+  return id;
+}
+
+function checkedDay(day = ''): string | null {
+  if (day === 'never') return null;
+  if (!isCalendarDay(day)) throw new Refusal('Write the last day as YYYY-MM-DD, or "never".');
+  return day;
+}
+
+async function list(db: Database): Promise<string> {
+  const staff = await listStaff(db);
+  const lines = staff.map(({ userId, isActive, expireDate, createdAt, profile }) =>
+    [
+      userId.padEnd(20),
+      (isActive ? 'active' : 'inactive').padEnd(10),
+      `since ${dayOf(createdAt)}`,
+      expireDate === undefined ? 'does not expire'.padEnd(18) : `until ${expireDate}`.padEnd(18),
+      profile.user_name,
+    ].join('  '),
+  );
+  return lines.length > 0 ? lines.join('\n') : 'There are no staff accounts.';
+}
+
+async function add(db: Database, userId: string): Promise<string> {
+  if (await findStaff(db, userId)) throw new Refusal(`${userId} exists already.`);
+  const password = await askForPassword();
+  if (!(await addStaff(needs(db), { userId, password }))) {
+    throw new Refusal(`${userId} exists already.`);
+  }
+  return `${userId} is added.`;
+}
+
+async function setPassword(db: Database, userId: string): Promise<string> {
+  // Nobody types a password twice to hear that the user id was mistyped.
+  if (!(await findStaff(db, userId))) throw unknown(userId);
+  const password = await askForPassword();
+  const order: StaffOrder = { action: 'password changed', password };
+  return change(userId, order, 'has a new password and is signed out everywhere')(db);
+}
+
+function change(userId: string, order: StaffOrder, outcome: string): Work {
+  return async (db) => {
+    if (!(await orderStaffChange(needs(db), userId, order))) throw unknown(userId);
+    return `${userId} ${outcome}.`;
+  };
+}
+
+async function askForPassword(): Promise<string> {
+  const { password, repeated } = await readNewPassword();
+  if (password !== repeated) throw new Refusal('The two passwords differ. Nothing was changed.');
+  const problem = problemOfPassword(password);
+  if (problem !== undefined) throw new Refusal(`${problem}.`);
+  return password;
+}
+
+function unknown(userId: string): Refusal {
+  return new Refusal(`There is no account ${userId}.`);
+}
+
+function needs(db: Database) {
+  const clock = Date.now;
+  // What happened stands in the answer; only a lost audit event is worth a line more.
+  const log = pino({ level: 'error' }, process.stderr);
+  return { db, clock, audit: createAuditTrail({ db, clock, log }) };
+}

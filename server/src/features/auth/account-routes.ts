@@ -1,0 +1,132 @@
+import { Router, type Request, type Response } from 'express';
+import {
+  dayOf,
+  passwordChangeSchema,
+  profileChangeSchema,
+  timeOf,
+  type AccountRecord,
+  type OwnSession,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import type { Audit } from '../../http/audit.ts';
+import { forbidden, notFound } from '../../http/failure.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { clientNetwork } from '../../http/rate-limit.ts';
+import { sessionOf } from '../../http/require-session.ts';
+import { validate } from '../../http/validate.ts';
+import { isOver, type Session } from './authenticate.ts';
+import { changePassword } from './change-password.ts';
+import { deleteSessionsOf, listSessions, type StoredSession } from './session-repository.ts';
+import { findStaff, updateStaff, type StaffAccount } from './staff-repository.ts';
+
+interface Needs {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  config: { rateLimits: boolean };
+}
+
+/** What staff ask and change about themselves (contract part 2, P18, P27, and docs/api.md). */
+export function accountRoutes(needs: Needs): Router {
+  const router = Router();
+  readingRoutes(router, needs);
+  changeRoutes(router, needs);
+  sessionRoutes(router, needs);
+  return router;
+}
+
+function readingRoutes(router: Router, { db }: Needs): void {
+  router.get('/api/me', (_request, response) => {
+    response.json(sessionOf<Session>(response).user);
+  });
+  router.get('/api/manageAccount', async (_request, response) => {
+    const staff = await findStaff(db, ownId(response));
+    response.json(staff ? [toRecord(staff)] : []);
+  });
+}
+
+function changeRoutes(router: Router, needs: Needs): void {
+  const { db, audit } = needs;
+  router.patch('/api/profile/:userId', refuseForeignId, jsonBody, async (request, response) => {
+    const userId = ownId(response);
+    const { userName, email, mobileNo } = validate(profileChangeSchema, request.body);
+    await updateStaff(db, userId, { userName, email, mobileNo });
+    const staff = await findStaff(db, userId);
+    if (!staff) throw notFound('This account');
+    await audit({ userId, action: 'profile changed' });
+    response.json({ message: 'Profile updated successfully', ...staff.profile });
+  });
+  router.patch(
+    '/api/profile/password/:userId',
+    refuseForeignId,
+    jsonBody,
+    async (request, response) => {
+      const { oldPassword, newPassword } = validate(passwordChangeSchema, request.body);
+      const { id, user } = sessionOf<Session>(response);
+      await changePassword(
+        needs,
+        { userId: user.user_id, sessionId: id, oldPassword, newPassword },
+        { address: clientNetwork(request) },
+      );
+      response.json({ message: 'Password updated successfully' });
+    },
+  );
+}
+
+function sessionRoutes(router: Router, { db, clock, audit }: Needs): void {
+  router.get('/api/sessions', async (_request, response) => {
+    const { id, user } = sessionOf<Session>(response);
+    const now = clock();
+    const sessions = await listSessions(db, user.user_id);
+    response.json(
+      sessions
+        .filter((session) => !isOver(session, now))
+        .map((session) => toOwnSession(session, { isCurrent: session.id === id })),
+    );
+  });
+  router.delete('/api/sessions/others', async (_request, response) => {
+    const { id, user } = sessionOf<Session>(response);
+    const ended = await deleteSessionsOf(db, user.user_id, { but: id });
+    await audit({ userId: user.user_id, action: 'sessions ended', what: String(ended) });
+    response.json({ message: 'You are signed out everywhere else.', ended });
+  });
+}
+
+function ownId(response: Response): string {
+  return sessionOf<Session>(response).user.user_id;
+}
+
+/** Everybody changes their own account only (contract P27), whatever the body says. */
+function refuseForeignId(
+  request: Request<{ userId: string }>,
+  response: Response,
+  next: () => void,
+): void {
+  if (request.params.userId !== ownId(response)) throw forbidden('This is not your account.');
+  next();
+}
+
+function toRecord({ profile, city, createdAt, expireDate, isActive }: StaffAccount): AccountRecord {
+  return {
+    ...profile,
+    city,
+    created_date: dayOf(createdAt),
+    expire_date: expireDate ?? '',
+    Status: isActive ? 'active' : 'inactive',
+  };
+}
+
+/** Without the id, which is half of the credential. */
+function toOwnSession(
+  { createdAt, lastSeenAt, device }: StoredSession,
+  { isCurrent }: { isCurrent: boolean },
+): OwnSession {
+  return {
+    started_date: dayOf(createdAt),
+    started_time: timeOf(createdAt),
+    last_seen_date: dayOf(lastSeenAt),
+    last_seen_time: timeOf(lastSeenAt),
+    device,
+    current: isCurrent,
+  };
+}

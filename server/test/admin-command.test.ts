@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import request from 'supertest';
+import { startTestServer, STAFF, testConfig, type TestServer } from './test-server.ts';
+
+const command = fileURLToPath(new URL('../src/commands/admin.ts', import.meta.url));
+const PASSWORD = 'Kanchenjunga-8586';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Runs `npm run admin -- …` on the test's database, with a standard input that is no terminal. */
+function run(
+  args: readonly string[],
+  input = '',
+): Promise<{ code: number | null; output: string; complaint: string }> {
+  const { config } = server.database;
+  const child = spawn(process.execPath, ['--import', 'tsx', command, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      JWT_SECRET: testConfig.jwtSecret,
+      DATABASE_URL: config.engine === 'mysql' ? config.url : `sqlite:${config.file}`,
+    },
+  });
+  let output = '';
+  let complaint = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+  child.stdin.end(input);
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, output, complaint }));
+  });
+}
+
+async function logIn(userId: string, password: string) {
+  const answer = await request(server.url).post('/api/login').send({ userId, password });
+  const [first = ''] = (answer.headers['set-cookie'] ?? []) as unknown as string[];
+  return { status: answer.status, cookie: first.split(';')[0] ?? '' };
+}
+
+async function statusOfMe(cookie: string): Promise<number> {
+  return (await request(server.url).get('/api/me').set('Cookie', cookie)).status;
+}
+
+describe('npm run admin', () => {
+  it('adds an account that can log in, and lists it', async () => {
+    const added = await run(['add', 'bina'], `${PASSWORD}\n`);
+    expect(added).toEqual({ code: 0, output: 'bina is added.\n', complaint: '' });
+    expect((await logIn('bina', PASSWORD)).status).toBe(200);
+    const { output } = await run(['list']);
+    expect(output).toMatch(/^bina +active +since \d{4}-\d\d-\d\d +does not expire/m);
+    expect(output).toMatch(/^staff +active/m);
+    expect(output).not.toContain('$2b$');
+  });
+
+  it('does not add a user id twice, nor a password that is short or common', async () => {
+    const { code, complaint } = await run(['add', STAFF.userId], `${PASSWORD}\n`);
+    expect([code, complaint]).toEqual([1, 'staff exists already.\n']);
+    for (const password of ['short', 'trustno1', '']) {
+      expect((await run(['add', 'chandra'], password)).code).toBe(1);
+    }
+    expect((await run(['list'])).output).not.toContain('chandra');
+  });
+
+  it('sets a password, which signs the account out everywhere', async () => {
+    const { cookie } = await logIn(STAFF.userId, STAFF.password);
+    const { code, output } = await run(['set-password', STAFF.userId], PASSWORD);
+    expect([code, output]).toEqual([
+      ...[0, 'staff has a new password and is signed out everywhere.\n'],
+    ]);
+    expect(await statusOfMe(cookie)).toBe(401);
+    expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(401);
+    expect((await logIn(STAFF.userId, PASSWORD)).status).toBe(200);
+    await run(['set-password', STAFF.userId], STAFF.password);
+  });
+
+  it('deactivates an account, which ends its sessions for good, and activates it', async () => {
+    const { cookie } = await logIn(STAFF.userId, STAFF.password);
+    expect((await run(['deactivate', STAFF.userId])).output).toBe('staff is inactive.\n');
+    expect(await statusOfMe(cookie)).toBe(401);
+    expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(401);
+    expect((await run(['activate', STAFF.userId])).output).toBe('staff is active.\n');
+    expect(await statusOfMe(cookie)).toBe(401);
+    expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(200);
+  });
+
+  it('lets an account expire, which ends its sessions at the next request', async () => {
+    const { cookie } = await logIn(STAFF.userId, STAFF.password);
+    expect((await run(['expire', STAFF.userId, '2026-11-21'])).code).toBe(0);
+    expect(await statusOfMe(cookie)).toBe(200);
+    expect((await run(['expire', STAFF.userId, '2026-11-20'])).code).toBe(0);
+    expect(await statusOfMe(cookie)).toBe(401);
+    expect((await run(['expire', STAFF.userId, 'never'])).output).toBe('staff does not expire.\n');
+    expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(200);
+  });
+
+  it('writes down what it did', async () => {
+    const events = await server.db
+      .selectFrom('audit_events')
+      .select(['action', 'what'])
+      .where('user_id', '=', '(operator)')
+      .orderBy('id')
+      .execute();
+    expect(events.slice(0, 2)).toEqual([
+      { action: 'account added', what: 'bina' },
+      { action: 'password changed', what: 'staff' },
+    ]);
+    expect(events.at(-1)).toEqual({ action: 'account expiry set', what: 'staff: never' });
+  });
+
+  it.each([
+    [[]],
+    [['remove', 'staff']],
+    [['add']],
+    [['add', 'bina', PASSWORD]],
+    [['list', 'staff']],
+    [['add', 'Bina Rai']],
+    [['expire', 'staff', '2026-02-30']],
+    [['expire', 'staff']],
+    [['activate', 'nobody']],
+    [['set-password', 'nobody']],
+    [['add', 'chandra', '--password', PASSWORD]],
+  ])('explains itself to %j and ends with 1', async (args) => {
+    const { code, output, complaint } = await run(args, `${PASSWORD}\n`);
+    expect([code, output]).toEqual([1, '']);
+    expect(complaint).not.toBe('');
+    expect(complaint).not.toMatch(/at .*\.ts/);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import request from 'supertest';
+import { buildForm, buildJpeg, pictureForm, send } from './pictures.ts';
+import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let cookie: string;
+let lines: string[];
+beforeAll(async () => {
+  lines = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  server = await startTestServer({ log });
+  cookie = await server.logIn();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  lines.length = 0;
+  await server.db.deleteFrom('audit_events').execute();
+});
+
+async function events(): Promise<[who: string, action: string, what: string][]> {
+  const rows = await server.db.selectFrom('audit_events').selectAll().orderBy('id').execute();
+  return rows.map(({ user_id, action, what }) => [user_id, action, what]);
+}
+
+function call(method: 'get' | 'patch' | 'post' | 'delete', path: string, body?: object) {
+  return request(server.url)[method](path).set('Cookie', cookie).send(body);
+}
+
+describe('the audit trail', () => {
+  it('holds logins, failed ones and logouts, with the time', async () => {
+    const own = await server.logIn();
+    await request(server.url)
+      .post('/api/login')
+      .send({ ...STAFF, password: 'wrong' });
+    await request(server.url).post('/api/login').send({ userId: 'My-Password', password: 'x' });
+    await request(server.url).post('/api/logout').set('Cookie', own);
+    await request(server.url).post('/api/logout').set('Cookie', own);
+    expect(await events()).toEqual([
+      ['staff', 'login', 'Unknown device'],
+      ['staff', 'login failed', ''],
+      ['', 'login failed', ''],
+      ['staff', 'logout', ''],
+    ]);
+    const first = await server.db
+      .selectFrom('audit_events')
+      .select('created_at')
+      .executeTakeFirstOrThrow();
+    expect(new Date(first.created_at).toISOString()).toBe('2026-11-21T06:30:00.000Z');
+  });
+
+  it('holds changes of prices and of what is on sale', async () => {
+    const accessories = await call('get', '/api/manageAccessories');
+    const [accessory] = accessories.body as { id: number; part_no: string; bike_name: string }[];
+    const bikes = await call('get', '/api/bikes_admin');
+    const [bike] = bikes.body as { id: number; bikeName: string }[];
+    await call('patch', '/api/managePrice/Shine%20125', { price: 91_234.5 });
+    await call('patch', `/api/manageAccessories/${accessory?.id}`, { price: 777 });
+    await call('patch', `/api/bikes/${bike?.id}/status`, { status: 0 });
+    expect(await events()).toEqual([
+      ['staff', 'price changed', 'Shine 125: 91234.5'],
+      [
+        ...['staff', 'accessory price changed'],
+        `${accessory?.part_no ?? ''} (${accessory?.bike_name ?? ''}): 777`,
+      ],
+      ['staff', 'vehicle status changed', `${bike?.bikeName ?? ''}: inactive`],
+    ]);
+  });
+
+  it('holds uploads and deletions', async () => {
+    const picture = await buildJpeg({ width: 40, height: 30 });
+    const offer = await send(server, '/api/createOffers', {
+      body: buildForm([
+        { field: 'title', content: 'Puja' },
+        { field: 'description', content: 'Free helmet' },
+        { field: 'image', content: picture, fileName: 'a.jpg' },
+      ]),
+      cookie,
+    });
+    const notification = await send(server, '/api/postNotification', {
+      ...{ body: pictureForm(picture), cookie },
+    });
+    const gallery = await send(server, '/api/galleryupload', {
+      ...{ body: pictureForm(picture, { field: 'images' }), cookie },
+    });
+    const ids = [offer, notification, gallery].map(({ body }) => String(body.id));
+    await call('delete', `/api/deleteOffers/${ids[0] ?? ''}`);
+    await call('delete', `/api/deleteNotification/${ids[1] ?? ''}`);
+    await call('delete', `/api/deleteGalleryImg/${ids[2] ?? ''}`);
+    await call('delete', `/api/deleteGalleryImg/${ids[2] ?? ''}`);
+    expect(await events()).toEqual([
+      ['staff', 'offer added', `${ids[0] ?? ''}: Puja`],
+      ['staff', 'notification added', ids[1]],
+      ['staff', 'gallery images added', ids[2]],
+      ['staff', 'offer deleted', ids[0]],
+      ['staff', 'notification deleted', ids[1]],
+      ['staff', 'gallery image deleted', ids[2]],
+    ]);
+  });
+
+  it('holds exports, but not the name that was searched for', async () => {
+    await call('get', '/api/getSalesEnquiry/export?fromDate=2026-11-01&search=Debjani');
+    await call('get', '/api/allEnquiries/export?fromDate=yesterday');
+    expect(await events()).toEqual([
+      ['staff', 'export', 'Sales_Report, from 2026-11-01, searched'],
+    ]);
+  });
+
+  it('holds changes of profile and password', async () => {
+    const newPassword = 'Coronation-Bridge-1937';
+    await call('patch', '/api/profile/staff', { userName: 'Asha' });
+    await call('patch', '/api/profile/password/staff', {
+      oldPassword: STAFF.password,
+      newPassword,
+      confirmPassword: newPassword,
+    });
+    await call('delete', '/api/sessions/others');
+    expect(await events()).toEqual([
+      ['staff', 'profile changed', ''],
+      ['staff', 'password changed', ''],
+      ['staff', 'sessions ended', '0'],
+    ]);
+  });
+
+  it('does not tell the log who it was', async () => {
+    await call('patch', '/api/managePrice/Livo', { price: 80_000 });
+    expect(lines.join('')).toContain('"event":"price changed","what":"Livo: 80000"');
+    expect(lines.join('')).not.toContain('staff');
+  });
+
+  it('that cannot be written leaves what was done as done, and says so in the log', async () => {
+    await server.db.schema.alterTable('audit_events').renameTo('gone').execute();
+    const answer = await call('patch', '/api/managePrice/Livo', { price: 81_000 });
+    await server.db.schema.alterTable('gone').renameTo('audit_events').execute();
+    expect(answer.status).toBe(200);
+    expect(lines.join('')).toContain('audit event not stored');
+  });
+});
