@@ -1,19 +1,25 @@
 /** The tool's command line; see README.md. */
 import { parseArgs } from 'node:util';
 import { MODELS } from './models/index.ts';
+import { draftAccessories, renderAccessories } from './node/accessories.ts';
 import { closeBrowser } from './node/browser.ts';
-import { check } from './node/check.ts';
+import { check, checkColours } from './node/check.ts';
 import { contactSheets } from './node/contact-sheet.ts';
 import { draft } from './node/draft.ts';
+import { drawNames, drawPosters } from './node/lettering.ts';
 import { chooseScenes, renderScene } from './node/scenes.ts';
-import { KINDS, render, type Kind } from './node/render.ts';
+import { plan, render } from './node/render.ts';
+import { KINDS, type Kind } from './node/views.ts';
 
 const USAGE = `usage:
   draft MODEL[,MODEL|all] [--angle 0,-35] [--colour 0] [--size 400] [--rays 0] [--columns N] [--name FILE]
-        an angle may go on with :distance:targetY:targetX:elevation
+        an angle may go on with :distance:targetY:targetX:elevation, or be the name of a close-up
   render MODEL[,MODEL]|all [--only ${KINDS.join(',')}] [--force]
   scenes [ID|all] [--draft] [--force]   banners and gallery pictures
-  check [MODEL]     meshes against their sheets, no browser
+  accessories [ID|all] [--draft] [--force]   studio pictures of the parts alone
+  names             every model's name in the site's display type
+  posters           pictures with lettering; after the vehicles and scenes they show
+  check [MODEL]     meshes and colour names against sheets and catalogue, no browser
   sheet             contact sheets of what has been rendered
   list`;
 
@@ -62,8 +68,8 @@ switch (command) {
   case 'render': {
     const kinds = values.only ? values.only.split(',').filter(isKind) : KINDS;
     try {
-      for (const m of chosen())
-        if (!(await render(m, kinds, values.force))) console.log(m.id, 'unchanged');
+      const jobs = await Promise.all(chosen().map((m) => plan(m, kinds, values.force)));
+      for (const job of jobs) await render(job);
     } finally {
       await closeBrowser();
     }
@@ -77,18 +83,35 @@ switch (command) {
       await closeBrowser();
     }
     break;
+  case 'accessories':
+    try {
+      if (values.draft) console.log(await draftAccessories(subject));
+      else await renderAccessories(subject, values.force);
+    } finally {
+      await closeBrowser();
+    }
+    break;
+  case 'names':
+    await drawNames(chosen());
+    await closeBrowser();
+    break;
+  case 'posters':
+    await drawPosters();
+    await closeBrowser();
+    break;
   case 'check': {
     let bad = 0;
     for (const m of chosen()) {
       const r = check(m);
+      const faults = [...r.faults, ...(await checkColours(m))];
       console.log(
-        r.faults.length ? 'FAULT' : 'ok   ',
+        faults.length ? 'FAULT' : 'ok   ',
         r.id.padEnd(16),
         r.size.map((v) => v.toFixed(0)).join(' x '),
         `${r.milliseconds} ms`,
-        r.faults.join('; '),
+        faults.join('; '),
       );
-      bad += r.faults.length;
+      bad += faults.length;
     }
     process.exitCode = bad ? 1 : 0;
     break;

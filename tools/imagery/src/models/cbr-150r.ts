@@ -173,6 +173,14 @@ export const cbr150r = motorcycle({
       material: 'drl',
       cell: 3,
     },
+    // Air duct between the lamps.
+    {
+      side: path('1303,798! 1296,836 1270,866 1236,884! 1226,862 1250,806 1268,780!'),
+      top: row('1226:10 1250:24 1303:34'),
+      round: 6,
+      cell: 3.5,
+      material: 'plasticGloss',
+    },
     // Screen.
     {
       side: path('1166,950! 1110,1020 1040,1076! 1030,1070! 1080,1010 1110,944!'),

@@ -12,7 +12,7 @@ import {
   tube,
   type Vec3,
 } from '../kit/index.ts';
-import { cable, mirrorHead, mirrorRise } from '../parts/index.ts';
+import { cable, dial, digitalReadout, mirrorHead, mirrorRise } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 
 export function handlebar(l: Layout): Build {
@@ -221,6 +221,7 @@ function instruments(b: Build, l: Layout): void {
         48,
       ),
     );
+    clock.place(dial(42), 10.8);
     b.place(clock, p[0], p[1], 0, radians(118));
     return;
   }
@@ -250,22 +251,18 @@ function instruments(b: Build, l: Layout): void {
       radians(26),
     ),
   );
-  b.add(
-    'screen',
-    at(
-      roundBox(5, 44, tall ? 58 : 108, 3, 2.5),
-      p[0] - 26,
-      p[1] + (tall ? 8 : 0) + 8,
-      0,
-      radians(38),
-    ),
-  );
+  // The glass lies on the pod's upper face, which looks up and back at the rider.
+  const face = radians(116);
+  const x = p[0] - 13;
+  const y = p[1] + (tall ? 42 : 34);
+  const [w, h] = tall ? [54, 40] : [108, 44];
+  b.add('screen', at(roundBox(5, h, w, 2.4, 2.5), x, y, 0, face));
+  b.place(digitalReadout(w, h), x - 1.4, y + 2.8, 0, face);
   if (tall)
-    for (const side of [-1, 1])
-      b.add(
-        'screen',
-        at(cylinder(22, 5, 28).rotateY(Math.PI / 2), p[0] - 27, p[1] + 17, side * 48, radians(38)),
-      );
+    for (const side of [-1, 1]) {
+      b.add('screen', at(cylinder(20, 5, 28).rotateY(Math.PI / 2), x, y, side * 49, face));
+      b.place(dial(19), x - 1.4, y + 2.8, side * 49, face);
+    }
 }
 
 function cables(b: Build, l: Layout, inner: Vec3, C: readonly [number, number]): void {

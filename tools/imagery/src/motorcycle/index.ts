@@ -10,6 +10,7 @@ import { lamp } from './lamp.ts';
 import { layout, type Layout } from './layout.ts';
 import { addPanel } from './panel.ts';
 import { rearEnd } from './rear-end.ts';
+import { seatSeams } from '../parts/index.ts';
 import type { MotorcycleSheet } from './sheet.ts';
 
 export type { MotorcycleSheet, Panel } from './sheet.ts';
@@ -45,7 +46,8 @@ function assemble(l: Layout): Build {
   b.place(handlebar(l));
   b.place(extras(l));
   for (const p of [s.tank, s.tail, ...s.covers, ...s.body]) addPanel(b, p);
-  for (const p of s.seats) addPanel(b, { material: 'seat', round: 26, ...p });
+  for (const p of s.seats)
+    addPanel(b, { material: 'seat', round: 26, decal: seatSeams(p.side), ...p });
   fillerCap(b, l);
   core(b, l);
   return b;

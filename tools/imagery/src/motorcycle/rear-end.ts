@@ -206,9 +206,9 @@ function mudguard(b: Build, l: Layout): void {
           [-120, ty - 120],
         ],
         top: [
-          [end, 40],
-          [-280, 34],
-          [-100, 62],
+          [end, 56],
+          [-280, 48],
+          [-100, 68],
         ],
         round: 10,
         cell: 5,

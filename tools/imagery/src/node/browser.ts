@@ -35,14 +35,19 @@ const bundle = (): Promise<string> =>
 
 let browser: Browser | null = null;
 
-/** Opens one page with the stage in it. One at a time: SwiftShader already uses every core. */
-export async function openStudio(o: StageOptions): Promise<Studio> {
-  const script = await bundle();
+/** Opens an empty page of this size in pixels. */
+export async function openPage(viewport: { width: number; height: number }): Promise<Page> {
   browser ??= await chromium.launch({
     executablePath: process.env['IMAGERY_CHROMIUM'] ?? '/usr/bin/chromium',
     args: FLAGS,
   });
-  const page = await browser.newPage();
+  return browser.newPage({ viewport });
+}
+
+/** Opens one page with the stage in it. One at a time: SwiftShader already uses every core. */
+export async function openStudio(o: StageOptions): Promise<Studio> {
+  const script = await bundle();
+  const page = await openPage({ width: 1280, height: 720 });
   page.setDefaultTimeout(0);
   page.on('console', (m) => {
     const text = m.text();

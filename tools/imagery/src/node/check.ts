@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { Box3 } from 'three';
 import type { BufferGeometry } from 'three';
 import type { Model } from '../kit/types.ts';
+import { ROOT } from './paths.ts';
 
 export interface CheckResult {
   readonly id: string;
@@ -43,4 +45,21 @@ export function check(model: Model): CheckResult {
       faults.push(`${name} ${size[i].toFixed(0)} is ${off.toFixed(1)} % off ${want}`);
   }
   return { id: model.id, size, faults, milliseconds: Math.round(performance.now() - start) };
+}
+
+const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null;
+
+/** Colour names must be the catalogue's, in its order: pictures are found by them. */
+export async function checkColours(model: Model): Promise<readonly string[]> {
+  const file = `${ROOT}../../server/src/db/seed/catalogue/${model.id}.ts`;
+  if (!existsSync(file)) return [`no ${model.id} in the seed catalogue`];
+  const exported: unknown = await import(file);
+  const sheet = isRecord(exported) ? Object.values(exported).find(isRecord) : undefined;
+  const want = sheet?.['colours'];
+  // Models that are listed without details have no colours there.
+  if (!Array.isArray(want) || want.length === 0) return [];
+  const have = model.colours.map((c) => c.name);
+  return have.join() === want.join()
+    ? []
+    : [`colours are ${have.join(', ')}; the catalogue has ${want.join(', ')}`];
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { MODELS } from '../models/index.ts';
+import { SCENES } from '../scenes/index.ts';
 import { grid } from './encode.ts';
-import { OUT } from './paths.ts';
+import { OUT, PICTURES } from './paths.ts';
 import { slug } from './render.ts';
+import { DETAILS, FRAMES } from './views.ts';
 
 const label = (text: string, w: number): Buffer =>
   Buffer.from(
@@ -12,53 +14,69 @@ const label = (text: string, w: number): Buffer =>
   );
 
 const cell = async (file: string, width: number, text: string): Promise<Buffer> =>
-  sharp(await readFile(file))
+  sharp(await readFile(`${PICTURES}${file}`))
     .flatten({ background: '#dfe3e8' })
-    .resize(width, Math.round(width * 0.75))
+    .resize(width, Math.round(width * 0.75), { fit: 'contain', background: '#dfe3e8' })
     .composite([{ input: label(text, width), left: 0, top: 0 }])
     .png()
     .toBuffer();
 
-/** All models at three-quarter, all colours, every third frame of each turn, and the 120 px test. */
+interface Row {
+  readonly file: string;
+  readonly text: string;
+}
+
+async function save(name: string, rows: readonly Row[], width: number, columns: number) {
+  const cells: Buffer[] = [];
+  for (const r of rows)
+    if (existsSync(`${PICTURES}${r.file}`)) cells.push(await cell(r.file, width, r.text));
+  if (cells.length === 0) return [];
+  await mkdir(OUT, { recursive: true });
+  const file = `${OUT}sheet-${name}.webp`;
+  await writeFile(file, await sharp(await grid(cells, columns)).webp({ quality: 80 }).toBuffer()); // prettier-ignore
+  return [file];
+}
+
+/** Everything that has been rendered, small: models, colours, details, scenes, turns, 120 px test. */
 export async function contactSheets(): Promise<string[]> {
-  const made: string[] = [];
-  const save = async (name: string, cells: Buffer[], columns: number) => {
-    if (cells.length === 0) return;
-    const file = `${OUT}sheet-${name}.webp`;
-    await writeFile(
-      file,
-      await sharp(await grid(cells, columns))
-        .webp({ quality: 80 })
-        .toBuffer(),
-    );
-    made.push(file);
-  };
-  const have = (file: string) => existsSync(`${OUT}${file}`);
-  const pick = async (kind: string, width: number, columns: number, name: string) => {
-    const cells: Buffer[] = [];
-    for (const m of MODELS) {
-      const file = `${m.id}/${kind}-studio.webp`;
-      if (have(file)) cells.push(await cell(`${OUT}${file}`, width, width > 200 ? m.name : ''));
-    }
-    await save(name, cells, columns);
-  };
-  await pick('quarter', 480, 4, 'models');
-  await pick('side', 480, 4, 'sides');
-  await pick('side', 120, 9, 'small');
-  const colours: Buffer[] = [];
+  const lead = (m: (typeof MODELS)[number]) => `${m.id}/colours/${slug(m.colours[0].name)}.webp`;
+  const made = [
+    await save('models', MODELS.map((m) => ({ file: lead(m), text: m.name })), 480, 4), // prettier-ignore
+    await save('sides', MODELS.map((m) => ({ file: `${m.id}/side.webp`, text: m.name })), 480, 4), // prettier-ignore
+    await save('small', MODELS.map((m) => ({ file: `${m.id}/side.webp`, text: '' })), 120, 9), // prettier-ignore
+    await save('shares', MODELS.map((m) => ({ file: `${m.id}/share.jpg`, text: m.name })), 360, 5), // prettier-ignore
+    await save('scenes', SCENES.map((s) => ({ file: `scenes/${s.id}.webp`, text: s.id })), 480, 4), // prettier-ignore
+    await save(
+      'colours',
+      MODELS.flatMap((m) =>
+        m.colours.map((c) => ({
+          file: `${m.id}/colours/${slug(c.name)}.webp`,
+          text: `${m.name} - ${c.name}`,
+        })),
+      ),
+      300,
+      6,
+    ),
+    await save(
+      'details',
+      MODELS.flatMap((m) =>
+        DETAILS.map((d) => ({ file: `${m.id}/details/${d}.webp`, text: `${m.name} - ${d}` })),
+      ),
+      300,
+      DETAILS.length,
+    ),
+  ];
   for (const m of MODELS)
-    for (const c of m.colours) {
-      const file = `${m.id}/colour-${slug(c.name)}-quarter.webp`;
-      if (have(file)) colours.push(await cell(`${OUT}${file}`, 300, `${m.name} - ${c.name}`));
-    }
-  await save('colours', colours, 6);
-  for (const m of MODELS) {
-    const frames: Buffer[] = [];
-    for (let i = 0; i < 36; i += 3) {
-      const file = `${m.id}/turn/${String(i).padStart(2, '0')}.avif`;
-      if (have(file)) frames.push(await cell(`${OUT}${file}`, 360, `${i}`));
-    }
-    await save(`turn-${m.id}`, frames, 4);
-  }
-  return made;
+    made.push(
+      await save(
+        `turn-${m.id}`,
+        Array.from({ length: FRAMES / 3 }, (_, i) => ({
+          file: `${m.id}/turn/${String(i * 3).padStart(2, '0')}.avif`,
+          text: String(i * 3),
+        })),
+        360,
+        4,
+      ),
+    );
+  return made.flat();
 }

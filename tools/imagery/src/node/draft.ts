@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { Model } from '../kit/types.ts';
 import type { View } from '../stage/stage.ts';
 import { backdropFor } from '../stage/backdrops.ts';
 import { MODELS } from '../models/index.ts';
 import { closeBrowser, openStudio } from './browser.ts';
 import { grid } from './encode.ts';
 import { OUT } from './paths.ts';
+import { DETAILS, detailView, type Detail } from './views.ts';
 
 export interface DraftOptions {
   readonly models: readonly string[];
-  /** "angle[:distance[:targetY[:targetX[:elevation]]]]" each. */
+  /** "angle[:distance[:targetY[:targetX[:elevation]]]]" or the name of a close-up, each. */
   readonly views: readonly string[];
   readonly colours: readonly number[];
   readonly width: number;
@@ -17,7 +19,10 @@ export interface DraftOptions {
   readonly file?: string;
 }
 
-const view = (text: string): View => {
+const isDetail = (text: string): text is Detail => (DETAILS as readonly string[]).includes(text);
+
+const view = (text: string, model: Model): View => {
+  if (isDetail(text)) return detailView(model, text);
   const [angle, distance, targetY, targetX, elevation] = text
     .split(':')
     .map((v) => (v === '' ? undefined : Number(v)));
@@ -44,7 +49,7 @@ export async function draft(o: DraftOptions): Promise<string> {
         await studio.page.evaluate((c) => window.imagery.colour(c), colour % model.colours.length);
         for (const v of o.views) {
           const png = await studio.page.evaluate((s) => window.imagery.shoot(s), {
-            view: view(v),
+            view: view(v, model),
             backdrop: backdropFor(col.body),
           });
           cells.push(Buffer.from(png, 'base64'));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { OUT, ROOT } from './paths.ts';
+import { PICTURES, ROOT } from './paths.ts';
 
 export interface ManifestFile {
+  /** Relative to the pictures' folder. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -17,34 +18,35 @@ export interface ManifestEntry {
 }
 export type Manifest = Record<string, ManifestEntry>;
 
-const FILE = `${OUT}manifest.json`;
+const FILE = `${PICTURES}manifest.json`;
 
 export async function readManifest(): Promise<Manifest> {
-  try {
-    return JSON.parse(await readFile(FILE, 'utf8')) as Manifest;
-  } catch {
-    return {};
-  }
+  const text = await readFile(FILE, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Manifest;
 }
 
+/** In one step, so that another run never reads half of it. */
 export async function writeManifest(m: Manifest): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(m).sort(([a], [b]) => a.localeCompare(b)));
-  await writeFile(FILE, `${JSON.stringify(sorted, null, 1)}\n`);
+  await mkdir(PICTURES, { recursive: true });
+  await writeFile(`${FILE}.new`, `${JSON.stringify(sorted, null, 1)}\n`);
+  await rename(`${FILE}.new`, FILE);
 }
 
 /**
- * Hash over everything that a model's pictures depend on: its sheet, the parts it imports, the
- * stage and the lock file. Taken of the minified bundle, so layout and comments do not count, and
- * scooter parts do not touch the hash of a motorcycle.
+ * Hash over what pictures are made from: the sources with all they import, and the lock file.
+ * Taken of the minified bundle, so layout and comments do not count.
  */
-export async function modelHash(id: string, extra = ''): Promise<string> {
+export async function sourceHash(entries: readonly string[], extra: string): Promise<string> {
   const result = await build({
-    entryPoints: [`${ROOT}src/models/${id}.ts`, `${ROOT}src/stage/stage.ts`],
+    entryPoints: [...entries],
     bundle: true,
     minify: true,
     write: false,
     outdir: 'unused',
     packages: 'external',
+    // Painted places concern scenes only; a scene adds its own place to the entries.
+    external: [`${ROOT}src/stage/scene-backdrops.ts`],
     format: 'esm',
     absWorkingDir: ROOT,
     logLevel: 'error',
@@ -54,3 +56,14 @@ export async function modelHash(id: string, extra = ''): Promise<string> {
   hash.update(await readFile(`${ROOT}package-lock.json`));
   return hash.update(extra).digest('hex').slice(0, 16);
 }
+
+/** A change of scooter parts does not touch the hash of a motorcycle. */
+export const modelHash = (id: string, extra: string, place?: string): Promise<string> =>
+  sourceHash(
+    [
+      `${ROOT}src/models/${id}.ts`,
+      `${ROOT}src/stage/stage.ts`,
+      ...(place ? [`${ROOT}src/stage/places/${place}.ts`] : []),
+    ],
+    extra,
+  );

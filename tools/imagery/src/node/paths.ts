@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The final place of the pictures is decided later; until then everything lands here. */
+/** Drafts, contact sheets and kept bakes; not committed. */
 export const OUT = `${ROOT}out/`;
+/** The pictures of the product, committed. */
+export const PICTURES = fileURLToPath(new URL('../../../../server/pictures/', import.meta.url));

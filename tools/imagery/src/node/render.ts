@@ -1,23 +1,28 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Colour, Model } from '../kit/types.ts';
 import { backdropFor, type BackdropName } from '../stage/backdrops.ts';
 import type { View } from '../stage/stage.ts';
+import { loadBaked } from './bake.ts';
 import { openStudio, type Studio } from './browser.ts';
-import { avif, losslessWebp, webp } from './encode.ts';
+import { avif, jpeg, losslessWebp } from './encode.ts';
 import { modelHash, readManifest, writeManifest, type ManifestFile } from './manifest.ts';
-import { describe } from './describe.ts';
-import { OUT } from './paths.ts';
-
-export const KINDS = ['side', 'quarter', 'colours', 'turn', 'icon'] as const;
-export type Kind = (typeof KINDS)[number];
-
-const SIDE: View = { angle: 0, distance: 4.9 };
-const QUARTER: View = { angle: -35, distance: 5.1 };
-const TURN_FRAMES = 36;
-const WIDTH = 800;
-const HEIGHT = 600;
-const RAYS = 16;
+import { PICTURES } from './paths.ts';
+import { savePicture, saveWebp } from './pictures.ts';
+import {
+  detailView,
+  DETAILS,
+  FIRST_FRAMES,
+  FIRST_FRAMES_BYTES,
+  FORMATS,
+  FRAMES,
+  quarterView,
+  SHARE_BYTES,
+  shareView,
+  sideView,
+  turnView,
+  type Kind,
+} from './views.ts';
 
 export const slug = (name: string): string =>
   name
@@ -25,24 +30,44 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Draws what is asked for of one model; returns false when nothing had changed. */
-export async function render(
-  model: Model,
-  kinds: readonly Kind[],
-  force: boolean,
-): Promise<boolean> {
+/** The part of the recipe that is not in the model's sources. */
+function recipe(m: Model, kind: Kind): string {
+  const views: Record<Kind, readonly View[]> = {
+    side: [sideView(m)],
+    colours: [quarterView(m)],
+    share: [shareView(m)],
+    icon: [sideView(m)],
+    details: DETAILS.map((d) => detailView(m, d)),
+    turn: [turnView(m, 0), turnView(m, 1)],
+  };
+  return JSON.stringify([kind, FORMATS[kind], views[kind]]);
+}
+
+/** What of a model is to be drawn, decided before a long run so that edits during it do not mix in. */
+export interface Job {
+  readonly model: Model;
+  readonly todo: ReadonlyMap<Kind, string>;
+}
+
+export async function plan(model: Model, kinds: readonly Kind[], force: boolean): Promise<Job> {
   const manifest = await readManifest();
-  const hash = await modelHash(model.id);
-  const wanted = kinds.filter((k) => k !== 'turn' || model.turn);
-  const todo = wanted.filter((k) => force || manifest[`${model.id}/${k}`]?.hash !== hash);
-  if (todo.length === 0) return false;
+  const todo = new Map<Kind, string>();
+  for (const kind of kinds) {
+    if ((kind === 'turn' || kind === 'details') && !model.turn) continue;
+    const hash = await modelHash(model.id, recipe(model, kind));
+    if (force || manifest[`${model.id}/${kind}`]?.hash !== hash) todo.set(kind, hash);
+  }
+  return { model, todo };
+}
+
+/** Draws what is asked for of one model. */
+export async function render({ model, todo }: Job): Promise<void> {
+  if (todo.size === 0) return console.log(model.id, 'unchanged');
   const start = Date.now();
-  const studio = await openStudio({ width: WIDTH, height: HEIGHT });
+  const studio = await openStudio({ width: 800, height: 600 });
   try {
-    await studio.page.evaluate((m) => window.imagery.load(m), model.id);
-    const baked = await studio.page.evaluate((r) => window.imagery.bake(r), RAYS);
-    console.log(model.id, 'baked', JSON.stringify(baked));
-    for (const kind of todo) {
+    await loadBaked(studio, model.id);
+    for (const [kind, hash] of todo) {
       const t = Date.now();
       const files = await new Writer(studio, model).write(kind);
       const now = await readManifest();
@@ -55,11 +80,11 @@ export async function render(
     await studio.close();
   }
   console.log(model.id, 'done in', Math.round((Date.now() - start) / 1000), 's');
-  return true;
 }
 
 class Writer {
-  private readonly files: ManifestFile[] = [];
+  /** Encoding goes on while the next picture is drawn. */
+  private readonly files: Promise<ManifestFile>[] = [];
 
   constructor(
     private readonly studio: Studio,
@@ -67,60 +92,84 @@ class Writer {
   ) {}
 
   async write(kind: Kind): Promise<ManifestFile[]> {
-    await mkdir(`${OUT}${this.model.id}`, { recursive: true });
-    const lead = this.model.colours[0];
-    if (kind === 'colours') {
-      for (const [i, col] of this.model.colours.entries()) {
-        await this.paint(i);
-        await this.pair(SIDE, col, `colour-${slug(col.name)}-side`);
-        await this.pair(QUARTER, col, `colour-${slug(col.name)}-quarter`);
-      }
-      return this.files;
+    const m = this.model;
+    const f = FORMATS[kind];
+    await this.studio.page.evaluate(([w, h, s]) => window.imagery.resize(w, h, s), [
+      f.width,
+      f.height,
+      f.supersample,
+    ] as const);
+    if (kind !== 'colours') await this.paint(0);
+    const lead = m.colours[0];
+    switch (kind) {
+      case 'side':
+        this.webp('side.webp', await this.shoot(sideView(m)), kind);
+        break;
+      case 'colours':
+        await this.clear('colours');
+        for (const [i, col] of m.colours.entries()) {
+          await this.paint(i);
+          this.webp(`colours/${slug(col.name)}.webp`, await this.shoot(quarterView(m)), kind);
+        }
+        break;
+      case 'share':
+        this.save('share.jpg', jpeg(await this.shoot(shareView(m), lead), f.quality));
+        break;
+      case 'icon':
+        this.save('icon.webp', this.icon());
+        break;
+      case 'details':
+        await this.clear('details');
+        for (const d of DETAILS)
+          this.webp(`details/${d}.webp`, await this.shoot(detailView(m, d), lead), kind);
+        break;
+      case 'turn':
+        await this.clear('turn');
+        // Frame 0 is the right side; every frame turns the vehicle by 10 degrees.
+        for (let i = 0; i < FRAMES; i++) {
+          const png = await this.shoot(turnView(m, i), lead);
+          this.save(`turn/${String(i).padStart(2, '0')}.avif`, avif(png, f.quality));
+        }
     }
-    await this.paint(0);
-    if (kind === 'side') await this.pair(SIDE, lead, 'side', true);
-    if (kind === 'quarter') await this.pair(QUARTER, lead, 'quarter', true);
-    if (kind === 'icon') await this.icon();
-    if (kind === 'turn') await this.turn(lead);
-    return this.files;
+    const files = await Promise.all(this.files);
+    limits(m.id, kind, files);
+    return files;
   }
 
   private paint = (i: number) => this.studio.page.evaluate((c) => window.imagery.colour(c), i);
 
-  private async shoot(view: View, backdrop?: BackdropName): Promise<Buffer> {
+  private clear = (folder: string) =>
+    rm(`${PICTURES}${this.model.id}/${folder}`, { recursive: true, force: true });
+
+  /** On the backdrop that suits the paint, or transparent. */
+  private async shoot(view: View, on?: Colour): Promise<Buffer> {
+    const backdrop: BackdropName | undefined = on && backdropFor(on.body);
     const png = await this.studio.page.evaluate((s) => window.imagery.shoot(s), { view, backdrop });
     return Buffer.from(png, 'base64');
   }
 
-  /** Transparent WebP, and on the backdrop for places without one. */
-  private async pair(view: View, col: Colour, name: string, onBackdrop = false): Promise<void> {
-    await this.save(`${name}.webp`, await webp(await this.shoot(view), 74));
-    if (!onBackdrop) return;
-    const full = await this.shoot(view, backdropFor(col.body));
-    await this.save(`${name}-studio.webp`, await webp(full, 74));
-    await this.save(`${name}-studio.avif`, await avif(full, 52));
-  }
-
-  /** Frame 0 is the right side; every frame turns the vehicle by 10 degrees. */
-  private async turn(col: Colour): Promise<void> {
-    const folder = `${OUT}${this.model.id}/turn`;
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    for (let i = 0; i < TURN_FRAMES; i++) {
-      const png = await this.shoot({ angle: (i * 360) / TURN_FRAMES }, backdropFor(col.body));
-      await this.save(`turn/${String(i).padStart(2, '0')}.avif`, await avif(png, 45));
-    }
-  }
-
-  private async icon(): Promise<void> {
-    const png = await this.studio.page.evaluate((d) => window.imagery.silhouette(d), 4.9);
+  private async icon(): Promise<Buffer> {
+    const distance = sideView(this.model).distance ?? 4.9;
+    const png = await this.studio.page.evaluate((d) => window.imagery.silhouette(d), distance);
     const small = await sharp(Buffer.from(png, 'base64')).resize(128, 96).png().toBuffer();
-    await this.save('icon.webp', await losslessWebp(small));
+    return losslessWebp(small);
   }
 
-  private async save(name: string, data: Buffer): Promise<void> {
-    const path = `${this.model.id}/${name}`;
-    await writeFile(`${OUT}${path}`, data);
-    this.files.push(await describe(path, data));
+  private webp(name: string, png: Buffer, kind: Kind): void {
+    this.files.push(saveWebp(`${this.model.id}/${name}`, png, FORMATS[kind].quality));
   }
+
+  private save(name: string, data: Promise<Buffer>): void {
+    this.files.push(data.then((d) => savePicture(`${this.model.id}/${name}`, d)));
+  }
+}
+
+/** Hard limits of what visitors load. */
+function limits(id: string, kind: Kind, files: readonly ManifestFile[]): void {
+  const bytes = (list: readonly ManifestFile[]) => list.reduce((s, f) => s + f.bytes, 0);
+  const first = bytes(files.slice(0, FIRST_FRAMES));
+  if (kind === 'turn' && first > FIRST_FRAMES_BYTES)
+    throw new Error(`${id}: the first ${FIRST_FRAMES} frames weigh ${first} bytes`);
+  if (kind === 'share' && bytes(files) > SHARE_BYTES)
+    throw new Error(`${id}: share.jpg weighs ${bytes(files)} bytes`);
 }

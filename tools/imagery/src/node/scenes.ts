@@ -1,25 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { SCENES, type SceneSpec } from '../scenes/index.ts';
+import { loadBaked } from './bake.ts';
 import { openStudio } from './browser.ts';
-import { webp } from './encode.ts';
 import { modelHash, readManifest, writeManifest } from './manifest.ts';
 import { OUT } from './paths.ts';
-import { describe } from './describe.ts';
+import { saveWebp } from './pictures.ts';
 
-const SIZES = { banner: [1920, 700], gallery: [1200, 800] } as const;
+const SIZES = { banner: [1920, 700], gallery: [1200, 800], phone: [1080, 945] } as const;
 
-/** Draws one scene; `draft` makes it a third of the size, without baked light. */
+/** Draws one scene; `draft` makes it 0.4 of the size, without baked light. */
 export async function renderScene(
   spec: SceneSpec,
   force: boolean,
   draft: boolean,
 ): Promise<boolean> {
-  const hash = await modelHash(spec.model, JSON.stringify(spec));
+  const size = SIZES[spec.kind];
+  const place = spec.backdrop.startsWith('banner') ? 'banner' : spec.backdrop;
+  const hash = await modelHash(spec.model, JSON.stringify([spec, size]), place);
   const manifest = await readManifest();
   if (!draft && !force && manifest[`scenes/${spec.id}`]?.hash === hash) return false;
   const start = Date.now();
   const k = draft ? 0.4 : 1;
-  const [width, height] = SIZES[spec.kind].map((v) => Math.round(v * k));
+  const [width, height] = size.map((v) => Math.round(v * k));
   const studio = await openStudio({
     width,
     height,
@@ -31,8 +33,10 @@ export async function renderScene(
     keyTint: spec.keyTint,
   });
   try {
-    await studio.page.evaluate((m) => window.imagery.load(m), spec.model);
-    await studio.page.evaluate((r) => window.imagery.bake(r), draft ? 0 : 16);
+    if (draft) {
+      await studio.page.evaluate((m) => window.imagery.load(m), spec.model);
+      await studio.page.evaluate(() => window.imagery.bake(0));
+    } else await loadBaked(studio, spec.model);
     await studio.page.evaluate((c) => window.imagery.colour(c), spec.colour);
     const png = await studio.page.evaluate((s) => window.imagery.shoot(s), {
       view: spec.view,
@@ -43,18 +47,16 @@ export async function renderScene(
       horizon: 0.74,
     });
     const buffer = Buffer.from(png, 'base64');
-    const folder = draft ? 'draft' : 'scenes';
-    await mkdir(`${OUT}${folder}`, { recursive: true });
     if (draft) {
+      await mkdir(`${OUT}draft`, { recursive: true });
       await writeFile(`${OUT}draft/${spec.id}.png`, buffer);
       return true;
     }
-    const data = await webp(buffer, 78);
-    await writeFile(`${OUT}scenes/${spec.id}.webp`, data);
+    const file = await saveWebp(`scenes/${spec.id}.webp`, buffer, spec.quality ?? 76);
     const now = await readManifest();
-    now[`scenes/${spec.id}`] = { hash, files: [await describe(`scenes/${spec.id}.webp`, data)] };
+    now[`scenes/${spec.id}`] = { hash, files: [file] };
     await writeManifest(now);
-    console.log(spec.id, `${Math.round(data.length / 1024)} KB`, `${Date.now() - start} ms`);
+    console.log(spec.id, `${Math.round(file.bytes / 1024)} KB`, `${Date.now() - start} ms`);
   } finally {
     await studio.close();
   }

@@ -1,3 +1,5 @@
 export * from './fittings.ts';
 export * from './spring.ts';
+export * from './readout.ts';
+export * from './seams.ts';
 export * from './wheel.ts';

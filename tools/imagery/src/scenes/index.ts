@@ -1,11 +1,11 @@
-/** Banners (1920x700, text goes left) and gallery pictures (1200x800): one row each. */
+/** Banners (1920x700, text goes left), gallery pictures (1200x800), phone still: one row each. */
 import type { RoomColours } from '../stage/environment.ts';
 import type { BackdropName } from '../stage/backdrops.ts';
 import type { View } from '../stage/stage.ts';
 
 export interface SceneSpec {
   readonly id: string;
-  readonly kind: 'banner' | 'gallery';
+  readonly kind: 'banner' | 'gallery' | 'phone';
   readonly model: string;
   readonly colour: number;
   readonly backdrop: BackdropName;
@@ -16,6 +16,8 @@ export interface SceneSpec {
   readonly exposure?: number;
   readonly reflect?: number;
   readonly blur?: number;
+  /** WebP quality, default 76. */
+  readonly quality?: number;
 }
 
 const BANNER: View = { angle: -38, distance: 4.9, elevation: 4, targetY: 0.56, shift: [-0.18, 0] };
@@ -60,6 +62,8 @@ const banner = (
   view: { ...BANNER, ...view },
   reflect: 0.4,
   exposure: 1.05,
+  // Below this the long dark gradients break into bands.
+  quality: 90,
 });
 
 const gallery = (id: string, o: Omit<SceneSpec, 'id' | 'kind'>): SceneSpec => ({
@@ -73,6 +77,18 @@ export const SCENES: readonly SceneSpec[] = [
   banner('retro', 'cb350', 0, 'bannerAmber', { distance: 5.2 }),
   banner('sport', 'cbr-150r', 2, 'bannerBlue', { angle: -32 }),
   banner('commuter', 'shine-125', 0, 'bannerGreen', { angle: -35 }),
+  banner('scooter', 'dio-125', 0, 'bannerTeal', { angle: -36, distance: 4.5, targetY: 0.58 }),
+  {
+    id: 'phone',
+    kind: 'phone',
+    model: 'hornet-2-0',
+    colour: 0,
+    backdrop: 'bannerPhone',
+    view: { angle: -38, distance: 5.1, elevation: 4, targetY: 0.56 },
+    reflect: 0.4,
+    exposure: 1.05,
+    quality: 86,
+  },
 
   gallery('dusk-road', {
     model: 'nx200',
@@ -148,7 +164,7 @@ export const SCENES: readonly SceneSpec[] = [
     model: 'hornet-2-0',
     colour: 2,
     backdrop: 'wall',
-    view: { ...HALL, angle: 8, elevation: 2.4 },
+    view: { ...HALL, angle: 8, elevation: 2.4, distance: 4.8, targetY: 0.62 },
     room: BRICK,
     key: 1.9,
     keyTint: '#fff0d8',
@@ -157,10 +173,44 @@ export const SCENES: readonly SceneSpec[] = [
     model: 'livo',
     colour: 0,
     backdrop: 'wall',
-    view: { ...HALL, angle: -30, elevation: 2.4 },
+    view: { ...HALL, angle: -30, elevation: 2.4, distance: 4.9, targetY: 0.62 },
     room: BRICK,
     key: 1.9,
     keyTint: '#fff0d8',
+  }),
+  gallery('morning-scooter', {
+    model: 'activa-6g',
+    colour: 2,
+    backdrop: 'morning',
+    view: { ...ROAD, angle: -26, distance: 5.3 },
+    room: DAY,
+    key: 1.8,
+  }),
+  gallery('coast-scooter', {
+    model: 'grazia-125',
+    colour: 0,
+    backdrop: 'coast',
+    view: { ...ROAD, angle: 16, distance: 5.3 },
+    room: DAY,
+    key: 1.9,
+  }),
+  gallery('night-electric', {
+    model: 'activa-e',
+    colour: 0,
+    backdrop: 'night',
+    view: { ...ROAD, angle: -32, distance: 5.1 },
+    room: NIGHT,
+    key: 1.5,
+    exposure: 1.2,
+    keyTint: '#dfe8ff',
+    reflect: 0.45,
+  }),
+  gallery('showroom-scooter', {
+    model: 'dio-125',
+    colour: 0,
+    backdrop: 'showroom',
+    view: { ...HALL, angle: -36, distance: 5 },
+    reflect: 0.3,
   }),
   gallery('close-tank', {
     model: 'hness-cb350',

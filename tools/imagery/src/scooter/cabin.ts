@@ -2,7 +2,7 @@
 import { at, Build, carve, curve, mirror, plate, radians, roundBox, tube } from '../kit/index.ts';
 import { latheX } from '../kit/index.ts';
 import { path, row } from '../kit/notation.ts';
-import { mirrorHead, mirrorRise } from '../parts/index.ts';
+import { digitalReadout, mirrorHead, mirrorRise, seatSeams } from '../parts/index.ts';
 import type { Layout } from './layout.ts';
 
 /** Leg shield towards the rider, with glove box, key and hook. */
@@ -92,7 +92,7 @@ export function seat(l: Layout): Build {
   const side = l.outline(s.side);
   const top = s.top.map(([x, w]) => [l.x(x), w] as const);
   const front = row('690:0.94 760:1 800:0.98 880:0.88');
-  b.add('seat', carve({ side, top, front, round: 28, cell: 6.5 }));
+  b.paint(carve({ side, top, front, round: 28, cell: 6.5 }), seatSeams(side), 'seat');
   const width = curve(top);
   // The pan below the cushion, well inside the body.
   b.add(
@@ -125,8 +125,10 @@ export function handlebar(l: Layout): Build {
       pad: 70,
     }),
   );
-  b.add('plasticGloss', at(roundBox(18, 84, 172, 7, 3.6), 914 + d, 1026, 0, radians(46)));
-  b.add('screen', at(roundBox(8, 62, 146, 3.5, 3), 908 + d, 1033, 0, radians(46)));
+  const face = radians(123);
+  b.add('plasticGloss', at(roundBox(16, 62, 164, 7, 3.4), 930 + d, 1029, 0, face));
+  b.add('screen', at(roundBox(5, 46, 132, 2.4, 2.5), 926 + d, 1036, 0, face));
+  b.place(digitalReadout(132, 46), 924.6 + d, 1038.4, 0, face);
   const y = 974;
   const grip = [
     [936 + d, y, 176],

@@ -132,21 +132,28 @@ export function plainOcclusion(meshes: readonly StageMesh[]): void {
     );
 }
 
+const FINE = [220, 96] as const;
+const COARSE = [110, 48] as const;
+
+const shadowGrid = (from: number, to: number, fine: boolean) => {
+  const [columns, rows] = fine ? FINE : COARSE;
+  const margin = 330;
+  const cellZ = fine ? 16 : 32;
+  return {
+    columns,
+    rows,
+    x0: from - margin,
+    cellX: (to - from + 2 * margin) / columns,
+    cellZ,
+    z0: (-rows * cellZ) / 2,
+  };
+};
+
 /** The soft shadow on the ground, baked once; it turns with the vehicle. */
 export function contactShadow(o: Occluder, from: number, to: number, rays = 64): Mesh {
   const fine = rays >= 32;
-  const [columns, rows] = fine ? [220, 96] : [110, 48];
-  const margin = 330;
-  const x0 = from - margin;
-  const cellX = (to - from + 2 * margin) / columns;
-  const cellZ = fine ? 16 : 32;
-  const z0 = (-rows * cellZ) / 2;
-  const canvas = document.createElement('canvas');
-  canvas.width = columns;
-  canvas.height = rows;
-  const c = canvas.getContext('2d');
-  if (!c) throw new Error('no 2d context');
-  const image = c.createImageData(columns, rows);
+  const { columns, rows, x0, cellX, cellZ, z0 } = shadowGrid(from, to, fine);
+  const depth = new Uint8Array(columns * rows);
   const dirs = hemisphere(rays);
   const ray = new Ray();
   const far = 900;
@@ -168,8 +175,20 @@ export function contactShadow(o: Occluder, from: number, to: number, rays = 64):
         (rows - 1 - j) / (12 * k),
       );
       const v = Math.min(1, (s / rays) * 1.35) * Math.max(0, edge);
-      image.data[(j * columns + i) * 4 + 3] = Math.round(255 * Math.pow(v, 1.15));
+      depth[j * columns + i] = Math.round(255 * Math.pow(v, 1.15));
     }
+  return shadowMesh(depth, from, to, fine);
+}
+
+function shadowMesh(depth: Uint8Array, from: number, to: number, fine: boolean): Mesh {
+  const { columns, rows, x0, cellX, cellZ } = shadowGrid(from, to, fine);
+  const canvas = document.createElement('canvas');
+  canvas.width = columns;
+  canvas.height = rows;
+  const c = canvas.getContext('2d');
+  if (!c) throw new Error('no 2d context');
+  const image = c.createImageData(columns, rows);
+  depth.forEach((v, i) => (image.data[i * 4 + 3] = v));
   c.putImageData(image, 0, 0);
   const soft = document.createElement('canvas');
   soft.width = columns;
@@ -192,5 +211,48 @@ export function contactShadow(o: Occluder, from: number, to: number, rays = 64):
   mesh.rotation.x = -Math.PI / 2;
   mesh.position.set(x0 + (columns * cellX) / 2, 0.5, 0);
   mesh.renderOrder = -1;
+  mesh.userData['depth'] = depth;
   return mesh;
+}
+
+/** Occlusion of every mesh and the shadow of a fine bake, one after the other. */
+export function packBake(meshes: readonly StageMesh[], shadow: Mesh): string {
+  const depth: unknown = shadow.userData['depth'];
+  if (!(depth instanceof Uint8Array)) throw new Error('not a baked shadow');
+  const all = meshes.map((m) => new Uint8Array(Float32Array.from(m.geometry.getAttribute('ao').array).buffer)); // prettier-ignore
+  const bytes = new Uint8Array(all.reduce((s, a) => s + a.length, depth.length));
+  let at = 0;
+  for (const a of [...all, depth]) {
+    bytes.set(a, at);
+    at += a.length;
+  }
+  return toBase64(bytes);
+}
+
+/** Reads what `packBake` wrote; null when it belongs to another geometry. */
+export function unpackBake(
+  meshes: readonly StageMesh[],
+  data: string,
+  from: number,
+  to: number,
+): Mesh | null {
+  const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
+  const points = meshes.reduce((s, m) => s + m.geometry.getAttribute('position').count, 0);
+  if (bytes.length !== points * 4 + FINE[0] * FINE[1]) return null;
+  let at = 0;
+  for (const m of meshes) {
+    const n = m.geometry.getAttribute('position').count * 4;
+    const ao = new Float32Array(bytes.slice(at, at + n).buffer);
+    m.geometry.setAttribute('ao', new BufferAttribute(ao, 1));
+    at += n;
+  }
+  return shadowMesh(bytes.slice(at), from, to, true);
+}
+
+/** In pieces: one call with a million arguments overflows the stack. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 32768)
+    text += String.fromCharCode(...bytes.subarray(i, i + 32768));
+  return btoa(text);
 }

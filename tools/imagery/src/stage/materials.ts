@@ -163,11 +163,13 @@ export function materials(col: Colour): Record<MaterialName, Material> {
       emissiveIntensity: 0.4,
     }),
     amberLens: clear('#ff9a2e', 0.62),
-    mirror: standard({ color: '#dfe6ee', roughness: 0.02, metalness: 1 }),
+    mirror: standard({ color: '#a9b2bc', roughness: 0.02, metalness: 1 }),
     screen: physical({
       color: '#1a2530',
-      roughness: 0.08,
-      clearcoat: 1,
+      roughness: 0.3,
+      // A brighter coat mirrors the studio's ceiling and hides what the instrument shows.
+      specularIntensity: 0.4,
+      clearcoat: 0.12,
       emissive: '#0d3040',
       emissiveIntensity: 0.5,
     }),

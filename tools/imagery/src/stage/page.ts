@@ -1,11 +1,12 @@
 /** Entry of the browser bundle: the Node side talks to `window.imagery`. */
 import badgeFont from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-italic.woff2';
+import { ACCESSORY_MODELS } from '../accessories/index.ts';
 import type { MaterialName, Model } from '../kit/types.ts';
 import { MODELS } from '../models/index.ts';
 import { Stage, type Shot, type StageOptions } from './stage.ts';
 
 const model = (id: string): Model => {
-  const found = MODELS.find((m) => m.id === id);
+  const found = [...MODELS, ...ACCESSORY_MODELS].find((m) => m.id === id);
   if (!found) throw new Error(`no model ${id}`);
   return found;
 };
@@ -28,6 +29,10 @@ export const imagery = {
   },
   load: (id: string) => open().load((current = model(id))),
   bake: (rays: number) => open().bake(rays),
+  baked: () => open().baked(),
+  restore: (data: string) => open().restore(data),
+  resize: (width: number, height: number, supersample: number) =>
+    open().resize(width, height, supersample),
   colour(index: number): void {
     const col = current?.colours[index];
     if (!col) throw new Error(`no colour ${index}`);

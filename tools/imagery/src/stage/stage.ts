@@ -3,6 +3,7 @@
  * The vehicle turns, never the camera, so that light and reflections stay where they are.
  */
 import {
+  Box3,
   DoubleSide,
   Group,
   type Material,
@@ -14,6 +15,7 @@ import {
   PMREMGenerator,
   Scene,
   SRGBColorSpace,
+  Vector3,
   WebGLRenderer,
   type DirectionalLight,
 } from 'three';
@@ -21,7 +23,15 @@ import { radians } from '../kit/curve.ts';
 import type { Colour, MaterialName, Model } from '../kit/types.ts';
 import { assemble, type StageMesh } from './assemble.ts';
 import { BACKDROPS, type BackdropName, type Paint2d } from './backdrops.ts';
-import { bakeOcclusion, contactShadow, occluder, plainOcclusion } from './bake.ts';
+import {
+  bakeOcclusion,
+  contactShadow,
+  occluder,
+  packBake,
+  plainOcclusion,
+  toBase64,
+  unpackBake,
+} from './bake.ts';
 import { drawDecal, drawPlate } from './decals.ts';
 import { keyLight, rimLight, room, type RoomColours } from './environment.ts';
 import { canvasTexture, isTinted, materials, withOcclusion } from './materials.ts';
@@ -38,6 +48,9 @@ export interface StageOptions {
   readonly keyTint?: string;
 }
 
+/** What a close-up looks at: a point of the machine in mm, or a part that is found by its material. */
+export type Focus = readonly [x: number, y: number, z: number] | 'lamp' | 'instrument';
+
 export interface View {
   /** Degrees: 0 = right side, -35 = front three-quarter, 90 = tail to the camera. */
   readonly angle: number;
@@ -47,6 +60,8 @@ export interface View {
   readonly targetX?: number;
   readonly targetY?: number;
   readonly fov?: number;
+  /** Looked-at part; `targetX` and `targetY` then move the picture from there, in metres. */
+  readonly focus?: Focus;
   /** Moves the picture by parts of its size: [-0.18, 0] puts the vehicle to the right. */
   readonly shift?: readonly [number, number];
 }
@@ -62,6 +77,7 @@ export interface Shot {
 }
 
 const metres = 0.001;
+const LAMP_PARTS: readonly MaterialName[] = ['lens', 'led'];
 
 export class Stage {
   private readonly renderer: WebGLRenderer;
@@ -75,14 +91,12 @@ export class Stage {
   private shadow: Mesh | null = null;
   private model: Model | null = null;
 
-  constructor(private readonly o: StageOptions) {
-    const ss = o.supersample ?? 2;
+  constructor(private o: StageOptions) {
     this.renderer = new WebGLRenderer({
       antialias: o.antialias ?? false,
       alpha: true,
       preserveDrawingBuffer: true,
     });
-    this.renderer.setSize(o.width * ss, o.height * ss, false);
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.toneMappingExposure = o.exposure ?? 1;
     this.renderer.shadowMap.enabled = true;
@@ -91,7 +105,15 @@ export class Stage {
     this.scene.environmentIntensity = 1.15;
     this.key = keyLight(o.key ?? 1.5, o.keyTint);
     this.scene.add(this.key, rimLight());
-    this.camera = new PerspectiveCamera(20, o.width / o.height, 0.3, 60);
+    this.camera = new PerspectiveCamera(20, 1, 0.3, 60);
+    this.resize(o.width, o.height, o.supersample ?? 2);
+  }
+
+  /** Another picture size; light, model and bake stay. */
+  resize(width: number, height: number, supersample: number): void {
+    this.o = { ...this.o, width, height, supersample };
+    this.renderer.setSize(Math.round(width * supersample), Math.round(height * supersample), false);
+    this.camera.aspect = width / height;
   }
 
   load(model: Model): { milliseconds: number; triangles: number; vertices: number } {
@@ -152,6 +174,21 @@ export class Stage {
     };
   }
 
+  /** The baked light as bytes in base64, for `restore`: the bake takes longer than ten pictures. */
+  baked(): string {
+    if (!this.shadow) throw new Error('bake first');
+    return packBake(this.meshes, this.shadow);
+  }
+
+  /** Takes over a kept bake of the very same geometry; false when it does not fit. */
+  restore(data: string): boolean {
+    const shadow = unpackBake(this.meshes, data, ...this.extent());
+    if (!shadow) return false;
+    if (this.shadow) this.inner.remove(this.shadow);
+    this.inner.add((this.shadow = shadow));
+    return true;
+  }
+
   colour(col: Colour): void {
     const set = materials(col);
     for (const m of Object.values(set)) withOcclusion(m);
@@ -202,14 +239,45 @@ export class Stage {
     return withOcclusion(material);
   }
 
+  /** In metres, with the vehicle turned. */
+  private focusPoint(f: Focus, angle: number): Vector3 {
+    const p = new Vector3();
+    if (f === 'lamp') p.copy(this.middleOf(LAMP_PARTS));
+    else if (f === 'instrument') p.copy(this.middleOf(['screen']));
+    else p.set(...f);
+    return p
+      .multiplyScalar(metres)
+      .add(this.inner.position)
+      .applyAxisAngle(new Vector3(0, 1, 0), radians(angle));
+  }
+
+  /** Middle of everything of these materials in the front half. */
+  private middleOf(names: readonly MaterialName[]): Vector3 {
+    const half = (this.model?.dimensions.wheelbase ?? 0) / 2;
+    const box = new Box3();
+    const p = new Vector3();
+    for (const m of this.meshes) {
+      if (!names.includes(m.material)) continue;
+      const position = m.geometry.getAttribute('position');
+      for (let i = 0; i < position.count; i++) {
+        p.fromBufferAttribute(position, i);
+        if (p.x > half) box.expandByPoint(p);
+      }
+    }
+    if (box.isEmpty()) throw new Error(`nothing of ${names.join(', ')} in front`);
+    return box.getCenter(p);
+  }
+
   private aim(v: View): void {
     this.vehicle.rotation.y = radians(v.angle);
     const e = radians(v.elevation ?? 6);
     const d = v.distance ?? 5.4;
-    const y = v.targetY ?? 0.545;
+    const target = v.focus
+      ? this.focusPoint(v.focus, v.angle).add(new Vector3(v.targetX ?? 0, v.targetY ?? 0, 0))
+      : new Vector3(v.targetX ?? 0, v.targetY ?? 0.545, 0);
     this.camera.fov = v.fov ?? 20;
-    this.camera.position.set(v.targetX ?? 0, y + d * Math.sin(e), d * Math.cos(e));
-    this.camera.lookAt(v.targetX ?? 0, y, 0);
+    this.camera.position.set(0, d * Math.sin(e), d * Math.cos(e)).add(target);
+    this.camera.lookAt(target);
     const { width, height } = this.o;
     if (v.shift)
       this.camera.setViewOffset(
@@ -317,9 +385,5 @@ function horizonOf(v: View): number {
 async function encode(canvas: HTMLCanvasElement): Promise<string> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('the canvas gave no picture');
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 32768)
-    text += String.fromCharCode(...bytes.subarray(i, i + 32768));
-  return btoa(text);
+  return toBase64(new Uint8Array(await blob.arrayBuffer()));
 }

@@ -1,0 +1,3 @@
+import type { MotorcycleSheet } from '../sheet.ts';
+
+export type LampSheet = MotorcycleSheet['lamp'];
