@@ -101,11 +101,19 @@ function assetsOf(manifest: Manifest, modules: readonly string[]) {
   };
 }
 
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of chunkOf(manifest, key).imports ?? []) closure(manifest, imported, seen);
-  return seen;
+/** A chunk after all that it imports, as its styles have to stand: they overrule those. */
+function closure(
+  manifest: Manifest,
+  key: string,
+  found = new Set<string>(),
+  begun = new Set<string>(),
+): Set<string> {
+  if (begun.has(key)) return found;
+  begun.add(key);
+  for (const imported of chunkOf(manifest, key).imports ?? []) {
+    closure(manifest, imported, found, begun);
+  }
+  return found.add(key);
 }
 
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {
