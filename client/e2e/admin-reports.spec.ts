@@ -91,14 +91,26 @@ test('the list of all enquiries can be narrowed to one kind', async ({ page, sub
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toBeVisible();
 });
 
-test('every report has its menu entry, and the menu hides on a phone', async ({ page }) => {
+test('the menu has its entries in order, and hides on a phone', async ({ page }) => {
   await page.goto('/admin/dashboard');
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
   const titles = reportKinds.map((kind) => {
     const { report } = enquiryDefinitions[kind];
     return 'none' in report ? '' : report.title;
   });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'All Enquiries', ...titles]);
+  const manage = [
+    'Account',
+    'Price',
+    'Accessories Price',
+    'Bikes',
+    'Offer',
+    'Notification',
+    'Gallery',
+  ];
+  await expect(menu.getByRole('link')).toHaveText([
+    ...['Dashboard', 'All Enquiries', ...manage],
+    ...[...titles, 'Profile', 'Change Password'],
+  ]);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(menu).toBeHidden();

@@ -147,7 +147,8 @@ for (const viewport of [phone, desktop]) {
     test(`${name} wrap at both ends, with dots and keys, at ${viewport.width} px`, async ({
       openPage,
     }) => {
-      const page = await openPage(viewport);
+      // High enough for a whole card under the tabs.
+      const page = await openPage({ ...viewport, height: 1000 });
       await open(page);
       await tab(page, name).click();
       const carousel = page.getByRole('region', { name });
