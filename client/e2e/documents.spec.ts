@@ -158,12 +158,25 @@ test('without scripts every page has its header, heading, phone, WhatsApp, addre
   await context.close();
 });
 
-test('a model page has its picture fetched from the first moment, once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/colours/')) asked.push(new URL(request.url()).pathname);
+for (const path of ['/view-details', '/motorcycle']) {
+  test(`${path} has its picture fetched from the first moment, once`, async ({ page, request }) => {
+    const asked: string[] = [];
+    page.on('request', (each) => {
+      if (each.url().includes('/colours/')) asked.push(new URL(each.url()).pathname);
+    });
+    const { html } = await documentAt(request, `${path}?bike=Hornet2.0`);
+    expect(html).toMatch(/<link rel="preload" as="image" imagesrcset="\/pictures\/hornet-2-0\//);
+    await page.goto(`${path}?bike=Hornet2.0`);
+    await expect(page.getByRole('img', { name: /Hornet 2\.0/ }).first()).toBeVisible();
+    expect(asked).toHaveLength(1);
   });
-  await page.goto('/view-details?bike=Hornet2.0');
-  await expect(page.getByRole('img', { name: /Hornet 2\.0/ }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+}
+
+test('the specifications are there for whoever comes from the turn of the same model', async ({
+  page,
+}) => {
+  await page.goto('/angle-view?bike=Hornet2.0');
+  await page.getByRole('link', { name: 'View Details' }).click();
+  await page.getByRole('tab', { name: 'SPECIFICATIONS' }).click();
+  await expect(page.getByText('Wheelbase').first()).toBeVisible();
 });

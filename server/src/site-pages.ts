@@ -8,6 +8,7 @@ import {
   type ModelPageName,
   type PublicPageName,
   type VehicleCard,
+  type VehicleType,
   type VehicleView,
 } from '@dealership/shared';
 import type { Database } from './db/open-database.ts';
@@ -55,7 +56,8 @@ export function createPageLoaders({
       const vehicle = await findVehicle(db, modelKey(bike));
       if (!vehicle) return { status: 404, shell: { model: noModelHeading } };
       const [specs, variants] = await Promise.all([
-        page === 'view-details' ? findSpecs(db, vehicle.id) : {},
+        // On every page about it: the browser keeps the model for the next one.
+        findSpecs(db, vehicle.id),
         listVariants(db, modelKey(bike)),
       ]);
       const model = wire.toView(vehicle, specs);
@@ -73,10 +75,13 @@ export function createPageLoaders({
       };
     };
   const list =
-    (type: 'motorcycle' | 'scooter', key: string): PageLoader =>
-    async () => ({
-      data: { [key]: (await listActiveVehicles(db, type)).map(wire.toCard) },
-    });
+    (type: VehicleType, key: string): PageLoader =>
+    async ({ query }) => {
+      const cards = (await listActiveVehicles(db, type)).map(wire.toCard);
+      const asked = typeof query.bike === 'string' ? modelKey(query.bike) : undefined;
+      const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
+      return { data: { [key]: cards }, ...(shown && { hero: leadOf(shown) }) };
+    };
   return {
     home: async () => {
       const [models, banners] = await Promise.all([
