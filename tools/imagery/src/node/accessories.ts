@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { Vector3 } from 'three';
 import { ACCESSORIES } from '../accessories/index.ts';
 import { asModel, type Accessory, geometries } from '../accessories/kit.ts';
@@ -6,8 +6,8 @@ import { radians } from '../kit/curve.ts';
 import type { View } from '../stage/stage.ts';
 import { openStudio, type Studio } from './browser.ts';
 import { grid } from './encode.ts';
-import { type Manifest, type ManifestEntry, sourceHash } from './manifest.ts';
-import { OUT, PICTURES, ROOT } from './paths.ts';
+import { readManifest, register, sourceHash } from './manifest.ts';
+import { OUT, ROOT } from './paths.ts';
 import { saveWebp } from './pictures.ts';
 
 const WIDTH = 960;
@@ -72,27 +72,6 @@ async function shoot(studio: Studio, a: Accessory, rays: number): Promise<Buffer
   return Buffer.from(png, 'base64');
 }
 
-const MANIFEST = `${PICTURES}manifest.json`;
-/** Unlike the shared reader this one fails on a file that is just being written. */
-async function manifest(): Promise<Manifest> {
-  for (let k = 0; ; k++)
-    try {
-      return JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-      if (k === 20) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-}
-
-/** Read and written in one go: a long render of vehicles may write entries at the same time. */
-async function register(key: string, entry: ManifestEntry): Promise<void> {
-  const all = Object.entries({ ...(await manifest()), [key]: entry });
-  const sorted = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b)));
-  await writeFile(`${MANIFEST}.accessories`, `${JSON.stringify(sorted, null, 1)}\n`);
-  await rename(`${MANIFEST}.accessories`, MANIFEST);
-}
-
 /** Small pictures side by side in `out/draft/accessories.png`. */
 export async function draftAccessories(subject: string): Promise<string> {
   const cells: Buffer[] = [];
@@ -111,7 +90,7 @@ export async function renderAccessories(subject: string, force: boolean): Promis
     [`${ROOT}src/accessories/index.ts`, `${ROOT}src/stage/stage.ts`],
     `${WIDTH} ${QUALITY} ${RAYS} ${FILL}`,
   );
-  const before = await manifest();
+  const before = await readManifest();
   const studio = await openStudio({ width: WIDTH, height: HEIGHT });
   for (const a of chooseAccessories(subject)) {
     const key = `accessories/${a.id}`;

@@ -4,7 +4,7 @@ import type { Model } from '../kit/types.ts';
 import { POSTERS, type PosterSpec } from '../posters/index.ts';
 import { openPage } from './browser.ts';
 import { losslessWebp } from './encode.ts';
-import { readManifest, writeManifest, type ManifestFile } from './manifest.ts';
+import { register } from './manifest.ts';
 import { PICTURES, ROOT } from './paths.ts';
 import { savePicture, saveWebp } from './pictures.ts';
 
@@ -26,7 +26,7 @@ export async function drawNames(models: readonly Model[]): Promise<void> {
     );
     const png = await page.locator('h1').screenshot({ omitBackground: true });
     const file = await savePicture(`${model.id}/name.webp`, await losslessWebp(png));
-    await register(`${model.id}/name`, file);
+    await register(`${model.id}/name`, { hash: '', files: [file] });
   }
   await page.close();
 }
@@ -37,10 +37,8 @@ export async function drawPosters(): Promise<void> {
     await page.setViewportSize({ width: poster.width, height: poster.height });
     await setContent(page, posterStyle(poster), await posterMarkup(poster));
     const png = await page.screenshot();
-    await register(
-      `scenes/${poster.id}`,
-      await saveWebp(`scenes/${poster.id}.webp`, png, POSTER_QUALITY),
-    );
+    const file = await saveWebp(`scenes/${poster.id}.webp`, png, POSTER_QUALITY);
+    await register(`scenes/${poster.id}`, { hash: '', files: [file] });
   }
   await page.close();
 }
@@ -85,8 +83,4 @@ function posterStyle({ width, height, ground }: PosterSpec): string {
     } }
     .scene { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
     .shade { position: absolute; inset: 0; background: linear-gradient(100deg, #14161af2 20%, #14161a99 55%, #14161a11 85%) }`;
-}
-
-async function register(key: string, file: ManifestFile): Promise<void> {
-  await writeManifest({ ...(await readManifest()), [key]: { hash: '', files: [file] } });
 }

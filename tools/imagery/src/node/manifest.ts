@@ -26,11 +26,16 @@ export async function readManifest(): Promise<Manifest> {
 }
 
 /** In one step, so that another run never reads half of it. */
-export async function writeManifest(m: Manifest): Promise<void> {
+async function writeManifest(m: Manifest): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(m).sort(([a], [b]) => a.localeCompare(b)));
   await mkdir(PICTURES, { recursive: true });
   await writeFile(`${FILE}.new`, `${JSON.stringify(sorted, null, 1)}\n`);
   await rename(`${FILE}.new`, FILE);
+}
+
+/** Adds or replaces one entry, read and written in one go: other renders may write at the same time. */
+export async function register(key: string, entry: ManifestEntry): Promise<void> {
+  await writeManifest({ ...(await readManifest()), [key]: entry });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { View } from '../stage/stage.ts';
 import { loadBaked } from './bake.ts';
 import { openStudio, type Studio } from './browser.ts';
 import { avif, jpeg, losslessWebp } from './encode.ts';
-import { modelHash, readManifest, writeManifest, type ManifestFile } from './manifest.ts';
+import { modelHash, readManifest, register, type ManifestFile } from './manifest.ts';
 import { PICTURES } from './paths.ts';
 import { savePicture, saveWebp } from './pictures.ts';
 import {
@@ -70,9 +70,7 @@ export async function render({ model, todo }: Job): Promise<void> {
     for (const [kind, hash] of todo) {
       const t = Date.now();
       const files = await new Writer(studio, model).write(kind);
-      const now = await readManifest();
-      now[`${model.id}/${kind}`] = { hash, files };
-      await writeManifest(now);
+      await register(`${model.id}/${kind}`, { hash, files });
       const kb = Math.round(files.reduce((s, f) => s + f.bytes, 0) / 1024);
       console.log(model.id, kind, `${files.length} files, ${kb} KB, ${Date.now() - t} ms`);
     }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { SCENES, type SceneSpec } from '../scenes/index.ts';
 import { loadBaked } from './bake.ts';
 import { openStudio } from './browser.ts';
-import { modelHash, readManifest, writeManifest } from './manifest.ts';
+import { modelHash, readManifest, register } from './manifest.ts';
 import { OUT } from './paths.ts';
 import { saveWebp } from './pictures.ts';
 
@@ -53,9 +53,7 @@ export async function renderScene(
       return true;
     }
     const file = await saveWebp(`scenes/${spec.id}.webp`, buffer, spec.quality ?? 76);
-    const now = await readManifest();
-    now[`scenes/${spec.id}`] = { hash, files: [file] };
-    await writeManifest(now);
+    await register(`scenes/${spec.id}`, { hash, files: [file] });
     console.log(spec.id, `${Math.round(file.bytes / 1024)} KB`, `${Date.now() - start} ms`);
   } finally {
     await studio.close();
