@@ -40,6 +40,16 @@ export function navigationState(page: Page): Promise<unknown> {
   return page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr);
 }
 
+/** Where requests of the page went, if not to this site, as they come. */
+export function watchForeignRequests(page: Page) {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
+  });
+  return foreign;
+}
+
 /** Names what moved on the page by itself, from its first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -62,9 +72,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, where = ''): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0);
+  expect(overflow, `${where} pixels beyond the window`).toBeLessThanOrEqual(0);
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

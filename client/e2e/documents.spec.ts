@@ -158,14 +158,17 @@ test('without scripts every page has its header, heading, phone, WhatsApp, addre
   await context.close();
 });
 
-for (const path of ['/view-details', '/motorcycle']) {
-  test(`${path} has its picture fetched from the first moment, once`, async ({ page, request }) => {
+for (const path of ['/view-details', '/motorcycle', '/text-ride-booking']) {
+  test(`${path} paints its picture before any script, and fetches it once`, async ({
+    page,
+    request,
+  }) => {
     const asked: string[] = [];
     page.on('request', (each) => {
       if (each.url().includes('/colours/')) asked.push(new URL(each.url()).pathname);
     });
     const { html } = await documentAt(request, `${path}?bike=Hornet2.0`);
-    expect(html).toMatch(/<link rel="preload" as="image" imagesrcset="\/pictures\/hornet-2-0\//);
+    expect(html).toMatch(/<img [^>]*srcSet="\/pictures\/hornet-2-0\//i);
     await page.goto(`${path}?bike=Hornet2.0`);
     await expect(page.getByRole('img', { name: /Hornet 2\.0/ }).first()).toBeVisible();
     expect(asked).toHaveLength(1);

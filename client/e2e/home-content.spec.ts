@@ -97,6 +97,28 @@ test('the hero of a phone weighs at most 45 KB, whatever its screen', async ({ o
   }
 });
 
+test('a desktop fetches the first banner from the first moment, and once', async ({
+  openPage,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/assets/);
+  const page = await openPage(desktop);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => asked.filter((path) => path.startsWith('/pictures/'))).toHaveLength(1);
+  const [early] = asked.filter((path) => path.startsWith('/pictures/'));
+  await page.unroute('**/assets/*.js');
+  asked.length = 0;
+  await page.reload();
+  await expect(banners(page).getByRole('img').first()).toBeVisible();
+  expect(asked.filter((path) => path === early)).toHaveLength(1);
+  expect(asked.filter((path) => path.startsWith('/pictures/scenes/phone'))).toEqual([]);
+});
+
 test('on a desktop the banners turn every five seconds, wrap, and stand still when they shall', async ({
   openPage,
 }) => {
@@ -226,15 +248,4 @@ test('what is painted below the form works before and after its code has come', 
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   await expect(more).toBeVisible();
-});
-
-test('nothing sticks out sideways at 320 px', async ({ openPage }) => {
-  for (const path of ['/', '/offers', '/gallery', '/text-ride-booking?bike=CB350']) {
-    const page = await openPage({ width: 320, height: 640 });
-    await stubPictures(page);
-    await page.goto(path);
-    await page.waitForTimeout(800);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBe(320);
-  }
 });

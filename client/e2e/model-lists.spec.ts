@@ -3,7 +3,6 @@ import {
   countCalls,
   desktop,
   expectAccessible,
-  expectNoSidewaysScroll,
   navigationState,
   phone,
   stubPictures,
@@ -205,14 +204,4 @@ test('nothing moves while the answer of a slow server is on its way', async ({ o
   await expect(page.getByRole('heading', { level: 1, name: 'Motorcycles' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Details' })).toBeVisible();
   expect(await shifts()).toEqual([]);
-});
-
-test('at 320 px no page of a model scrolls sideways', async ({ openPage }) => {
-  const page = await openPage({ width: 320, height: 640 });
-  await stubPictures(page);
-  for (const path of ['/motorcycle', '/scooters', '/view-details?bike=Activa6G', '/view-details']) {
-    await page.goto(path);
-    await expect(page.getByText('₹').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
 });

@@ -1,11 +1,10 @@
 import {
-  leadPictureSizes,
   modelKey,
   modelPageTexts,
   noModelHeading,
   pictureSrcSet,
-  turnStillSizes,
   type ModelPageName,
+  type Picture,
   type PublicPageName,
   type VehicleCard,
   type VehicleType,
@@ -54,7 +53,7 @@ export function createPageLoaders({
       const { bike } = query;
       if (typeof bike !== 'string') return { shell: { model: noModelHeading } };
       const vehicle = await findVehicle(db, modelKey(bike));
-      if (!vehicle) return { status: 404, shell: { model: noModelHeading } };
+      if (!vehicle) return { status: 404, shell: { model: bike } };
       const [specs, variants] = await Promise.all([
         // On every page about it: the browser keeps the model for the next one.
         findSpecs(db, vehicle.id),
@@ -63,8 +62,7 @@ export function createPageLoaders({
       const model = wire.toView(vehicle, specs);
       return {
         data: { model, variants: variants.map(toVariantItem) },
-        shell: { model: model.name },
-        ...heroOf[page]?.(model),
+        shell: { model: model.name, picture: pictureSrcSet(openingPictures[page](model)) },
         head: {
           ...modelPageTexts(page, { name: model.name, price: model.bikePrice }),
           path: modelPath(page, model.bikeName),
@@ -80,7 +78,10 @@ export function createPageLoaders({
       const cards = (await listActiveVehicles(db, type)).map(wire.toCard);
       const asked = typeof query.bike === 'string' ? modelKey(query.bike) : undefined;
       const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
-      return { data: { [key]: cards }, ...(shown && { hero: leadOf(shown) }) };
+      return {
+        data: { [key]: cards },
+        ...(shown && { shell: { model: shown.name, picture: pictureSrcSet(leadOf(shown)) } }),
+      };
     };
   return {
     home: async () => {
@@ -88,7 +89,11 @@ export function createPageLoaders({
         listModelChoices(db),
         listPictures(db, 'banners'),
       ]);
-      return { data: { models, banners: banners.map(toBanner) } };
+      const [first] = banners;
+      return {
+        data: { models, banners: banners.map(toBanner) },
+        ...(first && { hero: bannerOf(first.picture) }),
+      };
     },
     motorcycle: list('motorcycle', 'bikes'),
     scooters: list('scooter', 'scooters'),
@@ -99,23 +104,42 @@ export function createPageLoaders({
     'service-booking': modelsOnly,
     amc: modelsOnly,
     'extended-warranty': modelsOnly,
-    offers: async () => ({ data: { offers: (await listOffers(db)).map(toOfferItem) } }),
-    gallery: async () => ({
-      data: { gallery: (await listPictures(db, 'gallery_images')).map(toGalleryItem) },
-    }),
+    offers: async () => {
+      const offers = await listOffers(db);
+      const [newest] = offers;
+      return {
+        data: { offers: offers.map(toOfferItem) },
+        ...(newest && { shell: { title: newest.title, picture: pictureSrcSet(newest.picture) } }),
+      };
+    },
+    gallery: async () => {
+      const pictures = await listPictures(db, 'gallery_images');
+      const [newest] = pictures;
+      return {
+        data: { gallery: pictures.map(toGalleryItem) },
+        ...(newest && { shell: { picture: pictureSrcSet(newest.picture) } }),
+      };
+    },
     dealers: ({ params }) => aboutDealer(db, String(params.id), siteUrl),
   };
 }
 
-/** The picture that a model's page opens with, in the words in which the client asks for it. */
-const heroOf: Partial<Record<ModelPageName, (model: VehicleView) => { hero: HeroPicture }>> = {
-  'view-details': (model) => ({ hero: leadOf(model) }),
-  'angle-view': ({ side }) => ({ hero: { srcSet: pictureSrcSet(side), sizes: turnStillSizes } }),
+/** The picture that a page about a model opens with. */
+const openingPictures: Readonly<
+  Record<ModelPageName, (model: VehicleView) => Pick<Picture, 'path' | 'width'>>
+> = {
+  'view-details': leadOf,
+  'angle-view': ({ side }) => side,
+  'text-ride-booking': leadOf,
 };
 
-/** The lead picture as the client's stage asks for it. */
-function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>): HeroPicture {
-  return { srcSet: pictureSrcSet({ path: image, width }), sizes: leadPictureSizes };
+function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>) {
+  return { path: image, width };
+}
+
+/** The first banner as the home page's hero asks for it: on a desktop only (specification 2.2). */
+function bannerOf(picture: Picture): HeroPicture {
+  return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 1024px)' };
 }
 
 async function aboutDealer(db: Database, id: string, siteUrl: string): Promise<PageContent> {

@@ -1,13 +1,16 @@
 import { readPageData } from './page-data.ts';
 
+/** `model`: its name. `title`: of an offer. `picture`: a `srcset`. */
+type ShellKey = 'model' | 'title' | 'picture';
+
 /**
- * A word of the first render that only the server knows. The markup made at build time has a mark in
- * its place, `{{model}}`, which the server fills for every document; the browser reads the same word
+ * Something of the first render that only the server knows. The markup made at build time has a mark
+ * in its place, `{{model}}`, which the server fills for every document; the browser reads the same
  * from the document's data, so that React finds what it expects.
  */
-export function shellText(key: 'model'): string {
+export function shellText(key: ShellKey): string {
   // At build time there is no document.
   if (typeof document === 'undefined') return `{{${key}}}`;
-  const texts = readPageData('shell') as Partial<Record<typeof key, string>> | undefined;
+  const texts = readPageData('shell') as Partial<Record<ShellKey, string>> | undefined;
   return texts?.[key] ?? '';
 }

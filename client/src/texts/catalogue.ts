@@ -33,7 +33,6 @@ export const catalogueTexts = {
   whatsapp: 'WhatsApp',
   whatsappMessage: (name: string) => `Hello, I am interested in the ${name}. Please call me back.`,
   loadingModels: 'Loading models...',
-  callInstead: (phone: string) => `Or call ${phone}`,
   /** The name of a bike that neither the address nor the way here tells. */
   unknown: 'Unknown',
   details: {
@@ -63,6 +62,7 @@ export const catalogueTexts = {
     partNumber: (number: string) => `Part no. ${number}`,
   },
   unknownBike: {
+    failed: 'The models could not be loaded.',
     heading: 'Which bike do you mean?',
     text: (name: string) =>
       name === 'Unknown'

@@ -1,5 +1,6 @@
 /** Texts of the offers page. */
 export const offersTexts = {
+  heading: 'Offers',
   eyebrow: 'Offer of the moment',
   loading: 'Loading the offer',
   form: 'Ask about this offer',

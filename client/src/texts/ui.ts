@@ -18,4 +18,5 @@ export const uiTexts = {
     exShowroom: 'Ex-showroom',
   },
   breadcrumb: 'You are here',
+  callInstead: (phone: string) => `Or call ${phone}`,
 };

@@ -61,9 +61,11 @@ export function unlistedHead(title: string): string {
 export interface HeroPicture {
   srcSet: string;
   sizes: string;
+  /** For these windows alone. */
+  media: string;
 }
 
 /** Has the browser fetch a picture before the script that shows it has run. */
-export function heroPreload({ srcSet, sizes }: HeroPicture): string {
-  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+export function heroPreload({ srcSet, sizes, media }: HeroPicture): string {
+  return `<link rel="preload" as="image" media="${escapeHtml(media)}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }

@@ -27,7 +27,7 @@ export interface PageContent {
   data?: object;
   /** Words for the marks of the page's shell (`{{model}}`), which its first render repeats. */
   shell?: Readonly<Record<string, string>>;
-  /** The picture that the page opens with: fetched from the first moment. */
+  /** A picture that its shell does not have: fetched from the first moment all the same. */
   hero?: HeroPicture;
   /** What it tells about itself, where that is not what `publicPages` says. */
   head?: Partial<PageHead>;

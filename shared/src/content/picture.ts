@@ -23,6 +23,12 @@ export const leadPictureSizes =
 /** `sizes` of the still before a turn starts (/angle-view), told to the browser by the server, too. */
 export const turnStillSizes = '(width < 800px) 100vw, 800px';
 
+/** `sizes` of the newest offer's picture (/offers). */
+export const offerPictureSizes = '(width < 768px) 100vw, (width < 1264px) 58vw, 760px';
+
+/** `sizes` of a picture of the gallery. */
+export const galleryPictureSizes = '(width < 768px) 100vw, 600px';
+
 /** Widest that an uploaded picture is kept, in pixels. */
 export const WIDEST_PICTURE = 1280;
 

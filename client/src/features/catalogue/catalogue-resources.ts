@@ -21,6 +21,21 @@ export function useVehicles(type: VehicleType | undefined) {
   return useResource<VehicleCard[]>(list?.path, { pageData: list?.pageData });
 }
 
+/** Both lists, and a state for the two: what comes second moves nothing of what came first. */
+export function useAllVehicles() {
+  const both = [useVehicles('motorcycle'), useVehicles('scooter')] as const;
+  const failed = both.filter(({ status }) => status === 'failed');
+  const [motorcycles, scooters] = both;
+  return {
+    isFailed: failed.length > 0,
+    retry: () => failed.forEach((each) => each.retry()),
+    lists:
+      motorcycles.data && scooters.data
+        ? { motorcycles: motorcycles.data, scooters: scooters.data }
+        : undefined,
+  };
+}
+
 /** Address of a call about a model; none while the model is not known, or is nobody's name. */
 export function modelCall(call: string, bikeName: string | undefined): string | undefined {
   if (bikeName === undefined || bikeName === catalogueTexts.unknown) return undefined;

@@ -1,9 +1,10 @@
 import type { VehicleCard, VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '../../texts/catalogue.ts';
 import { Link } from '../../ui/link.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { useVehicles } from './catalogue-resources.ts';
+import { useAllVehicles, useVehicles } from './catalogue-resources.ts';
 import { detailsLink } from './model-links.ts';
 import styles from './model-chooser.module.css';
 
@@ -11,14 +12,14 @@ const texts = catalogueTexts.unknownBike;
 
 /** For a bike that nobody knows: it says so, and shows all there are. */
 export function UnknownBike({ name }: { name: string }) {
-  const motorcycles = useVehicles('motorcycle').data ?? [];
-  const scooters = useVehicles('scooter').data ?? [];
+  const { lists, isFailed, retry } = useAllVehicles();
   return (
     <div className={styles.unknown}>
       <p className={styles.name}>{name}</p>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p className={styles.text}>{texts.text(name)}</p>
-      <ModelCards vehicles={[...motorcycles, ...scooters]} />
+      {isFailed && <LoadProblem text={texts.failed} onRetry={retry} />}
+      {lists && <ModelCards vehicles={[...lists.motorcycles, ...lists.scooters]} />}
     </div>
   );
 }

@@ -1,15 +1,32 @@
-import { shellText } from '../../lib/shell-text.ts';
 import { catalogueTexts } from '../../texts/catalogue.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { OpeningShowcase } from './showcase.tsx';
 import styles from './model-loading.module.css';
 
-/** A model's page before its data are there: whose they will be. */
+/** A model's details before they are there: whose they will be. */
 export function ModelLoading({ bikeName }: { bikeName: string | undefined }) {
   return (
+    <div className={styles.loading}>
+      <OpeningShowcase name={bikeName} heading="h1">
+        <p className={styles.text} role="status">
+          {catalogueTexts.details.loading}
+        </p>
+      </OpeningShowcase>
+    </div>
+  );
+}
+
+interface ModelProblemProps {
+  bikeName: string | undefined;
+  onRetry: () => void;
+}
+
+/** A model's page whose data could not be had. */
+export function ModelProblem({ bikeName, onRetry }: ModelProblemProps) {
+  return (
     <>
-      <h1 className={styles.name}>{bikeName ?? shellText('model')}</h1>
-      <p className={styles.loading} role="status">
-        {catalogueTexts.details.loading}
-      </p>
+      <h1 className={styles.name}>{bikeName}</h1>
+      <LoadProblem text={catalogueTexts.details.failed} onRetry={onRetry} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { leadPictureSizes, type VehicleCard } from '@dealership/shared';
+import { shellText } from '../../lib/shell-text.ts';
+import { OpeningPicture } from '../../ui/opening-picture.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
 import styles from './showcase.module.css';
 
@@ -11,10 +13,12 @@ interface ShowcaseProps {
 }
 
 /** A vehicle in the studio, larger than its place, beside its name and what there is to say and do. */
-export function Showcase({ model, heading: Heading, children }: ShowcaseProps) {
+export function Showcase({ model, heading, children }: ShowcaseProps) {
   return (
-    <section className={styles.showcase} aria-labelledby="model-name">
-      <div className={styles.picture}>
+    <Frame
+      name={model.name}
+      heading={heading}
+      picture={
         <Picture
           picture={pictureAt(model.image, model)}
           alt={model.name}
@@ -22,10 +26,42 @@ export function Showcase({ model, heading: Heading, children }: ShowcaseProps) {
           priority
           isCutOut
         />
-      </div>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** The same before the model's data are there: its name, and its picture on a first load. */
+export function OpeningShowcase({
+  name = shellText('model'),
+  heading,
+  children,
+}: Pick<ShowcaseProps, 'heading' | 'children'> & { name?: string | undefined }) {
+  return (
+    <Frame
+      name={name}
+      heading={heading}
+      picture={<OpeningPicture sizes={leadPictureSizes} isCutOut />}
+    >
+      {children}
+    </Frame>
+  );
+}
+
+function Frame({
+  name,
+  heading: Heading,
+  picture,
+  children,
+}: Omit<ShowcaseProps, 'model'> & { name: string; picture: ReactNode }) {
+  return (
+    <section className={styles.showcase} aria-labelledby="model-name">
+      <div className={styles.picture}>{picture}</div>
       <div className={styles.text}>
         <Heading id="model-name" className={styles.name}>
-          {model.name}
+          {name}
         </Heading>
         {children}
       </div>

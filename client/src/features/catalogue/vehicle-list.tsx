@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { useTakenOver } from '../../lib/use-taken-over.ts';
 import { catalogueTexts as texts } from '../../texts/catalogue.ts';
 import { useVehicles } from './catalogue-resources.ts';
-import { LoadProblem } from './load-problem.tsx';
 import { PriceTable } from './price-table.tsx';
+import { OpeningShowcase } from './showcase.tsx';
 import { VehicleStage } from './vehicle-stage.tsx';
 import { VehicleStrip } from './vehicle-strip.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
 import studio from './studio.module.css';
 import styles from './vehicle-list.module.css';
 
@@ -18,6 +19,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
   const words = texts.lists[type];
   const { status, data = [], retry } = useVehicles(type);
   const chosen = useChosen(data);
+  const isTakenOver = useTakenOver();
   return (
     <div className={styles.page}>
       <div className={`${studio.studio ?? ''} ${styles.studio ?? ''}`}>
@@ -34,6 +36,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
           {/* As high as a chosen model will be, whenever that comes. */}
           <div className={styles.stage} aria-busy={status === 'loading'}>
             {chosen && <VehicleStage key={chosen.bikeName} vehicle={chosen} />}
+            {!isTakenOver && <OpeningShowcase heading="h2">{null}</OpeningShowcase>}
             {status === 'loading' && <p className="visually-hidden">{texts.loadingModels}</p>}
           </div>
         </div>

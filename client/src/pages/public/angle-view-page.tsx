@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useModel } from '../../features/catalogue/catalogue-resources.ts';
-import { LoadProblem } from '../../features/catalogue/load-problem.tsx';
 import { ModelContact } from '../../features/catalogue/model-actions.tsx';
 import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
-import { ModelLoading } from '../../features/catalogue/model-loading.tsx';
+import { ModelProblem } from '../../features/catalogue/model-loading.tsx';
 import { detailsLink } from '../../features/catalogue/model-links.ts';
-import { AngleView } from '../../features/catalogue/turntable/angle-view.tsx';
+import { AngleView, AngleViewLoading } from '../../features/catalogue/turntable/angle-view.tsx';
 import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
 import { useModelTitle } from '../../features/catalogue/use-model-title.ts';
+import { shellText } from '../../lib/shell-text.ts';
 import { statusOf } from '../../lib/use-resource.ts';
 import { useTakenOver } from '../../lib/use-taken-over.ts';
 import { catalogueTexts } from '../../texts/catalogue.ts';
@@ -33,7 +33,7 @@ export function AngleViewPage() {
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />
         ) : status === 'failed' ? (
-          <LoadProblem text={catalogueTexts.details.failed} onRetry={retry} />
+          <ModelProblem bikeName={asked?.bikeName} onRetry={retry} />
         ) : model ? (
           <>
             <Breadcrumb
@@ -42,10 +42,7 @@ export function AngleViewPage() {
             />
             <div className={styles.columns}>
               <div className={styles.text}>
-                <h1 className={styles.heading}>
-                  <span>{model.name} </span>
-                  <span>{catalogueTexts.turntable.fromEverySide}</span>
-                </h1>
+                <Heading name={model.name} />
                 <Price rupees={model.bikePrice} prefix={catalogueTexts.startFrom} />
                 <Link {...detailsLink(model.bikeName)} className={buttonClass('secondary')}>
                   {catalogueTexts.viewDetails}
@@ -58,9 +55,28 @@ export function AngleViewPage() {
             </div>
           </>
         ) : (
-          <ModelLoading bikeName={asked?.bikeName} />
+          <div className={styles.opening}>
+            <div className={styles.columns}>
+              <div className={styles.text}>
+                <Heading name={asked?.bikeName ?? shellText('model')} />
+                <p role="status">{catalogueTexts.details.loading}</p>
+              </div>
+              <div className={styles.view}>
+                <AngleViewLoading isAsked={isAsked} />
+              </div>
+            </div>
+          </div>
         )}
       </div>
     </div>
+  );
+}
+
+function Heading({ name }: { name: string }) {
+  return (
+    <h1 className={styles.heading}>
+      <span>{name} </span>
+      <span>{catalogueTexts.turntable.fromEverySide}</span>
+    </h1>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { dealership, type GalleryImage } from '@dealership/shared';
+import { dealership, galleryPictureSizes, type GalleryImage } from '@dealership/shared';
 import { GalleryPreview } from '../../features/content/gallery-preview.tsx';
 import { useResource } from '../../lib/use-resource.ts';
+import { useTakenOver } from '../../lib/use-taken-over.ts';
 import { galleryTexts as texts } from '../../texts/gallery.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { OpeningPicture } from '../../ui/opening-picture.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
 import styles from './gallery-page.module.css';
 
@@ -18,12 +20,13 @@ export function GalleryPage() {
   } = useResource<GalleryImage[]>('/api/gallery', {
     pageData: 'gallery',
   });
+  const isTakenOver = useTakenOver();
   const [shownId, setShownId] = useState<number>();
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p className={styles.intro}>{texts.intro(dealership.city)}</p>
-      {status === 'failed' && <LoadFailure text={texts.failed} onRetry={retry} />}
+      {status === 'failed' && <LoadProblem text={texts.failed} onRetry={retry} />}
       {status === 'ready' && data.length === 0 && (
         <div className={styles.empty}>
           <p>{texts.empty}</p>
@@ -33,6 +36,7 @@ export function GalleryPage() {
         </div>
       )}
       <ul className={styles.grid} aria-label={texts.list}>
+        {!isTakenOver && <OpeningTiles />}
         {data.map((image, index) => (
           <li key={image.id} className={styles.tile}>
             <button
@@ -44,7 +48,8 @@ export function GalleryPage() {
               <Picture
                 picture={pictureAt(image.image_path, image)}
                 alt=""
-                sizes="(width < 768px) 100vw, 600px"
+                sizes={galleryPictureSizes}
+                priority={index === 0}
                 className={styles.picture}
               />
             </button>
@@ -55,5 +60,19 @@ export function GalleryPage() {
         <GalleryPreview images={data} shownId={shownId} onClose={() => setShownId(undefined)} />
       )}
     </div>
+  );
+}
+
+/** The first block of pictures on a first load: the newest, and the places of four others. */
+function OpeningTiles() {
+  return (
+    <>
+      <li className={styles.tile}>
+        <OpeningPicture sizes={galleryPictureSizes} className={styles.picture} />
+      </li>
+      {[1, 2, 3, 4].map((place) => (
+        <li key={place} className={styles.tile} />
+      ))}
+    </>
   );
 }

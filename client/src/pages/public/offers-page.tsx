@@ -1,12 +1,20 @@
-import { dealership, offer as offerEnquiry, type Offer } from '@dealership/shared';
+import {
+  dealership,
+  offer as offerEnquiry,
+  offerPictureSizes,
+  type Offer,
+} from '@dealership/shared';
 import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
+import { shellText } from '../../lib/shell-text.ts';
 import { useResource } from '../../lib/use-resource.ts';
+import { useTakenOver } from '../../lib/use-taken-over.ts';
 import { offersTexts as texts } from '../../texts/offers.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { OpeningPicture } from '../../ui/opening-picture.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
 import { FormCard } from './parts/form-card.tsx';
 import styles from './offers-page.module.css';
@@ -31,7 +39,12 @@ export function OffersPage() {
           {newest && <NewestOffer offer={newest} />}
           {isEmpty && <NoOffer />}
           {status === 'loading' && <LoadingOffer />}
-          {status === 'failed' && <LoadFailure text={texts.failed} onRetry={retry} />}
+          {status === 'failed' && (
+            <>
+              <h1 className={styles.title}>{texts.heading}</h1>
+              <LoadFailure text={texts.failed} onRetry={retry} />
+            </>
+          )}
           {status !== 'loading' && (
             <Ways greeting={newest ? texts.greeting({ name, title: newest.title }) : undefined} />
           )}
@@ -58,7 +71,7 @@ function NewestOffer({ offer }: { offer: Offer }) {
         <Picture
           picture={pictureAt(offer.image, offer)}
           alt=""
-          sizes="(width < 768px) 100vw, (width < 1264px) 58vw, 760px"
+          sizes={offerPictureSizes}
           priority
           className={styles.fill}
         />
@@ -72,11 +85,15 @@ function NewestOffer({ offer }: { offer: Offer }) {
 
 /** As high as an offer mostly is. */
 function LoadingOffer() {
+  const title = useTakenOver() ? '' : shellText('title');
   return (
     <>
-      <div className={styles.picture} />
+      <div className={styles.picture}>
+        <OpeningPicture sizes={offerPictureSizes} className={styles.fill} />
+      </div>
       <p className={styles.eyebrow}>{texts.eyebrow}</p>
       <h1 className={styles.title}>
+        {title}
         <span className="visually-hidden">{texts.loading}</span>
       </h1>
     </>

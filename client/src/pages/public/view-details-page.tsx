@@ -1,9 +1,8 @@
 import type { VehicleView } from '@dealership/shared';
 import { useModel } from '../../features/catalogue/catalogue-resources.ts';
 import { ModelDetails } from '../../features/catalogue/details/model-details.tsx';
-import { LoadProblem } from '../../features/catalogue/load-problem.tsx';
 import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
-import { ModelLoading } from '../../features/catalogue/model-loading.tsx';
+import { ModelLoading, ModelProblem } from '../../features/catalogue/model-loading.tsx';
 import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
 import { useModelTitle } from '../../features/catalogue/use-model-title.ts';
 import { statusOf } from '../../lib/use-resource.ts';
@@ -11,8 +10,6 @@ import { catalogueTexts } from '../../texts/catalogue.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import studio from '../../features/catalogue/studio.module.css';
 import styles from './view-details-page.module.css';
-
-const texts = catalogueTexts.details;
 
 /** Everything about one model. */
 export function ViewDetailsPage() {
@@ -26,7 +23,7 @@ export function ViewDetailsPage() {
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />
         ) : status === 'failed' ? (
-          <LoadProblem text={texts.failed} onRetry={retry} />
+          <ModelProblem bikeName={asked?.bikeName} onRetry={retry} />
         ) : model ? (
           <>
             <Breadcrumb parents={[parentOf(model)]} here={model.name} />

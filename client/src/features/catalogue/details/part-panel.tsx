@@ -4,8 +4,8 @@ import { useResource } from '../../../lib/use-resource.ts';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { modelCall } from '../catalogue-resources.ts';
-import { LoadProblem } from '../load-problem.tsx';
 import { enquiryLink } from '../model-links.ts';
 import styles from './part-panel.module.css';
 

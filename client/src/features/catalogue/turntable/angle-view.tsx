@@ -3,10 +3,11 @@ import { turnStillSizes, type VehicleFrame, type VehicleView } from '@dealership
 import { useResource } from '../../../lib/use-resource.ts';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OpeningPicture } from '../../../ui/opening-picture.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
 import { modelCall } from '../catalogue-resources.ts';
-import { LoadProblem } from '../load-problem.tsx';
 import { MissingPart } from '../model-actions.tsx';
 import { Turntable } from './turntable.tsx';
 import styles from './angle-view.module.css';
@@ -43,6 +44,12 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   );
 }
 
+/** The same room before the model's data are there; on a first load with its picture. */
+export function AngleViewLoading({ isAsked }: Pick<AngleViewProps, 'isAsked'>) {
+  if (isAsked) return <div className={styles.room} />;
+  return <OpeningPicture sizes={turnStillSizes} isCutOut />;
+}
+
 function Frames({ model }: { model: VehicleView }) {
   const [tries, setTries] = useState(0);
   const { status, data, retry } = useResource<VehicleFrame[]>(
@@ -52,9 +59,11 @@ function Frames({ model }: { model: VehicleView }) {
   if (status === 'failed') return <LoadProblem text={texts.failed} onRetry={retry} />;
   if (!paths) {
     return (
-      <p className={styles.loading} role="status">
-        {texts.loading}
-      </p>
+      <div className={styles.room}>
+        <p className={styles.loading} role="status">
+          {texts.loading}
+        </p>
+      </div>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { LoadProblem } from '../load-problem.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { useTurntable, VIEW } from './use-turntable.ts';
 import styles from './turntable.module.css';
 
@@ -56,6 +56,7 @@ export function Turntable({ name, paths, onRetry }: TurntableProps) {
     event.preventDefault();
     turn(step);
   };
+  const hint = isWhole ? texts.hint : `${texts.loading} ${texts.progress(ready, count)}`;
   const degrees = Math.round((position * 360) / paths.length);
 
   return (
@@ -88,9 +89,7 @@ export function Turntable({ name, paths, onRetry }: TurntableProps) {
         <TurnButton to="left" isAble={isUsable} onPress={() => turn(-1)} />
         <TurnButton to="right" isAble={isUsable} onPress={() => turn(1)} />
       </div>
-      <p className={styles.hint}>
-        {isUsable && (isWhole ? texts.hint : `${texts.loading} ${texts.progress(ready, count)}`)}
-      </p>
+      <p className={styles.hint}>{isUsable && <span key={hint}>{hint}</span>}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Dealer } from '@dealership/shared';
 import { useResource } from '../../../lib/use-resource.ts';
 import { telHref } from '../../../lib/contact-links.ts';
 import { dealersTexts as texts } from '../../../texts/dealers.ts';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import styles from './dealer-details.module.css';
@@ -21,7 +21,7 @@ export function DealerDetails({ id }: { id: string }) {
   return (
     <section className={styles.card} aria-busy={status === 'loading'}>
       {status === 'loading' && <p className={styles.loading}>{texts.loading}</p>}
-      {status === 'failed' && <LoadFailure text={texts.failed} onRetry={retry} />}
+      {status === 'failed' && <LoadProblem text={texts.failed} onRetry={retry} />}
       {status === 'ready' && (dealer ? <Details {...dealer} /> : <UnknownDealer />)}
     </section>
   );

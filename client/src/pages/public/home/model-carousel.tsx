@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VehicleCard } from '@dealership/shared';
-import { useVehicles } from '../../../features/catalogue/catalogue-resources.ts';
+import { useAllVehicles } from '../../../features/catalogue/catalogue-resources.ts';
 import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { whenNear } from '../../../lib/when-near.ts';
 import { homeLateTexts } from '../../../texts/home-late.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import styles from './model-carousel.module.css';
@@ -23,22 +23,16 @@ export function ModelCarousel() {
 
 /** Three at once on a wide screen (specification part 9). */
 function Models() {
-  const bikes = useVehicles('motorcycle');
-  const scooters = useVehicles('scooter');
-  const failed = [bikes, scooters].filter(({ status }) => status === 'failed');
-  if (failed.length > 0) {
-    return (
-      <LoadFailure text={texts.failed} onRetry={() => failed.forEach((each) => each.retry())} />
-    );
-  }
-  if (!bikes.data || !scooters.data) return null;
+  const { lists, isFailed, retry } = useAllVehicles();
+  if (isFailed) return <LoadProblem text={texts.failed} onRetry={retry} />;
+  if (!lists) return null;
   return (
     <Carousel
       label={texts.label}
       ends="wrap"
       perView={[1, 2, 3]}
       hasDots={false}
-      items={mixed(bikes.data, scooters.data).map((vehicle) => ({
+      items={mixed(lists.motorcycles, lists.scooters).map((vehicle) => ({
         key: vehicle.bikeName,
         content: <ModelCard vehicle={vehicle} />,
       }))}

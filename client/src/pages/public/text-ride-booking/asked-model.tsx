@@ -1,14 +1,22 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import type { ModelChoice, VehicleColour, VehicleView } from '@dealership/shared';
+import {
+  leadPictureSizes,
+  type ModelChoice,
+  type VehicleColour,
+  type VehicleView,
+} from '@dealership/shared';
 import { useNavigate } from 'react-router-dom';
-import { LoadProblem } from '../../../features/catalogue/load-problem.tsx';
 import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { shellText } from '../../../lib/shell-text.ts';
+import { useTakenOver } from '../../../lib/use-taken-over.ts';
 import { testRideTexts as texts } from '../../../texts/test-ride.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { OpeningPicture } from '../../../ui/opening-picture.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import styles from './asked-model.module.css';
 
 interface AskedModelProps {
@@ -31,7 +39,7 @@ export function AskedModel({ model, price, variantName, colour }: AskedModelProp
           key={colour?.id}
           picture={colour ? pictureAt(colour.image, colour) : pictureAt(model.image, model)}
           alt={colour ? texts.inColour(name, colour.name) : name}
-          sizes="(width < 768px) 100vw, (width < 1264px) 60vw, 800px"
+          sizes={leadPictureSizes}
           priority
           isCutOut
         />
@@ -86,8 +94,19 @@ interface NoModelProps {
 
 /** In the model's place and as large: it is on its way, or nobody knows which it is. */
 export function NoModel({ state, choices }: NoModelProps) {
+  const isTakenOver = useTakenOver();
   if (state.type === 'loading') {
-    return <Frame name="" stage={<p className="visually-hidden">{texts.loading}</p>} />;
+    return (
+      <Frame
+        name={isTakenOver ? '' : shellText('model')}
+        stage={
+          <>
+            <OpeningPicture sizes={leadPictureSizes} isCutOut />
+            <p className="visually-hidden">{texts.loading}</p>
+          </>
+        }
+      />
+    );
   }
   if (state.type === 'failed') {
     return <Frame name="" stage={<LoadProblem text={texts.failed} onRetry={state.retry} />} />;

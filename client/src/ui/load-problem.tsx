@@ -1,9 +1,9 @@
 import { dealership } from '@dealership/shared';
-import { telHref } from '../../lib/contact-links.ts';
-import { catalogueTexts } from '../../texts/catalogue.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { telHref } from '../lib/contact-links.ts';
+import { uiTexts } from '../texts/ui.ts';
+import { ButtonLink } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import styles from './load-problem.module.css';
 
 const { phone } = dealership.contacts[0];
@@ -15,7 +15,7 @@ export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => vo
       <LoadFailure text={text} onRetry={onRetry} />
       <ButtonLink variant="quiet" href={telHref(phone)}>
         <Icon name="phone" />
-        {catalogueTexts.callInstead(phone)}
+        {uiTexts.callInstead(phone)}
       </ButtonLink>
     </div>
   );

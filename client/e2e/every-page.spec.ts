@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import { publicPages } from '@dealership/shared';
+import type { Page } from '@playwright/test';
+import {
+  countCalls,
+  desktop,
+  expectNoSidewaysScroll,
+  phone,
+  watchForeignRequests,
+  watchShifts,
+} from './catalogue-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every page of the site by an address of its own, and what pages of a model are without one. */
+const addresses: readonly string[] = [
+  ...Object.values(publicPages).flatMap(({ path, about }) => {
+    if (about === 'dealer') return [path.replace(/:\w+/, '1')];
+    return about === 'model' ? [`${path}?bike=Shine125`, path] : [path];
+  }),
+  '/view-details?bike=Nonesuch',
+  '/dealers/999',
+  '/nowhere',
+];
+
+/** How much longer than usual each call takes in the tests of a slow line, in ms. */
+const DELAY_MS = 2000;
+
+test.use({ expectedErrors: [/404/] });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Follows an address as a link inside the site does, so that the page has to ask for its data. */
+async function follow(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test('every page loads by its address and has no fault that axe knows', async ({
+      openPage,
+    }) => {
+      test.setTimeout(180_000);
+      const page = await openPage(viewport);
+      const foreign = watchForeignRequests(page);
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(heading(page), address).toBeVisible();
+        await expect(page.getByText('Loading...'), address).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+          address,
+        ).toEqual([]);
+      }
+      expect(foreign, 'requests to other sites').toEqual([]);
+    });
+
+    test('nothing moves on any page, though each call takes two seconds more', async ({
+      openPage,
+    }) => {
+      test.setTimeout(240_000);
+      const page = await openPage(viewport);
+      const shifts = await watchShifts(page);
+      await page.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+        await route.continue();
+      });
+      const moved: Record<string, string[]> = {};
+      const note = async (where: string) => {
+        const found = await shifts();
+        if (found.length > 0) moved[where] = found;
+      };
+      for (const address of addresses) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await note(`${address} by its address`);
+        // Inside the site, where the data are not in the document.
+        await page.goto('/terms-conditions');
+        await page.waitForLoadState('networkidle');
+        await follow(page, address);
+        await expect(heading(page), address).toBeVisible();
+        await page.evaluate(() => {
+          (window as unknown as { shifts: string[] }).shifts.length = 0;
+        });
+        await page.waitForLoadState('networkidle');
+        await note(`${address} inside the site`);
+      }
+      expect(moved).toEqual({});
+    });
+  });
+}
+
+test('with an API that fails, no page is blank or waits for ever', async ({
+  openPage,
+  expectedErrors,
+}) => {
+  test.setTimeout(180_000);
+  expectedErrors.push(/503/);
+  const page = await openPage(phone);
+  for (const address of addresses) {
+    await page.goto('/terms-conditions');
+    await page.waitForLoadState('networkidle');
+    const calls = countCalls(page);
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await follow(page, address);
+    await expect(heading(page), address).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // What a form can do without, and is asked for again when somebody touches it.
+    const optional = ['/api/models', '/api/getNotification'];
+    const needed = [...calls.keys()].filter((path) => !optional.includes(path));
+    if (needed.length > 0) {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: 'Retry' }), address).toBeVisible({
+        timeout: 8000,
+      });
+      await expect(main.locator('a[href^="tel:"]').first(), address).toBeVisible();
+      await expect(heading(page), address).not.toBeEmpty();
+      expect(
+        needed.map((path) => [path, calls.get(path)]),
+        address,
+      ).toEqual(needed.map((path) => [path, 3]));
+    }
+    await expect(page.getByRole('main').getByText(/Loading/), address).toHaveCount(0);
+    await page.unroute('**/api/**');
+    page.removeAllListeners('request');
+  }
+});
+
+test('nothing sticks out sideways at 320 and 768 px', async ({ openPage }) => {
+  test.setTimeout(90_000);
+  const page = await openPage({ width: 320, height: 640 });
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(heading(page), address).toBeVisible();
+      await expectNoSidewaysScroll(page, `${address} at ${width}`);
+    }
+  }
+});
