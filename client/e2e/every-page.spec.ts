@@ -96,6 +96,51 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test('everything that takes the focus shows it, and nothing lies on it', async ({ openPage }) => {
+  test.setTimeout(120_000);
+  for (const viewport of [phone, desktop]) {
+    const page = await openPage(viewport);
+    // Where the focus is going is reached at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of ['/', '/motorcycle', '/view-details?bike=Shine125', '/contact']) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const faults: string[] = [];
+      let stops = 0;
+      for (let fault = await nextStop(page); fault !== undefined; fault = await nextStop(page)) {
+        stops += 1;
+        if (fault !== '') faults.push(fault);
+      }
+      expect(stops, address).toBeGreaterThan(20);
+      expect(faults, `${address} at ${viewport.width}`).toEqual([]);
+    }
+  }
+});
+
+/**
+ * Presses Tab.
+ * @returns what is wrong with the place of the focus, or nothing; undefined after the last place
+ */
+async function nextStop(page: Page): Promise<string | undefined> {
+  await page.keyboard.press('Tab');
+  // Bringing it into view may take a frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const name = `${element.tagName} "${element.innerText.slice(0, 30)}"`;
+    const { outlineStyle } = getComputedStyle(element);
+    if (outlineStyle === 'none') return `${name} shows no focus`;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isOwn = hit && (hit === element || element.contains(hit) || hit.contains(element));
+    const isLabel = [...((element as HTMLInputElement).labels ?? [])].some((each) =>
+      each.contains(hit),
+    );
+    return isOwn || isLabel ? '' : `${name} is covered or out of view`;
+  });
+}
+
 test('with an API that fails, no page is blank or waits for ever', async ({
   openPage,
   expectedErrors,

@@ -61,7 +61,10 @@ export function createPageTemplate(
 ): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, modules);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
-  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  // After what paints the page: it is whole without them.
+  const preloads = scripts.map(
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+  );
   // Their content is in the document: a disabled link is not fetched, and tells Vite's loader, which
   // would fetch the file and wait for it, that the style is there. The template has the entry's.
   const links = styles
@@ -90,13 +93,15 @@ function dataScript(data: unknown): string {
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
-/** The scripts that a page's modules bring besides the entry's, and all styles of both. */
+/** The scripts that the entry and a page's modules bring besides the entry itself, and all styles. */
 function assetsOf(manifest: Manifest, modules: readonly string[]) {
   const entry = closure(manifest, ENTRY);
   const page = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
   const chunks = [...new Set([...entry, ...page])].map((key) => chunkOf(manifest, key));
   return {
-    scripts: [...page].filter((key) => !entry.has(key)).map((key) => chunkOf(manifest, key).file),
+    scripts: [...new Set([...entry, ...page])]
+      .filter((key) => key !== ENTRY)
+      .map((key) => chunkOf(manifest, key).file),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
   };
 }

@@ -26,7 +26,7 @@ export const turnStillSizes = '(width < 800px) 100vw, 800px';
 /** `sizes` of the newest offer's picture (/offers). */
 export const offerPictureSizes = '(width < 768px) 100vw, (width < 1264px) 58vw, 760px';
 
-/** `sizes` of a picture of the gallery. */
+/** `sizes` of the gallery's first picture. */
 export const galleryPictureSizes = '(width < 768px) 100vw, 600px';
 
 /** Widest that an uploaded picture is kept, in pixels. */

@@ -48,7 +48,7 @@ export function GalleryPage() {
               <Picture
                 picture={pictureAt(image.image_path, image)}
                 alt=""
-                sizes={galleryPictureSizes}
+                sizes={sizesAt(index)}
                 priority={index === 0}
                 className={styles.picture}
               />
@@ -61,6 +61,14 @@ export function GalleryPage() {
       )}
     </div>
   );
+}
+
+/** As the styles place it: one in five is wide on a phone, two in ten are large on a desktop. */
+function sizesAt(index: number): string {
+  if (index === 0) return galleryPictureSizes;
+  const isWide = index % 5 === 0;
+  const isLarge = index % 10 === 0 || index % 10 === 7;
+  return `(width < 768px) ${isWide ? '100vw' : '50vw'}, ${isLarge ? '600px' : '400px'}`;
 }
 
 /** The first block of pictures on a first load: the newest, and the places of four others. */
