@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/run-process.mjs';
+import { chromiumFlags, findChromium } from './scripts/run-process.mjs';
 
 const executablePath = findChromium();
 
@@ -21,16 +21,7 @@ export default defineConfig<EngineOption>({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium runs as root in a container, and calls no one.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

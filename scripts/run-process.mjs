@@ -104,6 +104,17 @@ export function findChromium() {
   return findProgram(['chromium', 'chromium-browser', 'google-chrome']);
 }
 
+/** Chromium runs as root in a container, and calls no one. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal

@@ -35,7 +35,7 @@ const staticChecks = [
     name: 'types',
     run: () =>
       runInTurn(
-        ['shared', 'shared/tsconfig.pure.json', 'server', 'client', 'client/e2e', '.'].map(
+        ['shared', 'shared/tsconfig.pure.json', 'server', 'client', 'client/e2e', 'bench', '.'].map(
           (project) => tool('typescript/bin/tsc', ['--project', project]),
         ),
       ),

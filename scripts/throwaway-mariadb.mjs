@@ -10,6 +10,19 @@ import { findProgram, runProcess } from './run-process.mjs';
 const startTimeoutMs = 30_000;
 const stopTimeoutMs = 5_000;
 
+/** Speed that no client can see: nothing here outlives the machine. */
+const quick = [
+  '--innodb-flush-method=nosync',
+  '--innodb-doublewrite=0',
+  '--innodb-buffer-pool-size=128M',
+  '--innodb-log-file-size=32M',
+];
+const durable = [
+  '--innodb-flush-log-at-trx-commit=1',
+  '--innodb-buffer-pool-size=2G',
+  '--innodb-log-file-size=256M',
+];
+
 /** Whether this machine has what `startMariadb` needs. */
 export function hasMariadb() {
   return findServer() !== undefined && findInstaller() !== undefined;
@@ -20,9 +33,11 @@ export function hasMariadb() {
  * answers the address of a user who may do everything. It goes away with `stop`, and also when this
  * process ends in any other way.
  *
+ * @param {{ isDurable?: boolean }} [options] `isDurable`: as an operator's, which waits for the disk and
+ * has memory for a million enquiries; else it is only quick
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startMariadb() {
+export async function startMariadb({ isDurable = false } = {}) {
   const installer = findInstaller();
   const server = findServer();
   if (installer === undefined || server === undefined) throw new Error('MariaDB is not installed');
@@ -57,6 +72,7 @@ export async function startMariadb() {
       data,
       initFile,
       owner,
+      tuning: isDurable ? durable : quick,
     });
     return {
       url: `mysql://tester:${password}@127.0.0.1:${port}/test`,
@@ -79,9 +95,9 @@ export async function startMariadb() {
 
 /**
  * @param {string} server
- * @param {{ folder: string, data: string, initFile: string, owner: ReturnType<typeof ownerFor> }} place
+ * @param {{ folder: string, data: string, initFile: string, owner: ReturnType<typeof ownerFor>, tuning: string[] }} place
  */
-async function launch(server, { folder, data, initFile, owner }) {
+async function launch(server, { folder, data, initFile, owner, tuning }) {
   const log = join(folder, 'server.log');
   // Between finding a free port and taking it another process may be faster: then try another.
   for (let attempt = 1; ; attempt += 1) {
@@ -100,11 +116,7 @@ async function launch(server, { folder, data, initFile, owner }) {
         '--bind-address=127.0.0.1',
         `--port=${port}`,
         '--max-connections=300',
-        // Speed that no client can see: nothing here outlives the machine.
-        '--innodb-flush-method=nosync',
-        '--innodb-doublewrite=0',
-        '--innodb-buffer-pool-size=128M',
-        '--innodb-log-file-size=32M',
+        ...tuning,
         '--skip-log-bin',
         '--skip-name-resolve',
         // As in the packages' own configuration; without a configuration it would be latin1.

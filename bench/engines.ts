@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import mysql from 'mysql2/promise';
+import { hasMariadb, startMariadb } from '../scripts/throwaway-mariadb.mjs';
+
+type Cell = string | number | null;
+
+/** A database engine, and databases of their own on it. */
+export interface Engine {
+  readonly name: string;
+  readonly version: string;
+  /** The address of a new and empty database, as in `DATABASE_URL`. */
+  createDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** SQLite, and MariaDB where it is installed; both write to disk before they answer. */
+export async function startEngines(): Promise<Engine[]> {
+  const engines = [sqliteEngine()];
+  if (hasMariadb()) engines.push(await mariadbEngine());
+  return engines;
+}
+
+export function noteEngines(engines: readonly Engine[]): string {
+  const names = engines.map(({ name, version }) => `${name} ${version}`).join(', ');
+  return engines.length > 1 ? `${names}.` : `${names}; MariaDB is not installed here.`;
+}
+
+function sqliteEngine(): Engine {
+  const folder = mkdtempSync(join(tmpdir(), 'dealership-bench-'));
+  const memory = new DatabaseSync(':memory:');
+  const { version } = memory.prepare('select sqlite_version() as version').get() as {
+    version: string;
+  };
+  memory.close();
+  return {
+    name: 'SQLite',
+    version,
+    createDatabase: async () => `sqlite:${join(folder, `${randomBytes(6).toString('hex')}.db`)}`,
+    stop: async () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function mariadbEngine(): Promise<Engine> {
+  const server = await startMariadb({ isDurable: true });
+  const [row] = await runStatement(server.url, 'select version() as version');
+  return {
+    name: 'MariaDB',
+    version: String(row?.version),
+    createDatabase: async () => {
+      const name = `bench_${randomBytes(6).toString('hex')}`;
+      await runStatement(
+        server.url,
+        `create database ${name} character set utf8mb4 collate utf8mb4_bin`,
+      );
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    stop: server.stop,
+  };
+}
+
+/** Runs one statement on a database of either engine; answers its rows. */
+export async function runStatement(
+  databaseUrl: string,
+  statement: string,
+): Promise<Record<string, Cell>[]> {
+  if (databaseUrl.startsWith('sqlite:')) {
+    const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length));
+    try {
+      const prepared = database.prepare(statement);
+      if (prepared.columns().length > 0) return prepared.all() as Record<string, Cell>[];
+      prepared.run();
+      return [];
+    } finally {
+      database.close();
+    }
+  }
+  const connection = await mysql.createConnection(databaseUrl);
+  try {
+    const [rows] = await connection.query(statement);
+    return Array.isArray(rows) ? (rows as Record<string, Cell>[]) : [];
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { repoRoot, runProcess } from '../scripts/run-process.mjs';
+
+export interface Load {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+export const AT_ONCE = 16;
+const program = join(repoRoot, 'bench', 'node_modules', 'autocannon', 'autocannon.js');
+
+/**
+ * Asks the same, 16 at once, for so long, from a process of its own.
+ * @throws {Error} when any answer is not a success
+ */
+export async function applyLoad(
+  { url, method = 'GET', headers = {}, body }: Load,
+  { seconds }: { seconds: number },
+): Promise<LoadResult> {
+  const { code, output } = await runProcess(
+    process.execPath,
+    [
+      program,
+      ...['--json', '--no-progress', '--connections', String(AT_ONCE)],
+      ...['--duration', String(seconds), '--method', method],
+      ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
+      ...(body === undefined ? [] : ['--body', body]),
+      url,
+    ],
+    { timeoutMs: (seconds + 30) * 1000 },
+  );
+  if (code !== 0) throw new Error(`The load on ${url} failed:\n${output}`);
+  const json = output.split('\n').find((line) => line.startsWith('{'));
+  if (json === undefined) throw new Error(`The load on ${url} printed no result:\n${output}`);
+  const result = JSON.parse(json) as {
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+    duration: number;
+    latency: { p50: number; p99: number };
+  };
+  if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+  };
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repoRoot } from '../scripts/run-process.mjs';
+import { isMet } from './figures.ts';
+import { describeMachine } from './machine.ts';
+import type { BenchOptions, Part } from './part.ts';
+import { coldStart } from './parts/cold-start.ts';
+import { interaction } from './parts/interaction.ts';
+import { lighthouse } from './parts/lighthouse.ts';
+import { reports } from './parts/reports.ts';
+import { server } from './parts/server.ts';
+import { goalText, readParts, show, writePart, writeReport } from './results-files.ts';
+
+const parts: Readonly<Record<string, Part>> = {
+  lighthouse,
+  interaction,
+  server,
+  reports,
+  'cold-start': coldStart,
+};
+const partNames = Object.keys(parts);
+
+const USAGE = `Usage: npm run bench -- [--only=${partNames.join(',')}] [--runs=5] [--rows=10000,100000]
+  [--routes=/,/about] [--out=FOLDER]`;
+
+const MOST_RUNS = 25;
+const MOST_ROWS = 1_000_000;
+
+/** `npm run bench`: runs the parts one after the other and writes what they measured. */
+export async function main(args: readonly string[]): Promise<void> {
+  const command = readCommand(args);
+  if (command === undefined) {
+    console.error(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  const { only, out, options } = command;
+  for (const part of only) {
+    if (!(await runPart(part, { options, out }))) process.exitCode = 1;
+  }
+  writeReport(out, readParts(out, partNames));
+  console.log(`\nWritten to ${out}`);
+}
+
+/** @returns whether it could be measured; a goal missed is a result, not a failure */
+async function runPart(
+  name: string,
+  { options, out }: { options: BenchOptions; out: string },
+): Promise<boolean> {
+  console.log(`\n${name}`);
+  const machine = await describeMachine();
+  const started = performance.now();
+  try {
+    const result = await parts[name]?.(options);
+    if (result === undefined) throw new Error(`no part ${name}`);
+    const seconds = (performance.now() - started) / 1000;
+    writePart(out, { part: name, machine, seconds, ...result });
+    const missed = result.figures.filter((figure) => isMet(figure) === false);
+    console.log(`${result.figures.length} figures in ${Math.round(seconds)} s`);
+    for (const figure of missed) {
+      console.log(
+        `  missed: ${figure.subject} ${figure.measure}: ${show(figure.value, figure.unit)}, goal ${goalText(figure)}`,
+      );
+    }
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+function readCommand(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        only: { type: 'string' },
+        runs: { type: 'string', default: '5' },
+        rows: { type: 'string', default: '10000,100000' },
+        routes: { type: 'string' },
+        out: { type: 'string' },
+      },
+    });
+    const only = values.only?.split(',') ?? partNames;
+    if (!only.every((name) => name in parts)) return undefined;
+    const options: BenchOptions = {
+      runs: wholeNumber(values.runs, MOST_RUNS),
+      rows: values.rows.split(',').map((text) => wholeNumber(text, MOST_ROWS)),
+      routes: values.routes?.split(','),
+    };
+    return { only, options, out: values.out ?? defaultFolder(options) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A look at some pages must not take the place of the results over all of them. */
+function defaultFolder({ routes }: BenchOptions): string {
+  return routes === undefined
+    ? join(repoRoot, 'bench', 'results')
+    : join(repoRoot, 'test-results', 'bench');
+}
+
+function wholeNumber(text: string, most: number): number {
+  const value = Number(text);
+  if (!/^\d{1,7}$/.test(text) || value < 1 || value > most) throw new Error('not in range');
+  return value;
+}

@@ -1,0 +1,263 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser, openPhone, signInBrowser, slowDown } from '../browser.ts';
+import { median, quantile, type Figure, type PartResult } from '../figures.ts';
+import {
+  countFrames,
+  forgetInputs,
+  layoutShifts,
+  observe,
+  slowestInput,
+} from '../page-observers.ts';
+import type { BenchOptions } from '../part.ts';
+import { adminList, bikePage, chooseRoutes, turnPage } from '../routes.ts';
+import { seedEnquiries, startSite, type Site } from '../site.ts';
+
+const ENQUIRIES = 1000;
+const DRAG_MS = 3000;
+const API_DELAY_MS = 2000;
+const WAIT_LIMIT_MS = 30_000;
+const tap = ['pointerdown', 'pointerup', 'click'];
+const keyPress = ['keydown', 'keypress', 'input', 'keyup'];
+
+/** What a visitor with a slow phone and staff with an old PC feel, and what moves under them. */
+export async function interaction({ runs, routes }: BenchOptions): Promise<PartResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'dealership-bench-'));
+  const databaseUrl = `sqlite:${join(folder, 'site.db')}`;
+  try {
+    await seedEnquiries(databaseUrl, ENQUIRIES);
+    const site = await startSite({ databaseUrl });
+    const browser = await launchBrowser();
+    try {
+      const journeys = await measureJourneys({ browser, site, runs });
+      const shifts = await measureShifts({ browser, site, routes: chooseRoutes(routes) });
+      return {
+        figures: [...journeys, ...shifts.figures],
+        notes: [
+          `Chromium as a phone of 360 by 740 pixels, processor four times slower, slow 4G; medians of ${runs} journeys.`,
+          'From an input to the paint that answers it; the browser reports nothing under 16 ms.',
+          `Layout shifts: every API call answered ${API_DELAY_MS / 1000} s late, no other slowing down.`,
+        ],
+        details: shifts.details,
+      };
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Setting {
+  browser: Browser;
+  site: Site;
+}
+
+type Journey = (page: Page) => Promise<Figure[]>;
+
+async function measureJourneys({ browser, site, runs }: Setting & { runs: number }) {
+  const journeys: Journey[] = [openMenu, changeTabs, turnVehicle, changeRoute];
+  const measured: Figure[] = [];
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const journey of journeys) measured.push(...(await visit({ browser, site }, journey)));
+    measured.push(...(await visit({ browser, site, isStaff: true }, typeInSearch)));
+  }
+  return medians(measured);
+}
+
+/** One figure for each that was taken several times. */
+function medians(measured: readonly Figure[]): Figure[] {
+  const groups = new Map<string, Figure[]>();
+  for (const figure of measured) {
+    const key = `${figure.subject} ${figure.measure}`;
+    groups.set(key, [...(groups.get(key) ?? []), figure]);
+  }
+  return [...groups.values()].flatMap(([first, ...rest]) =>
+    first ? [{ ...first, value: median([first, ...rest].map(({ value }) => value)) }] : [],
+  );
+}
+
+async function visit(
+  { browser, site, isStaff = false }: Setting & { isStaff?: boolean },
+  journey: Journey,
+): Promise<Figure[]> {
+  const context = await openPhone(browser, site);
+  try {
+    // The pop-up of the home page lies over what is to be tapped.
+    await context.route('**/api/getNotification', (route) => route.fulfill({ json: [] }));
+    if (isStaff) await signInBrowser(context, site);
+    const page = await context.newPage();
+    page.setDefaultTimeout(WAIT_LIMIT_MS);
+    await observe(page);
+    await slowDown(page);
+    const figures = await journey(page);
+    for (const figure of figures) {
+      process.stderr.write(`  ${figure.subject} ${figure.measure}: ${Math.round(figure.value)}\n`);
+    }
+    return figures;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Tapped as soon as it is painted, before the scripts are there, and once more afterwards. */
+async function openMenu(page: Page): Promise<Figure[]> {
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.locator('header summary').filter({ hasText: 'Menu' });
+  const sheet = page.locator('header details nav');
+  await button.waitFor();
+  await button.tap({ noWaitAfter: true });
+  await sheet.waitFor();
+  const early = await slowestInput(page, tap);
+  await page.waitForLoadState('networkidle');
+  await button.tap();
+  await sheet.waitFor({ state: 'hidden' });
+  await forgetInputs(page);
+  await button.tap();
+  await sheet.waitFor();
+  return [
+    { subject: 'menu', measure: 'tapped as soon as painted', value: early, unit: 'ms' },
+    { subject: 'menu', measure: 'tapped', value: await slowestInput(page, tap), unit: 'ms' },
+  ];
+}
+
+async function changeTabs(page: Page): Promise<Figure[]> {
+  await page.goto(bikePage, { waitUntil: 'networkidle' });
+  await forgetInputs(page);
+  for (const name of ['SPECIFICATIONS', 'COLOURS', 'FEATURES', 'ACCESSORIES']) {
+    await page.getByRole('tab', { name }).tap();
+    await page.getByRole('tabpanel', { name }).waitFor();
+    await sleep(300);
+  }
+  return [
+    { subject: 'tabs', measure: 'slowest tap', value: await slowestInput(page, tap), unit: 'ms' },
+  ];
+}
+
+async function turnVehicle(page: Page): Promise<Figure[]> {
+  await page.goto(turnPage, { waitUntil: 'networkidle' });
+  const asked = performance.now();
+  await page.getByRole('button', { name: 'Turn it around' }).tap();
+  await page.getByText('Drag to turn').waitFor();
+  const readyMs = performance.now() - asked;
+  await page.waitForLoadState('networkidle');
+  const frames = await drag(page);
+  const steps = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
+  const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000;
+  const subject = '360 view';
+  return [
+    { subject, measure: 'from the tap to the first frames', value: readyMs, unit: 'ms' },
+    {
+      subject,
+      measure: 'while dragged',
+      value: steps.length / seconds,
+      unit: 'frames a second',
+      goal: { atLeast: 55 },
+    },
+    { subject, measure: 'slow frame (95 %)', value: quantile(steps, 0.95), unit: 'ms' },
+  ];
+}
+
+/** Back and forth under one finger; answers the times of the frames meanwhile. */
+async function drag(page: Page): Promise<number[]> {
+  const box = await page.getByRole('slider').boundingBox();
+  if (box === null) throw new Error('the 360 view is not shown');
+  const y = box.y + box.height / 2;
+  const xAt = (ms: number) => box.x + box.width * (0.5 + 0.4 * Math.sin(ms / 300));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', xAt(0));
+  const before = await page.getByRole('slider').getAttribute('data-frame');
+  const frames = await countFrames(page);
+  const started = performance.now();
+  let hasTurned = false;
+  for (let ms = 0; ms < DRAG_MS; ms = performance.now() - started) {
+    await touch('touchMove', xAt(ms));
+  }
+  const times = await frames();
+  hasTurned = (await page.getByRole('slider').getAttribute('data-frame')) !== before;
+  await touch('touchEnd');
+  if (!hasTurned) throw new Error('the drag did not turn the vehicle');
+  return times;
+}
+
+async function changeRoute(page: Page): Promise<Figure[]> {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await forgetInputs(page);
+  const link = page.locator('footer').getByRole('link', { name: 'Terms' }).first();
+  await link.scrollIntoViewIfNeeded();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  const asked = performance.now();
+  await link.tap();
+  await page.waitForFunction(
+    (old) => ![old, undefined].includes(document.querySelector('h1')?.textContent),
+    before,
+  );
+  const shownMs = performance.now() - asked;
+  const subject = 'route change';
+  return [
+    { subject, measure: 'tap answered', value: await slowestInput(page, tap), unit: 'ms' },
+    { subject, measure: 'heading of the new page', value: shownMs, unit: 'ms' },
+  ];
+}
+
+async function typeInSearch(page: Page): Promise<Figure[]> {
+  await page.goto(adminList, { waitUntil: 'networkidle' });
+  const search = page.getByLabel('Search', { exact: true });
+  await search.tap();
+  await forgetInputs(page);
+  await search.pressSequentially('kumar das', { delay: 180 });
+  await sleep(1000);
+  return [
+    {
+      subject: 'search of the admin list',
+      measure: 'slowest key press',
+      value: await slowestInput(page, keyPress),
+      unit: 'ms',
+      goal: { atMost: 100 },
+    },
+  ];
+}
+
+async function measureShifts({
+  browser,
+  site,
+  routes,
+}: Setting & { routes: readonly string[] }): Promise<{ figures: Figure[]; details: unknown }> {
+  const figures: Figure[] = [];
+  const details: { route: string; shifts: unknown }[] = [];
+  for (const route of routes) {
+    const context = await openPhone(browser, site);
+    try {
+      const page = await context.newPage();
+      await observe(page);
+      await page.route('**/api/**', async (call) => {
+        await sleep(API_DELAY_MS);
+        await call.continue();
+      });
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const shifts = await layoutShifts(page);
+      if (shifts.length > 0) details.push({ route, shifts });
+      figures.push({
+        subject: route,
+        measure: 'CLS with a slow API',
+        value: shifts.reduce((total, { value }) => total + value, 0),
+        unit: 'shift',
+        goal: { atMost: 0.005 },
+      });
+    } finally {
+      // What the page still waits for goes with it.
+      await context.close();
+    }
+  }
+  return { figures, details };
+}

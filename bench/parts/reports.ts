@@ -1,0 +1,224 @@
+import { allEnquiriesReport, dayOf, reportKinds, reportOf } from '@dealership/shared';
+import { noteEngines, startEngines, type Engine } from '../engines.ts';
+import { quantile, type Figure, type PartResult } from '../figures.ts';
+import { watchMemory } from '../memory.ts';
+import type { BenchOptions } from '../part.ts';
+import { seedEnquiries, startSite, type Site } from '../site.ts';
+
+const PAGE_SIZE = 10;
+const DAY_MS = 24 * 60 * 60_000;
+/** So often at most, and no longer than this, but at least three times. */
+const MOST_CALLS = 25;
+const MOST_MS = 2500;
+const FEWEST_CALLS = 3;
+const MB = 1e6;
+
+/** Of the made-up first names and surnames two in a hundred join like this. */
+const COMMON = 'mi s';
+const ABSENT = 'zzqxj';
+
+type QueryClass = 'first page' | 'page 5,000' | 'last page' | 'month' | SearchClass;
+type SearchClass = 'search of 2 %' | 'search, rare' | 'search, none';
+
+interface ReportCall {
+  readonly page: number;
+  readonly fromDate?: string;
+  readonly toDate?: string;
+  readonly search?: string;
+}
+
+/** Design part 5, at 1,000,000 enquiries: the median of a page in milliseconds. */
+function budget(query: QueryClass, engine: Engine): number {
+  switch (query) {
+    case 'first page':
+    case 'month':
+      return 5;
+    case 'page 5,000':
+    case 'last page':
+      return 25;
+    case 'search of 2 %':
+      return engine.name === 'SQLite' ? 10 : 150;
+    default:
+      return engine.name === 'SQLite' ? 10 : 20;
+  }
+}
+
+/** The reports and the export over tables of several sizes. */
+export async function reports({ rows }: BenchOptions): Promise<PartResult> {
+  const engines = await startEngines();
+  try {
+    const figures: Figure[] = [];
+    const details: unknown[] = [];
+    for (const engine of engines) {
+      for (const count of rows) {
+        const measured = await measureTable(engine, count);
+        figures.push(...measured.figures);
+        details.push(...measured.details);
+      }
+    }
+    return {
+      figures,
+      notes: [
+        `Pages of ${PAGE_SIZE}, asked one at a time over HTTP; medians of up to ${MOST_CALLS} calls. The goals are those for 1,000,000 enquiries.`,
+        `"Report" is the slowest of the ${reportKinds.length} reports, "list" the one of all enquiries. Searches: "${COMMON}", an e-mail address, "${ABSENT}".`,
+        noteEngines(engines),
+      ],
+      details,
+    };
+  } finally {
+    for (const engine of engines) await engine.stop();
+  }
+}
+
+async function measureTable(engine: Engine, count: number) {
+  const databaseUrl = await engine.createDatabase();
+  const name = `${engine.name}, ${count.toLocaleString('en-IN')}`;
+  process.stderr.write(`  ${name}: seeding\n`);
+  await seedEnquiries(databaseUrl, count);
+  const site = await startSite({ databaseUrl });
+  try {
+    const session = { site, cookie: (await site.signIn()).cookie };
+    const figures: Figure[] = [];
+    const details: { table: string; path: string; query: string; p50Ms: number | string }[] = [];
+    const slowest = new Map<QueryClass, number | string>();
+    for (const kind of reportKinds) {
+      const path = reportOf(kind)?.path ?? '';
+      for (const [query, p50Ms] of await measureReport(session, path)) {
+        details.push({ table: name, path, query, p50Ms });
+        slowest.set(query, slower(slowest.get(query), p50Ms));
+      }
+    }
+    const list = await measureReport(session, allEnquiriesReport.path);
+    for (const [query, p50Ms] of list) {
+      details.push({ table: name, path: allEnquiriesReport.path, query, p50Ms });
+    }
+    for (const [prefix, results] of [
+      ['report', slowest],
+      ['list', list],
+    ] as const) {
+      for (const [query, p50Ms] of results) {
+        figures.push({
+          subject: name,
+          measure: `${prefix}, ${query}`,
+          // What failed took longer than any call may.
+          value: typeof p50Ms === 'number' ? p50Ms : Infinity,
+          unit: 'ms',
+          goal: { atMost: budget(query, engine) },
+        });
+      }
+    }
+    figures.push(...(await measureExport(session, name)));
+    for (const { measure, value } of figures) {
+      process.stderr.write(`  ${name} ${measure}: ${value.toFixed(1)}\n`);
+    }
+    return { figures, details };
+  } finally {
+    await site.stop();
+  }
+}
+
+function slower(one: number | string | undefined, other: number | string): number | string {
+  if (one === undefined || typeof other === 'string') return other;
+  return typeof one === 'string' ? one : Math.max(one, other);
+}
+
+interface Session {
+  readonly site: Site;
+  readonly cookie: string;
+}
+
+async function measureReport(
+  session: Session,
+  path: string,
+): Promise<Map<QueryClass, number | string>> {
+  const results = new Map<QueryClass, number | string>();
+  for (const [query, call] of await callsOf(session, path)) {
+    results.set(query, await medianOf(() => askPage(session, path, call)));
+  }
+  return results;
+}
+
+async function callsOf(session: Session, path: string): Promise<[QueryClass, ReportCall][]> {
+  const first = await askPage(session, path, { page: 1 });
+  const someRow = first.data[0] ?? {};
+  const email = Object.values(someRow).find(
+    (value): value is string => typeof value === 'string' && value.includes('@'),
+  );
+  const today = Date.now();
+  return [
+    ['first page', { page: 1 }],
+    ...(first.totalPages > 5000
+      ? ([['page 5,000', { page: 5000 }]] satisfies [QueryClass, ReportCall][])
+      : []),
+    ['last page', { page: Math.max(1, first.totalPages) }],
+    [
+      'month',
+      { page: 1, fromDate: dayOf(today - 60 * DAY_MS), toDate: dayOf(today - 30 * DAY_MS) },
+    ],
+    ['search of 2 %', { page: 1, search: COMMON }],
+    ['search, rare', { page: 1, search: email ?? 'pemba.rai' }],
+    ['search, none', { page: 1, search: ABSENT }],
+  ];
+}
+
+interface Page {
+  data: Record<string, unknown>[];
+  totalPages: number;
+}
+
+async function askPage({ site, cookie }: Session, path: string, call: ReportCall): Promise<Page> {
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify({ ...call, limit: PAGE_SIZE }),
+  });
+  const body = (await answer.json()) as Page & { message?: string };
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body.message ?? ''}`);
+  return body;
+}
+
+/** In milliseconds, or why it could not be measured. */
+async function medianOf(work: () => Promise<unknown>): Promise<number | string> {
+  const times: number[] = [];
+  const started = performance.now();
+  try {
+    await work();
+    while (
+      times.length < FEWEST_CALLS ||
+      (times.length < MOST_CALLS && performance.now() - started < MOST_MS)
+    ) {
+      const before = performance.now();
+      await work();
+      times.push(performance.now() - before);
+    }
+  } catch (error) {
+    return String(error);
+  }
+  return quantile(times, 0.5);
+}
+
+async function measureExport({ site, cookie }: Session, name: string): Promise<Figure[]> {
+  const memory = watchMemory(site.pid);
+  const started = performance.now();
+  const answer = await fetch(`${site.url}${allEnquiriesReport.path}/export`, {
+    headers: { cookie },
+  });
+  if (!answer.ok || answer.body === null) throw new Error(`The export answered ${answer.status}`);
+  const firstByteMs = performance.now() - started;
+  let bytes = 0;
+  for await (const chunk of answer.body) bytes += (chunk as Uint8Array).length;
+  const seconds = (performance.now() - started) / 1000;
+  const subject = name;
+  return [
+    { subject, measure: 'CSV export, first byte', value: firstByteMs, unit: 'ms' },
+    { subject, measure: 'CSV export, all of it', value: seconds, unit: 's' },
+    { subject, measure: 'CSV export, size', value: bytes / MB, unit: 'MB' },
+    {
+      subject,
+      measure: 'CSV export, memory grows by',
+      value: memory.stop().growthBytes / MB,
+      unit: 'MB',
+      goal: { atMost: 100 },
+    },
+  ];
+}

@@ -1,0 +1,174 @@
+import { median, type Figure, type PartResult } from '../figures.ts';
+import { noteEngines, runStatement, startEngines, type Engine } from '../engines.ts';
+import { startFloor } from '../floor-process.ts';
+import { applyLoad, AT_ONCE, type Load } from '../load.ts';
+import { startSite, type Site } from '../site.ts';
+
+const ROUNDS = 3;
+const WARM_UP_SECONDS = 2;
+const ROUND_SECONDS = 4;
+
+const reads = [
+  { path: '/api/bikes', what: 'catalogue read /api/bikes', atLeast: 0.6 },
+  { path: '/api/bikeView/Activa6G', what: 'catalogue read /api/bikeView', atLeast: 0.6 },
+  { path: '/', what: 'document of the home page', atLeast: undefined },
+  { path: '/api/me', what: 'signed-in read /api/me', atLeast: 0.55 },
+];
+
+const enquiry: Load = {
+  url: '/sales',
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    name: 'Ananya Das',
+    email: 'ananya.das@example.com',
+    mobile: '9832012345',
+    pinCode: '734001',
+    model: 'honda-activa-6g',
+  }),
+};
+
+/** What the server does in a second, against the least that could do the same. */
+export async function server(): Promise<PartResult> {
+  const engines = await startEngines();
+  try {
+    const figures: Figure[] = [];
+    for (const engine of engines) figures.push(...(await measureEngine(engine)));
+    return {
+      figures,
+      notes: [
+        `${AT_ONCE} requests at once from autocannon beside the server; after ${WARM_UP_SECONDS} s of warming up medians of ${ROUNDS} rounds of ${ROUND_SECONDS} s, product and floor in turn.`,
+        'Floors: node:http with the same driver doing the same insert into a table with the same indexes; Express answering the same bytes from memory.',
+        noteEngines(engines),
+      ],
+    };
+  } finally {
+    for (const engine of engines) await engine.stop();
+  }
+}
+
+async function measureEngine(engine: Engine): Promise<Figure[]> {
+  const databaseUrl = await engine.createDatabase();
+  const site = await startSite({ databaseUrl });
+  try {
+    const { cookie } = await site.signIn();
+    const figures: Figure[] = [];
+    for (const read of reads) figures.push(await measureRead({ engine, site, cookie, ...read }));
+    figures.push(...(await measureInserts({ engine, site, databaseUrl })));
+    return figures;
+  } finally {
+    await site.stop();
+  }
+}
+
+async function measureRead(read: {
+  engine: Engine;
+  site: Site;
+  cookie: string;
+  path: string;
+  what: string;
+  atLeast: number | undefined;
+}): Promise<Figure> {
+  const { engine, site, cookie, path, what, atLeast } = read;
+  const ours: Load = { url: site.url + path, headers: { cookie } };
+  const answer = await fetch(ours.url, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const floor = await startFloor('express-floor', {
+    type: answer.headers.get('content-type'),
+    body: await answer.text(),
+  });
+  try {
+    const rates = await inTurn([ours, { url: floor.url, headers: { cookie } }]);
+    return rateFigure(`${engine.name}: ${what}`, rates, atLeast);
+  } finally {
+    await floor.stop();
+  }
+}
+
+async function measureInserts(needs: {
+  engine: Engine;
+  site: Site;
+  databaseUrl: string;
+}): Promise<Figure[]> {
+  const { engine, site, databaseUrl } = needs;
+  const ours = { ...enquiry, url: site.url + enquiry.url };
+  const floorUrl = await engine.createDatabase();
+  const row = await prepareFloorDatabase(ours, { databaseUrl, floorUrl });
+  const floor = await startFloor('insert-floor', { databaseUrl: floorUrl, row });
+  try {
+    const [product = 0, indexed = 0, plain = 0] = await inTurn([
+      ours,
+      { ...enquiry, url: floor.url },
+      { ...enquiry, url: `${floor.url}plain` },
+    ]);
+    return [
+      rateFigure(`${engine.name}: enquiries stored`, [product, indexed], 0.35),
+      rateFigure(
+        `${engine.name}: insert with every index, beside one without`,
+        [indexed, plain],
+        0.7,
+      ),
+    ];
+  } finally {
+    await floor.stop();
+  }
+}
+
+/** Gives the floor the product's own tables, and a copy without indexes; answers a row to insert. */
+async function prepareFloorDatabase(
+  load: Load,
+  { databaseUrl, floorUrl }: { databaseUrl: string; floorUrl: string },
+) {
+  const { url, ...request } = load;
+  const answer = await fetch(url, request);
+  if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}`);
+  const [row] = await runStatement(databaseUrl, 'select * from enquiries limit 1');
+  if (row === undefined) throw new Error('the enquiry was not stored');
+  // Starting the product on it makes its tables.
+  const maker = await startSite({ databaseUrl: floorUrl });
+  await maker.stop();
+  const isSqlite = floorUrl.startsWith('sqlite:');
+  await runStatement(
+    floorUrl,
+    `create table plain_enquiries (id ${isSqlite ? 'integer primary key' : 'bigint auto_increment primary key'}, ${Object.keys(
+      row,
+    )
+      .filter((name) => name !== 'id')
+      .map((name) => `${name} ${isSqlite ? '' : columnType(name, row[name])}`)
+      .join(', ')})`,
+  );
+  const { id: _id, ...values } = row;
+  return values;
+}
+
+function columnType(name: string, value: unknown): string {
+  if (name === 'created_at') return 'bigint';
+  return typeof value === 'number' ? 'double' : 'varchar(500)';
+}
+
+/** Requests a second of each, round by round: what disturbs the machine hits them alike. */
+async function inTurn(loads: readonly Load[]): Promise<number[]> {
+  for (const load of loads) await applyLoad(load, { seconds: WARM_UP_SECONDS });
+  const rates = loads.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, load] of loads.entries()) {
+      rates[index]?.push((await applyLoad(load, { seconds: ROUND_SECONDS })).perSecond);
+    }
+  }
+  return rates.map(median);
+}
+
+function rateFigure(
+  subject: string,
+  [value = 0, floor = 0]: readonly number[],
+  atLeast: number | undefined,
+): Figure {
+  return {
+    subject,
+    measure: 'requests',
+    value,
+    floor,
+    unit: 'a second',
+    ...(atLeast !== undefined && { goal: { atLeast, of: 'ratio' } }),
+  };
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMet, ratioOf, type Figure, type PartResult } from './figures.ts';
+import type { Machine } from './machine.ts';
+
+/** What is kept of one part: a later run of it takes its place. */
+export interface StoredPart extends PartResult {
+  readonly part: string;
+  readonly machine: Machine;
+  readonly seconds: number;
+}
+
+export function writePart(folder: string, stored: StoredPart): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${stored.part}.json`), `${JSON.stringify(stored, undefined, 1)}\n`);
+}
+
+export function readParts(folder: string, names: readonly string[]): StoredPart[] {
+  return names
+    .map((name) => join(folder, `${name}.json`))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as StoredPart);
+}
+
+/** The report over all parts that have been measured, each with the machine of its own run. */
+export function writeReport(folder: string, parts: readonly StoredPart[]): void {
+  const text = `# Results of the benchmarks
+
+Made by \`npm run bench\`; not changed by hand. docs/speed.md explains the figures.
+
+${parts.map(partSection).join('\n')}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'report.md'), text);
+}
+
+function partSection({ part, machine, seconds, figures, notes }: StoredPart): string {
+  const judged = figures.filter((figure) => isMet(figure) !== undefined);
+  const met = judged.filter(isMet);
+  return `## ${part}
+
+${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; Node ${machine.node}, Chromium ${machine.chromium}; commit ${machine.commit}; ${machine.measuredAt}, ${Math.round(seconds)} s.
+${notes.map((note) => `\n- ${note}`).join('')}
+
+${met.length} of ${judged.length} goals met.
+
+| subject | measure | goal | figure | ratio | floor | met |
+|---|---|---|---|---|---|---|
+${figures.map(figureLine).join('\n')}
+`;
+}
+
+function figureLine(figure: Figure): string {
+  const { subject, measure, value, floor, unit } = figure;
+  const ratio = ratioOf(figure);
+  const met = isMet(figure);
+  const cells = [
+    subject,
+    measure,
+    goalText(figure),
+    show(value, unit),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    floor === undefined ? '' : show(floor, unit),
+    met === undefined ? '' : met ? 'yes' : '**no**',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+export function goalText({ goal, unit }: Figure): string {
+  if (goal === undefined) return '';
+  const [word, bound] =
+    'atMost' in goal ? ['at most', goal.atMost] : (['at least', goal.atLeast] as const);
+  if (goal.of === 'ratio') return `${word} ${bound} of the floor`;
+  if (goal.of === 'excess') return `floor + ${show(bound, unit)}`;
+  return `${word} ${show(bound, unit)}`;
+}
+
+export function show(value: number, unit: Figure['unit']): string {
+  if (unit === 'count' || unit === 'points') return String(Math.round(value));
+  if (unit === 'shift') return value.toFixed(3);
+  const digits =
+    Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return `${value.toFixed(digits)} ${unit}`;
+}

@@ -1,0 +1,30 @@
+import { publicPages, type PublicPageName } from '@dealership/shared';
+
+/** A model of the demo catalogue with data, colours and frames. */
+const MODEL = 'ACTIVA6G';
+
+const pagesAboutModels: readonly PublicPageName[] = [
+  'view-details',
+  'angle-view',
+  'text-ride-booking',
+];
+
+/** Every public page, and those about a model once more with a model. */
+export const publicRoutes: readonly string[] = (
+  Object.keys(publicPages) as PublicPageName[]
+).flatMap((name) => {
+  const path = publicPages[name].path.replace(':id', '1');
+  return pagesAboutModels.includes(name) ? [path, `${path}?bike=${MODEL}`] : [path];
+});
+
+export const bikePage = `${publicPages['view-details'].path}?bike=${MODEL}`;
+export const turnPage = `${publicPages['angle-view'].path}?bike=${MODEL}`;
+export const adminList = '/admin/dashboard?screen=enquiries';
+
+/** @throws {Error} naming the first that is no public page */
+export function chooseRoutes(wanted: readonly string[] | undefined): readonly string[] {
+  if (wanted === undefined) return publicRoutes;
+  const unknown = wanted.find((route) => !publicRoutes.includes(route));
+  if (unknown !== undefined) throw new Error(`Not a public page: ${unknown}`);
+  return wanted;
+}

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repoRoot, runProcess } from '../scripts/run-process.mjs';
+
+/** The built product, running on loopback on a database of its own. */
+export interface Site {
+  readonly url: string;
+  readonly pid: number;
+  readonly staff: { readonly userId: string; readonly password: string };
+  /** The `Cookie` header of a signed-in member of staff, and the marker that its browser keeps. */
+  signIn: () => Promise<{ cookie: string; marker: string }>;
+  stop: () => Promise<void>;
+}
+
+interface SiteOptions {
+  /** As `DATABASE_URL`; a fresh SQLite file that goes with the site if left out. */
+  databaseUrl?: string;
+}
+
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 12_000;
+
+export async function startSite({ databaseUrl }: SiteOptions = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'dealership-bench-'));
+  const staff = { userId: 'staff', password: randomBytes(16).toString('hex') };
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
+    cwd: repoRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...siteEnvironment(databaseUrl ?? `sqlite:${join(folder, 'site.db')}`),
+      UPLOADS_DIR: join(folder, 'uploads'),
+      ADMIN_USER_ID: staff.userId,
+      ADMIN_PASSWORD: staff.password,
+    },
+  });
+  // A run that dies leaves no server behind.
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    if (server.exitCode === null) {
+      const exit = once(server, 'exit');
+      server.kill('SIGTERM');
+      const timer = setTimeout(kill, STOP_LIMIT_MS);
+      await exit;
+      clearTimeout(timer);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const url = await addressOf(server);
+    return { url, pid: server.pid ?? 0, staff, signIn: () => signIn(url, staff), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Fills the database of a site, which must not be running, with so many enquiries. */
+export async function seedEnquiries(databaseUrl: string, count: number): Promise<void> {
+  const { code, output } = await runProcess(
+    process.execPath,
+    ['server/dist/seed.js', '--enquiries', String(count), '--seed', '1'],
+    { env: siteEnvironment(databaseUrl), timeoutMs: 1_800_000 },
+  );
+  if (code !== 0) throw new Error(`Seeding ${count} enquiries failed:\n${output}`);
+}
+
+function siteEnvironment(databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: 'made up, and known to nobody outside of this loopback'.padEnd(64, '.'),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** The address that the server prints once it listens. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  let printed = '';
+  return new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    // Read on afterwards too: a full pipe would stop the server.
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`The server did not start:\n${printed}`)));
+    setTimeout(
+      () => reject(new Error(`The server printed no address:\n${printed}`)),
+      START_LIMIT_MS,
+    ).unref();
+  });
+}
+
+async function signIn(url: string, staff: Site['staff']) {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(staff),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}`);
+  const { token } = (await answer.json()) as { token: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0] ?? '')
+    .join('; ');
+  return { cookie, marker: token };
+}
