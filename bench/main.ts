@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repoRoot } from '../scripts/run-process.mjs';
+import { writeCharts } from './charts.ts';
 import { isMet } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
@@ -38,7 +39,9 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const part of only) {
     if (!(await runPart(part, { options, out }))) process.exitCode = 1;
   }
-  writeReport(out, readParts(out, partNames));
+  const measured = readParts(out, partNames);
+  writeReport(out, measured);
+  writeCharts(out, measured);
   console.log(`\nWritten to ${out}`);
 }
 

@@ -49,16 +49,18 @@ export async function forgetInputs(page: Page): Promise<void> {
   });
 }
 
-/** The slowest of these events since `forgetInputs`, from the input to the paint after it, in ms. */
-export async function slowestInput(page: Page, names: readonly string[]): Promise<number> {
+/** These events since `forgetInputs`: each from the input to the paint after it, in ms. */
+export async function inputTimes(page: Page, names: readonly string[]): Promise<number[]> {
   await painted(page);
   const inputs = await page.evaluate(
     () => (window as unknown as ObservedWindow).benchObserved.inputs,
   );
-  const durations = inputs
-    .filter(({ name }) => names.includes(name))
-    .map(({ duration }) => duration);
-  return Math.max(SHORTEST_EVENT_MS, ...durations);
+  const times = inputs.filter(({ name }) => names.includes(name)).map(({ duration }) => duration);
+  return times.length > 0 ? times : [SHORTEST_EVENT_MS];
+}
+
+export async function slowestInput(page: Page, names: readonly string[]): Promise<number> {
+  return Math.max(...(await inputTimes(page, names)));
 }
 
 export async function layoutShifts(page: Page): Promise<Observed['shifts']> {

@@ -8,6 +8,7 @@ import { median, quantile, type Figure, type PartResult } from '../figures.ts';
 import {
   countFrames,
   forgetInputs,
+  inputTimes,
   layoutShifts,
   observe,
   slowestInput,
@@ -21,7 +22,6 @@ const DRAG_MS = 3000;
 const API_DELAY_MS = 2000;
 const WAIT_LIMIT_MS = 30_000;
 const tap = ['pointerdown', 'pointerup', 'click'];
-const keyPress = ['keydown', 'keypress', 'input', 'keyup'];
 
 /** What a visitor with a slow phone and staff with an old PC feel, and what moves under them. */
 export async function interaction({ runs, routes }: BenchOptions): Promise<PartResult> {
@@ -217,11 +217,14 @@ async function typeInSearch(page: Page): Promise<Figure[]> {
   await forgetInputs(page);
   await search.pressSequentially('kumar das', { delay: 180 });
   await sleep(1000);
+  const subject = 'search of the admin list';
+  const times = await inputTimes(page, ['keydown']);
   return [
+    { subject, measure: 'a key press', value: median(times), unit: 'ms' },
     {
-      subject: 'search of the admin list',
+      subject,
       measure: 'slowest key press',
-      value: await slowestInput(page, keyPress),
+      value: Math.max(...times),
       unit: 'ms',
       goal: { atMost: 100 },
     },

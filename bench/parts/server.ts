@@ -1,3 +1,4 @@
+import { enquiryDefinitions } from '@dealership/shared';
 import { median, type Figure, type PartResult } from '../figures.ts';
 import { noteEngines, runStatement, startEngines, type Engine } from '../engines.ts';
 import { startFloor } from '../floor-process.ts';
@@ -16,7 +17,7 @@ const reads = [
 ];
 
 const enquiry: Load = {
-  url: '/sales',
+  url: enquiryDefinitions.sales.path,
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
@@ -163,6 +164,7 @@ function rateFigure(
   [value = 0, floor = 0]: readonly number[],
   atLeast: number | undefined,
 ): Figure {
+  process.stderr.write(`  ${subject}: ${Math.round(value)} of ${Math.round(floor)} a second\n`);
   return {
     subject,
     measure: 'requests',
