@@ -10,23 +10,27 @@ type Cell = string | number | null;
 
 /** A database engine, and databases of their own on it. */
 export interface Engine {
-  readonly name: string;
+  readonly name: EngineName;
   readonly version: string;
   /** The address of a new and empty database, as in `DATABASE_URL`. */
   createDatabase: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** SQLite, and MariaDB where it is installed; both write to disk before they answer. */
-export async function startEngines(): Promise<Engine[]> {
-  const engines = [sqliteEngine()];
-  if (hasMariadb()) engines.push(await mariadbEngine());
+export const engineNames = ['SQLite', 'MariaDB'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** Those wanted, MariaDB where it is installed; both write to disk before they answer. */
+export async function startEngines(wanted: readonly EngineName[]): Promise<Engine[]> {
+  const engines: Engine[] = [];
+  if (wanted.includes('SQLite')) engines.push(sqliteEngine());
+  if (wanted.includes('MariaDB') && hasMariadb()) engines.push(await mariadbEngine());
   return engines;
 }
 
 export function noteEngines(engines: readonly Engine[]): string {
   const names = engines.map(({ name, version }) => `${name} ${version}`).join(', ');
-  return engines.length > 1 ? `${names}.` : `${names}; MariaDB is not installed here.`;
+  return `Engines: ${names}.`;
 }
 
 function sqliteEngine(): Engine {

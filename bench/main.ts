@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repoRoot } from '../scripts/run-process.mjs';
 import { writeCharts } from './charts.ts';
+import { engineNames, type EngineName } from './engines.ts';
 import { isMet } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
@@ -22,7 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
 const partNames = Object.keys(parts);
 
 const USAGE = `Usage: npm run bench -- [--only=${partNames.join(',')}] [--runs=5] [--rows=10000,100000]
-  [--routes=/,/about] [--out=FOLDER]`;
+  [--engines=sqlite,mariadb] [--routes=/,/about] [--out=FOLDER]`;
 
 const MOST_RUNS = 25;
 const MOST_ROWS = 1_000_000;
@@ -61,8 +62,10 @@ async function runPart(
     const missed = result.figures.filter((figure) => isMet(figure) === false);
     console.log(`${result.figures.length} figures in ${Math.round(seconds)} s`);
     for (const figure of missed) {
+      const { subject, measure, value, floor, unit } = figure;
+      const beside = floor === undefined ? '' : ` beside a floor of ${show(floor, unit)}`;
       console.log(
-        `  missed: ${figure.subject} ${figure.measure}: ${show(figure.value, figure.unit)}, goal ${goalText(figure)}`,
+        `  missed: ${subject} ${measure}: ${show(value, unit)}${beside}, goal ${goalText(figure)}`,
       );
     }
     return true;
@@ -80,6 +83,7 @@ function readCommand(args: readonly string[]) {
         only: { type: 'string' },
         runs: { type: 'string', default: '5' },
         rows: { type: 'string', default: '10000,100000' },
+        engines: { type: 'string', default: engineNames.join(',') },
         routes: { type: 'string' },
         out: { type: 'string' },
       },
@@ -89,6 +93,7 @@ function readCommand(args: readonly string[]) {
     const options: BenchOptions = {
       runs: wholeNumber(values.runs, MOST_RUNS),
       rows: values.rows.split(',').map((text) => wholeNumber(text, MOST_ROWS)),
+      engines: values.engines.split(',').map(engineNamed),
       routes: values.routes?.split(','),
     };
     return { only, options, out: values.out ?? defaultFolder(options) };
@@ -102,6 +107,12 @@ function defaultFolder({ routes }: BenchOptions): string {
   return routes === undefined
     ? join(repoRoot, 'bench', 'results')
     : join(repoRoot, 'test-results', 'bench');
+}
+
+function engineNamed(text: string): EngineName {
+  const name = engineNames.find((each) => each.toLowerCase() === text.toLowerCase());
+  if (name === undefined) throw new Error('no such engine');
+  return name;
 }
 
 function wholeNumber(text: string, most: number): number {

@@ -1,3 +1,4 @@
+import type { EngineName } from './engines.ts';
 import type { PartResult } from './figures.ts';
 
 /** What the command line sets. */
@@ -6,6 +7,7 @@ export interface BenchOptions {
   readonly runs: number;
   /** Sizes of the enquiries table. */
   readonly rows: readonly number[];
+  readonly engines: readonly EngineName[];
   /** Addresses of public pages; all if undefined. */
   readonly routes: readonly string[] | undefined;
 }

@@ -4,8 +4,8 @@ import type { BenchOptions } from '../part.ts';
 import { startSite } from '../site.ts';
 
 /** From nothing but the build and an empty database to the first page in a visitor's hands. */
-export async function coldStart({ runs }: BenchOptions): Promise<PartResult> {
-  const engines = await startEngines();
+export async function coldStart({ runs, engines: wanted }: BenchOptions): Promise<PartResult> {
+  const engines = await startEngines(wanted);
   try {
     const figures: Figure[] = [];
     for (const engine of engines) {

@@ -44,8 +44,8 @@ function budget(query: QueryClass, engine: Engine): number {
 }
 
 /** The reports and the export over tables of several sizes. */
-export async function reports({ rows }: BenchOptions): Promise<PartResult> {
-  const engines = await startEngines();
+export async function reports({ rows, engines: wanted }: BenchOptions): Promise<PartResult> {
+  const engines = await startEngines(wanted);
   try {
     const figures: Figure[] = [];
     const details: unknown[] = [];
@@ -72,7 +72,7 @@ export async function reports({ rows }: BenchOptions): Promise<PartResult> {
 
 async function measureTable(engine: Engine, count: number) {
   const databaseUrl = await engine.createDatabase();
-  const name = `${engine.name}, ${count.toLocaleString('en-IN')}`;
+  const name = `${engine.name}, ${count.toLocaleString('en')}`;
   process.stderr.write(`  ${name}: seeding\n`);
   await seedEnquiries(databaseUrl, count);
   const site = await startSite({ databaseUrl });

@@ -3,6 +3,7 @@ import { median, type Figure, type PartResult } from '../figures.ts';
 import { noteEngines, runStatement, startEngines, type Engine } from '../engines.ts';
 import { startFloor } from '../floor-process.ts';
 import { applyLoad, AT_ONCE, type Load } from '../load.ts';
+import type { BenchOptions } from '../part.ts';
 import { startSite, type Site } from '../site.ts';
 
 const ROUNDS = 3;
@@ -30,8 +31,8 @@ const enquiry: Load = {
 };
 
 /** What the server does in a second, against the least that could do the same. */
-export async function server(): Promise<PartResult> {
-  const engines = await startEngines();
+export async function server({ engines: wanted }: BenchOptions): Promise<PartResult> {
+  const engines = await startEngines(wanted);
   try {
     const figures: Figure[] = [];
     for (const engine of engines) figures.push(...(await measureEngine(engine)));
