@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['shared/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+          include: ['shared/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}', 'bench/*.test.ts'],
           setupFiles: [noConsoleError],
         },
       },

@@ -56,7 +56,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which this share of them lies (nearest rank; the mean of two for a median). */
+/** The value below which this share of them lies; between two of them in proportion. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('nothing was measured');
   const sorted = [...values].sort((a, b) => a - b);

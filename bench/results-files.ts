@@ -19,7 +19,12 @@ export function readParts(folder: string, names: readonly string[]): StoredPart[
   return names
     .map((name) => join(folder, `${name}.json`))
     .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as StoredPart);
+    .map((file) => JSON.parse(readFileSync(file, 'utf8'), endless) as StoredPart);
+}
+
+/** JSON has no number without an end, and writes null. */
+function endless(key: string, value: unknown): unknown {
+  return key === 'value' && value === null ? Infinity : value;
 }
 
 /** The report over all parts that have been measured, each with the machine of its own run. */
@@ -75,6 +80,7 @@ export function goalText({ goal, unit }: Figure): string {
 }
 
 export function show(value: number, unit: Figure['unit']): string {
+  if (value === Infinity) return 'no answer';
   if (unit === 'count' || unit === 'points') return String(Math.round(value));
   if (unit === 'shift') return value.toFixed(3);
   const digits =

@@ -3,6 +3,7 @@ import { noteEngines, startEngines, type Engine } from '../engines.ts';
 import { quantile, type Figure, type PartResult } from '../figures.ts';
 import { watchMemory } from '../memory.ts';
 import type { BenchOptions } from '../part.ts';
+import { show } from '../results-files.ts';
 import { seedEnquiries, startSite, type Site } from '../site.ts';
 
 const PAGE_SIZE = 10;
@@ -108,8 +109,8 @@ async function measureTable(engine: Engine, count: number) {
       }
     }
     figures.push(...(await measureExport(session, name)));
-    for (const { measure, value } of figures) {
-      process.stderr.write(`  ${name} ${measure}: ${value.toFixed(1)}\n`);
+    for (const { measure, value, unit } of figures) {
+      process.stderr.write(`  ${name} ${measure}: ${show(value, unit)}\n`);
     }
     return { figures, details };
   } finally {
