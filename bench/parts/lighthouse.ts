@@ -290,7 +290,8 @@ function brotliBytes(url: URL): Promise<number> {
 
 function notesOn(measured: Measured, runs: number): string[] {
   const indexes = [...measured.values()].flat().map(({ benchmarkIndex }) => benchmarkIndex);
-  const lost = [...measured].flatMap(([subject, pageRuns]) =>
+  const ours = [...measured].filter(([subject]) => subject !== FLOOR);
+  const lost = ours.flatMap(([subject, pageRuns]) =>
     [...new Set(pageRuns.flatMap((run) => run.lost))].map((audit) => `${subject}: ${audit}`),
   );
   return [
