@@ -41,11 +41,12 @@ describe('the configuration', () => {
       siteUrl: undefined,
       trustProxy: 0,
       rateLimits: true,
+      tracking: false,
       logLevel: 'info',
     };
     expect(read()).toEqual(defaults);
     const empty = Object.fromEntries(
-      ['PORT', 'HOST', 'UPLOADS_DIR', 'SITE_URL', 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL']
+      ['PORT', 'HOST', 'UPLOADS_DIR', 'SITE_URL', 'TRUST_PROXY', 'RATE_LIMITS', 'TRACKING', 'LOG_LEVEL']
         .concat(['ADMIN_USER_ID', 'ADMIN_PASSWORD'])
         .map((name) => [name, '']),
     );
@@ -69,6 +70,8 @@ describe('the configuration', () => {
     ['SITE_URL', 'http://localhost:8080/', { siteUrl: 'http://localhost:8080' }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['RATE_LIMITS', 'off', { rateLimits: false }],
+    ['TRACKING', 'off', { tracking: false }],
+    ['TRACKING', 'datalayer', { tracking: true }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['JWT_SECRET', 'অ'.repeat(11), { jwtSecret: 'অ'.repeat(11) }],
   ])('takes %s=%s', (name, value, expected) => {
@@ -101,6 +104,8 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '11'],
     ['RATE_LIMITS', 'no'],
     ['RATE_LIMITS', 'ON'],
+    ['TRACKING', 'on'],
+    ['TRACKING', 'UA-1234'],
     ['LOG_LEVEL', 'verbose'],
   ])('refuses %s=%s by its name, without its value', (name, value) => {
     const complaint = complaintOf({ [name]: value });

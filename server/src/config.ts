@@ -31,6 +31,8 @@ export interface Config {
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
   rateLimits: boolean;
+  /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
+  tracking: boolean;
   logLevel: LogLevel;
 }
 
@@ -72,6 +74,8 @@ export function readConfig(env: Environment = process.env): Config {
     siteUrl: readSiteUrl(read(env, 'SITE_URL')),
     trustProxy: readWholeNumber(env, 'TRUST_PROXY', { fallback: 0, max: 10 }),
     rateLimits: readChoice(env, 'RATE_LIMITS', { among: ['on', 'off'], fallback: 'on' }) === 'on',
+    tracking:
+      readChoice(env, 'TRACKING', { among: ['off', 'datalayer'], fallback: 'off' }) === 'datalayer',
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
   return config;

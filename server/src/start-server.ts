@@ -65,6 +65,7 @@ export async function startServer(
         clientFolder: clientFolder(),
         siteUrl,
         isSecure: isServedSecurely(config),
+        tracking: config.tracking,
         pages: createPageLoaders({ db, pictures, siteUrl }),
         head: { sharePicture: SITE_SHARE_PICTURE, structuredData: dealerStatements(siteUrl) },
         listFurtherPages: () => listFurtherPages(db),

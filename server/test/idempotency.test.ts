@@ -41,6 +41,7 @@ describe.each(enquiryKinds)('POST of %s with an Idempotency-Key', (kind) => {
     const overrides = { name: 'Bikash Roy' };
     const changed = await submit(server, kind, { ...keyed('changed'), overrides });
     expect([changed.status, changed.body.code]).toEqual([422, 'submission_key_reused']);
+    expect(changed.body.reference, 'what arrived').toBe(first.body.reference);
     const invalid = await submit(server, kind, { ...keyed('changed'), overrides: { name: '' } });
     expect(invalid.status).toBe(422);
     const repeat = await submit(server, kind, keyed('changed'));

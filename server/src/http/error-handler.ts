@@ -26,6 +26,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     code: failure.code,
     requestId: requestIdOf(request),
     ...(failure.fields && { fields: failure.fields }),
+    ...(failure.reference !== undefined && { reference: failure.reference }),
   };
   response.status(status).json(body);
 };

@@ -6,16 +6,22 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly reference: string | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    details: {
+      fields?: Record<string, string>;
+      retryAfterSeconds?: number;
+      reference?: string;
+    } = {},
   ) {
     super(message);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.reference = details.reference;
   }
 }
 

@@ -44,6 +44,8 @@ interface SiteOptions {
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
   isSecure: boolean;
+  /** Tells pages to push conversions to `window.dataLayer`. */
+  tracking: boolean;
   /** The pages that hold more than their shell. */
   pages: Partial<Record<PublicPageName, PageLoader>>;
   /** What every page tells unless it says otherwise. */
@@ -96,7 +98,15 @@ export function createSite(options: SiteOptions): Router {
     modules: [PUBLIC_SITE],
   });
   const notFoundHead = unlistedHead('Page not found');
-  router.get('/{*rest}', ...fixedDocument(options, notFound, { head: notFoundHead, status: 404 }));
+  router.get(
+    '/{*rest}',
+    ...fixedDocument(options, notFound, {
+      head: notFoundHead,
+      status: 404,
+      // From here one moves on inside the application, to pages with forms.
+      data: options.tracking ? { tracking: true } : undefined,
+    }),
+  );
   return router;
 }
 
@@ -106,7 +116,7 @@ function readShell(build: ClientBuild, name: string): string {
 
 /** Answers a public page; it is composed and compressed anew only when what it holds has changed. */
 function publicDocument(
-  { isSecure, siteUrl, pages, head: siteHead }: SiteOptions,
+  { isSecure, siteUrl, pages, head: siteHead, tracking }: SiteOptions,
   name: PublicPageName,
   template: PageTemplate,
 ): RequestHandler[] {
@@ -117,7 +127,10 @@ function publicDocument(
     const page = { ...siteHead, ...publicPages[name], ...head };
     const about = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
     const headMarkup = about + (hero ? heroPreload(hero) : '');
-    const pageData = data || shell ? { ...data, ...(shell && { shell }) } : undefined;
+    const pageData =
+      data || shell || tracking
+        ? { ...data, ...(shell && { shell }), ...(tracking && { tracking }) }
+        : undefined;
     const key = JSON.stringify([headMarkup, pageData]);
     let prepared = ready.get(key);
     if (!prepared) {
@@ -135,9 +148,9 @@ function publicDocument(
 function fixedDocument(
   { isSecure }: SiteOptions,
   template: PageTemplate,
-  { head, status }: { head: string; status: number },
+  { head, status, data }: { head: string; status: number; data?: object | undefined },
 ): RequestHandler[] {
-  const prepared = pageAnswer(template.render({ head, data: undefined }));
+  const prepared = pageAnswer(template.render({ head, data }));
   const answer: RequestHandler = (request, response) => {
     sendPrepared(request, response.status(status), prepared);
   };

@@ -22,4 +22,6 @@ export interface ApiErrorBody {
   requestId: string;
   /** Wire name of each invalid field -> what is wrong with it. */
   fields?: Record<string, string>;
+  /** With `submission_key_reused`: the enquiry that bound the key. */
+  reference?: string;
 }

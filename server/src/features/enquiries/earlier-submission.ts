@@ -11,13 +11,15 @@ export async function findEarlierReference(
   { key, bodyDigest }: Submission,
 ): Promise<string | undefined> {
   const earlier = await findBySubmissionKey(db, key);
-  if (earlier && earlier.bodyDigest !== bodyDigest) throw submissionKeyReused();
+  if (earlier && earlier.bodyDigest !== bodyDigest) throw submissionKeyReused(earlier.reference);
   return earlier?.reference;
 }
 
-function submissionKeyReused(): Failure {
+/** Whoever knows the key has sent that enquiry, and may know its reference. */
+function submissionKeyReused(reference: string): Failure {
   return new Failure(
     'submission_key_reused',
     'An earlier version of this enquiry has arrived. Send the changed one as a new enquiry.',
+    { reference },
   );
 }
