@@ -85,7 +85,7 @@ export default defineConfig({
             },
             {
               name: 'definitions',
-              test: /shared[\\/]src[\\/]enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))\.ts|lib[\\/]toasts/,
+              test: /shared[\\/]src[\\/]enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))\.ts/,
               includeDependenciesRecursively: false,
             },
             {
@@ -95,7 +95,7 @@ export default defineConfig({
             },
             {
               name: 'enquiry',
-              test: /features[\\/]enquiries[\\/](?!submission)|catalogue[\\/]model-choices|lib[\\/]random-id|texts[\\/]forms/,
+              test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|texts[\\/]forms\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -46,7 +46,16 @@ describe('the configuration', () => {
     };
     expect(read()).toEqual(defaults);
     const empty = Object.fromEntries(
-      ['PORT', 'HOST', 'UPLOADS_DIR', 'SITE_URL', 'TRUST_PROXY', 'RATE_LIMITS', 'TRACKING', 'LOG_LEVEL']
+      [
+        'PORT',
+        'HOST',
+        'UPLOADS_DIR',
+        'SITE_URL',
+        'TRUST_PROXY',
+        'RATE_LIMITS',
+        'TRACKING',
+        'LOG_LEVEL',
+      ]
         .concat(['ADMIN_USER_ID', 'ADMIN_PASSWORD'])
         .map((name) => [name, '']),
     );
@@ -104,7 +113,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '11'],
     ['RATE_LIMITS', 'no'],
     ['RATE_LIMITS', 'ON'],
-    ['TRACKING', 'on'],
+    ['TRACKING', 'yes'],
     ['TRACKING', 'UA-1234'],
     ['LOG_LEVEL', 'verbose'],
   ])('refuses %s=%s by its name, without its value', (name, value) => {

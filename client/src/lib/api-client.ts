@@ -8,6 +8,7 @@ interface ApiErrorDetails {
   fields: Readonly<Record<string, string>>;
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
+  reference: string | undefined;
 }
 
 /** Why a call of the API failed. */
@@ -20,16 +21,19 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Of the enquiry that arrived under the same key before. */
+  readonly reference: string | undefined;
 
   /** `message` is the server's human text, empty when it sent none. */
-  constructor({ message, status, code, fields, requestId, retryAfterSeconds }: ApiErrorDetails) {
+  constructor({ message, ...details }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-    this.requestId = requestId;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields;
+    this.requestId = details.requestId;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.reference = details.reference;
   }
 }
 
@@ -80,6 +84,7 @@ function unreachable(): ApiError {
     fields: {},
     requestId: undefined,
     retryAfterSeconds: undefined,
+    reference: undefined,
   });
 }
 
@@ -94,5 +99,6 @@ function refusal({ status, data, headers }: AxiosResponse<unknown>): ApiError {
     fields: body.fields ?? {},
     requestId: body.requestId,
     retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
+    reference: body.reference,
   });
 }

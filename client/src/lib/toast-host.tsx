@@ -7,10 +7,12 @@ import { toastTexts } from '../texts/toasts.ts';
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastOptions {
-  /** Milliseconds until it goes by itself; 5 s unless said. */
-  autoClose?: number;
+  /** Milliseconds until it goes by itself, 5 s unless said; false: it stays until it is closed. */
+  autoClose?: number | false;
   /** A toast of an id that is still shown is not shown twice. */
   toastId?: string;
+  /** Leads to where something can be done about it. */
+  link?: { href: string; text: string };
 }
 
 // A root of its own: toasts outlive the page that asked for them, and no layout has to place them.
@@ -30,8 +32,15 @@ createRoot(host).render(
 );
 
 /** Shows a text as a toast: React writes it, so markup in it stays text. */
-export function show(kind: ToastKind, text: string, options: ToastOptions): void {
-  toast[kind](text, options);
+export function show(kind: ToastKind, text: string, { link, ...options }: ToastOptions): void {
+  const content = link ? (
+    <span>
+      {text} <a href={link.href}>{link.text}</a>
+    </span>
+  ) : (
+    text
+  );
+  toast[kind](content, options);
   raise();
 }
 

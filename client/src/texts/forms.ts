@@ -7,7 +7,6 @@ export const formTexts = {
   motorcycles: 'Motorcycles',
   scooters: 'Scooters',
   otherModel: 'Other',
-  checkFields: 'Please check the marked fields.',
   allChannels: 'All of them',
   channels: {
     rcs: 'RCS message',
@@ -16,12 +15,18 @@ export const formTexts = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
   },
-  notice: ({ email }: { email: string }) =>
-    `We keep what you send to answer your enquiry, and erase it when you ask us to: ${email}.`,
+  lead: 'Only what says Optional may stay empty.',
+  notice: {
+    summary: 'We keep what you send to answer it. What, why, how long?',
+    items: ({ email, noticeVersion }: { email: string; noticeVersion: string }) => [
+      `What: your answers, the time and a reference. Until they are sent they stay in this browser.`,
+      'Why: to answer you, and for nothing that you did not tick.',
+      'How long: while we deal with it; once a year we erase the rest.',
+      `Whom to ask, also to erase it: ${email}.`,
+      `Version ${noticeVersion} of our privacy policy.`,
+    ],
+  },
   call: 'Call',
   whatsapp: 'WhatsApp',
   whatsappGreeting: (name: string) => `Hello ${name}, I could not send my enquiry on your website.`,
-  reference: 'Your reference',
-  referenceHint: 'Keep it: with it we find your enquiry at once.',
-  sendAnother: 'Send another enquiry',
 };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { channels } from '@dealership/shared';
 import { formTexts } from '../../texts/forms.ts';
 import { Choice } from '../../ui/field.tsx';
-import { channelName } from './read-form.ts';
+import { channelName } from './channel-name.ts';
 
 /**
  * The channels to be reached on, and one tick for all of them, which has no name and is not sent

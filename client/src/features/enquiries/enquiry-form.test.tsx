@@ -1,4 +1,5 @@
 import {
+  dealership,
   enquiryDefinitions,
   type EnquiryDefinition,
   type EnquiryKind,
@@ -44,6 +45,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  sessionStorage.clear();
   if (realAdapter) api.defaults.adapter = realAdapter;
 });
 
@@ -143,7 +145,7 @@ describe('before sending', () => {
       mobile: '98320 12345',
       pinCode: '734001',
       model: 'honda-activa-6g',
-      noticeVersion: '2026-11',
+      noticeVersion: dealership.noticeVersion,
       website: '',
     });
   });
@@ -152,9 +154,9 @@ describe('before sending', () => {
     showForm('service-booking');
     expect(screen.queryByLabelText('Your model')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Model'), 'Other');
-    expect(screen.getByLabelText('Your model')).toBeRequired();
+    expect(await screen.findByLabelText('Your model')).toBeRequired();
     await user.selectOptions(screen.getByLabelText('Model'), 'Shine 125');
-    expect(screen.queryByLabelText('Your model')).toBeNull();
+    await waitFor(() => expect(screen.queryByLabelText('Your model')).toBeNull());
   });
 
   test('channels are sent as one yes or no each, none ticked beforehand', async () => {
@@ -282,15 +284,18 @@ describe('failures', () => {
     expect(showToast).toHaveBeenCalledExactlyOnceWith('error', text, expect.anything());
   });
 
-  test('a key that belongs to an earlier version is replaced', async () => {
+  test('of a changed enquiry the earlier version is named, and the change goes under a new key', async () => {
     answerWith(
-      { status: 422, data: { message: 'It arrived before.', code: 'submission_key_reused' } },
+      {
+        status: 422,
+        data: { message: 'Changed', code: 'submission_key_reused', reference: 'J4WQ72KA' },
+      },
       accepted,
     );
     showForm();
     await fill(asha);
     await submit();
-    await screen.findByText('It arrived before.');
+    await screen.findByText(/has arrived: reference J4WQ72KA\. The changes have not been sent/);
     await submit();
     await screen.findByText('K7QM4X');
     expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));

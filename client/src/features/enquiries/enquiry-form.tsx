@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   dealership,
   HONEYPOT_KEY,
@@ -13,7 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
-import { TERMS_NAME, useEnquiryForm, type FormState, type Terms } from './use-enquiry-form.ts';
+import { TERMS_NAME, type FormView, type Terms } from './form-view.ts';
+import { useEnquiryForm } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
 interface EnquiryFormProps {
@@ -42,26 +43,22 @@ export function EnquiryForm({
   options = {},
   terms,
 }: EnquiryFormProps) {
-  const { form, state, errors, reopen } = useEnquiryForm(definition, terms);
-  const { isAsked, watch } = useConditions(definition, form.ref);
-  const isSending = state.type === 'sending';
-  const isAccepted = state.type === 'accepted';
+  const { form, view } = useEnquiryForm(definition, terms);
+  const { errors } = view;
+  const isSending = view.step === 'sending';
   return (
     <div className={styles.frame}>
       <form
         {...form}
-        onChange={(event) => {
-          watch();
-          form.onChange(event);
-        }}
         className={styles.form}
         method="dialog"
         noValidate
         aria-label={definition.title}
-        data-covered={isAccepted || undefined}
+        data-covered={view.step === 'accepted' || undefined}
       >
+        <div className={styles.lead}>{view.offer || formTexts.lead}</div>
         <fieldset disabled={isSending} className={styles.fields}>
-          {definition.form.filter(isAsked).map((field) => (
+          {definition.form.filter(isAskedIn(view)).map((field) => (
             <EnquiryField
               key={field.wire}
               field={field}
@@ -89,41 +86,20 @@ export function EnquiryForm({
           <Button type="submit" variant="primary" busy={isSending} className={styles.submit}>
             {isSending ? formTexts.submitting : formTexts.submit}
           </Button>
-          <FormMessage state={state} />
+          <FormMessage view={view} />
         </div>
       </form>
       <div className={styles.outcome} role="status">
-        {isAccepted && (
-          <state.View text={state.text} reference={state.reference} onReopen={reopen} />
-        )}
+        {view.outcome}
       </div>
     </div>
   );
 }
 
-/** Fields that are asked for only while another one has a certain value. */
-function useConditions(
-  { form: fields }: EnquiryDefinition,
-  ref: React.RefObject<HTMLFormElement | null>,
-) {
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const conditions = fields.flatMap(({ requiredWhen }) => requiredWhen ?? []);
-  const watch = () => {
-    if (conditions.length === 0 || !ref.current) return;
-    const data = new FormData(ref.current);
-    const held = fields
-      .filter(({ field }) => conditions.some((condition) => condition.field === field))
-      .map(({ field, wire }) => {
-        const value = data.get(wire);
-        return [field, typeof value === 'string' ? value : ''] as const;
-      });
-    setValues(Object.fromEntries(held));
-  };
-  return {
-    watch,
-    isAsked: ({ requiredWhen }: FormField) =>
-      !requiredWhen || values[requiredWhen.field] === requiredWhen.equals,
-  };
+/** Some fields are asked for only while another one has a certain value. */
+function isAskedIn({ deciding }: FormView) {
+  return ({ requiredWhen }: FormField) =>
+    !requiredWhen || deciding[requiredWhen.field] === requiredWhen.equals;
 }
 
 function isWide({ control }: FormField): boolean {
@@ -146,34 +122,44 @@ function Honeypot() {
  * Below the button: what becomes of the answers, or what went wrong instead. One room for both, so
  * that a late failure moves nothing.
  */
-function FormMessage({ state }: { state: FormState }) {
+function FormMessage({ view: { step, problem, remedy } }: { view: FormView }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isFailed = state.type === 'failed';
+  const isFailed = step === 'failed';
   useEffect(() => {
     // On a phone it may be below the fold, or behind the bar at the bottom.
-    if (isFailed) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFailed]);
-  const problem = isFailed || state.type === 'incomplete' ? state.text : undefined;
+    if (problem) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  const isSilent = !isFailed && !problem;
   return (
-    <div ref={ref} className={styles.message}>
-      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
-      {isFailed && (
-        <div className={styles.reach}>
-          <a href={telHref(dealership.contacts[0].phone)}>
-            <Icon name="phone" size={18} />
-            {formTexts.call}
-          </a>
-          <a
-            href={whatsappHref(formTexts.whatsappGreeting(dealership.name))}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="whatsapp" size={18} />
-            {formTexts.whatsapp}
-          </a>
-        </div>
-      )}
-      {problem === undefined && <p className={styles.notice}>{formTexts.notice(dealership)}</p>}
+    <div className={styles.message}>
+      <div ref={ref}>
+        <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+        {isFailed && (
+          <div className={styles.reach}>
+            {remedy}
+            <a href={telHref(dealership.contacts[0].phone)}>
+              <Icon name="phone" size={18} />
+              {formTexts.call}
+            </a>
+            <a
+              href={whatsappHref(formTexts.whatsappGreeting(dealership.name))}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon name="whatsapp" size={18} />
+              {formTexts.whatsapp}
+            </a>
+          </div>
+        )}
+      </div>
+      <details className={styles.notice} data-hidden={!isSilent || undefined}>
+        <summary>{formTexts.notice.summary}</summary>
+        <ul>
+          {formTexts.notice.items(dealership).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

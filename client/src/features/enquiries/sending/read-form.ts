@@ -1,11 +1,7 @@
 import { channels, type EnquiryDefinition } from '@dealership/shared';
+import { channelName } from '../channel-name.ts';
 
 export type FormBody = Record<string, unknown>;
-
-/** Name of the control of one channel of the opt-in form. */
-export function channelName(wire: string, channel: string): string {
-  return `${wire}.${channel}`;
-}
 
 /** Wire name of the field that a control belongs to. */
 export function wireOfControl(name: string): string {
@@ -13,8 +9,7 @@ export function wireOfControl(name: string): string {
 }
 
 /** What a form's controls hold, as the body of the kind's call. */
-export function readForm(form: HTMLFormElement, { form: fields }: EnquiryDefinition): FormBody {
-  const data = new FormData(form);
+export function readForm(data: FormData, { form: fields }: EnquiryDefinition): FormBody {
   const body: FormBody = {};
   for (const { wire, control } of fields) {
     if (control.type === 'checkbox') body[wire] = data.has(wire);

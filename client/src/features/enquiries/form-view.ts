@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** What an enquiry form shows besides its questions. */
+export interface FormView {
+  step:
+    | 'open'
+    /** Some answers are missing or wrong: nothing was sent. */
+    | 'incomplete'
+    | 'sending'
+    | 'failed'
+    | 'accepted';
+  /** Wire name -> what is wrong. */
+  errors: Readonly<Record<string, string>>;
+  /** What went wrong, in a sentence. */
+  problem?: string | undefined;
+  /** What can be done about it, besides calling. */
+  remedy?: ReactNode;
+  /** Lies over the form, instead of it. */
+  outcome?: ReactNode;
+  /** What earlier forms of this visit were answered with. */
+  offer?: ReactNode;
+  /** Answers that decide whether another question is asked. */
+  deciding: Readonly<Record<string, string>>;
+}
+
+export interface Terms {
+  /** What one agrees to. */
+  label: ReactNode;
+  /** Said where the box is not ticked. */
+  missing: string;
+}
+
+/** Name of the box that agrees to the terms; no field of any call. */
+export const TERMS_NAME = 'terms';

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { openingStateAt } from '../../../lib/opening-state.ts';
+import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './accepted.module.css';
+
+interface AcceptedProps {
+  kind: string;
+  text: string;
+  reference: string;
+  /** Epoch milliseconds. */
+  acceptedAt: number;
+  /** The button that had the focus is out of sight now. */
+  takesFocus: boolean;
+  onReopen: () => void;
+}
+
+/** What has arrived. It comes with the code that sends, before anything is sent. */
+export function Accepted({
+  kind,
+  text,
+  reference,
+  acceptedAt,
+  takesFocus,
+  onReopen,
+}: AcceptedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.accepted}>
+      <span className={styles.tick}>
+        <Icon name="check" size={32} />
+      </span>
+      <p className={styles.text}>{text}</p>
+      <dl>
+        <dt>{texts.reference}</dt>
+        <dd className={styles.reference}>{reference}</dd>
+      </dl>
+      <p className={styles.hint}>{texts.referenceHint}</p>
+      <div>
+        <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
+        <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(acceptedAt)}</p>
+      </div>
+      <Button onClick={onReopen}>{texts.sendAnother}</Button>
+    </div>
+  );
+}
+
+/** When somebody sees to it, by the opening hours. */
+function nextStep(now: number): string {
+  const state = openingStateAt(now);
+  if (state.isOpen) return texts.next.open(state.closes);
+  return state.isToday ? texts.next.today(state.opens) : texts.next.tomorrow(state.opens);
+}

@@ -1,0 +1,48 @@
+import type { EnquiryDefinition, EnquiryField } from '@dealership/shared';
+import type { FormBody } from './read-form.ts';
+
+/** Who sent a form of this visit, to be offered to the next one. */
+export type Contact = Partial<Record<EnquiryField, string>>;
+
+const contactFields: readonly EnquiryField[] = ['name', 'mobile', 'email'];
+
+/** In this tab, for this visit, and sent nowhere. */
+const NAME = 'enquiry-contact';
+
+const listeners = new Set<() => void>();
+
+/** @returns ends that */
+export function onContactChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function rememberContact({ form }: EnquiryDefinition, body: FormBody): void {
+  const given = form
+    .filter(({ field, wire }) => contactFields.includes(field) && Boolean(body[wire]))
+    .map(({ field, wire }) => [field, body[wire]]);
+  change((storage) =>
+    storage.setItem(NAME, JSON.stringify({ ...recallContact(), ...Object.fromEntries(given) })),
+  );
+}
+
+export function recallContact(): Contact {
+  try {
+    return JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Contact;
+  } catch {
+    return {};
+  }
+}
+
+export function forgetContact(): void {
+  change((storage) => storage.removeItem(NAME));
+}
+
+function change(work: (storage: Storage) => void) {
+  try {
+    work(sessionStorage);
+  } catch {
+    // This browser keeps nothing for us: it is asked for again.
+  }
+  for (const listener of listeners) listener();
+}

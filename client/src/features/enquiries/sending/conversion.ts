@@ -1,0 +1,17 @@
+import { readPageData } from '../../../lib/page-data.ts';
+
+declare global {
+  interface WindowEventMap {
+    /** An enquiry of this browser was accepted, once for each. */
+    'enquiry-accepted': CustomEvent<{ kind: string }>;
+  }
+}
+
+/** Tells whoever listens on the page that an enquiry was accepted; nothing in it names anybody. */
+export function announceConversion(kind: string): void {
+  window.dispatchEvent(new CustomEvent('enquiry-accepted', { detail: { kind } }));
+  // Only where the operator has set TRACKING: the document says so.
+  if (readPageData('tracking') !== true) return;
+  const page = window as { dataLayer?: object[] };
+  (page.dataLayer ??= []).push({ event: 'conversion', form: kind });
+}

@@ -1,0 +1,52 @@
+import type { FormNeeds } from './form-work.tsx';
+import { setAnswer } from './answers.ts';
+import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
+import { ContactOffer } from './contact-offer.tsx';
+
+/**
+ * Offers a form the name, number and e-mail that an earlier form of this visit was answered with. It
+ * fills nothing by itself: the phone may have passed into other hands.
+ */
+export function offerContact({
+  form,
+  definition,
+  show,
+}: Pick<FormNeeds, 'form' | 'definition' | 'show'>): { renew: () => void; end: () => void } {
+  function renew() {
+    const contact = recallContact();
+    const known = definition.form.flatMap(({ field, wire }) => {
+      const control = form.elements.namedItem(wire);
+      const answer = contact[field];
+      return answer !== undefined && control instanceof HTMLInputElement
+        ? [{ control, answer }]
+        : [];
+    });
+    const isWanted = known.some(({ control }) => control.value === '');
+    const use = () => {
+      for (const { control, answer } of known) {
+        if (control.value === '') setAnswer(control, answer);
+      }
+      show({ offer: undefined });
+      focusFirstEmpty();
+    };
+    const forget = () => {
+      forgetContact();
+      focusFirstEmpty();
+    };
+    const answers = known.map(({ answer }) => answer);
+    show({
+      offer: isWanted && <ContactOffer answers={answers} onUse={use} onForget={forget} />,
+    });
+  }
+
+  /** The button that had the focus is gone. */
+  function focusFirstEmpty() {
+    const controls = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+    const isOpen = ({ type, value, tabIndex }: HTMLInputElement) =>
+      type !== 'hidden' && value === '' && tabIndex >= 0;
+    Array.from(controls).find(isOpen)?.focus();
+  }
+
+  renew();
+  return { renew, end: onContactChange(renew) };
+}

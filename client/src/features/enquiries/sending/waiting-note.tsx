@@ -1,0 +1,29 @@
+import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './waiting-note.module.css';
+
+interface WaitingNoteProps {
+  /** False where this browser keeps nothing for us. */
+  isSaved: boolean;
+  /** The server's wish. */
+  retryAfterSeconds: number | undefined;
+  onDelete: () => void;
+}
+
+/** An enquiry that is not known to have arrived: where it lies, and what can be done about it. */
+export function WaitingNote({ isSaved, retryAfterSeconds, onDelete }: WaitingNoteProps) {
+  return (
+    <>
+      <p className={styles.note}>
+        {isSaved ? texts.saved : texts.notSaved}{' '}
+        {retryAfterSeconds !== undefined && texts.goesIn(retryAfterSeconds)}{' '}
+        {isSaved && (
+          <button type="button" className={styles.delete} onClick={onDelete}>
+            {texts.delete}
+          </button>
+        )}
+      </p>
+      <Button type="submit">{texts.sendNow}</Button>
+    </>
+  );
+}
