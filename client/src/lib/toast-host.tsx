@@ -44,6 +44,10 @@ export function show(kind: ToastKind, text: string, { link, ...options }: ToastO
   raise();
 }
 
+export function dismiss(id: string): void {
+  toast.dismiss(id);
+}
+
 /** Above a modal dialog that has opened since, whose backdrop would cover the toasts. */
 function raise(): void {
   // Browsers from before the popover show them where they stand.

@@ -21,3 +21,9 @@ export async function loadToasts() {
     return undefined;
   }
 }
+
+/** Takes back a toast that is no longer true; `id` is its `toastId`. */
+export async function dismissToast(id: string): Promise<void> {
+  const host = await loadToasts();
+  host?.dismiss(id);
+}

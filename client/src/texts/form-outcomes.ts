@@ -18,7 +18,7 @@ export const outcomeTexts = {
   goesIn: (seconds: number) =>
     seconds < 60 ? `Next try in ${seconds} s.` : `Next try in ${Math.ceil(seconds / 60)} min.`,
   sendNow: 'Send now',
-  delete: 'Delete it',
+  delete: 'Delete',
   received: ({ title, reference }: { title: string; reference: string }) =>
     reference === '' ? `${title} received.` : `${title} received. Your reference: ${reference}`,
   /** What was sent under this form's key before it was changed. */

@@ -16,8 +16,9 @@ export const formTexts = {
     whatsapp: 'WhatsApp',
   },
   lead: 'Only what says Optional may stay empty.',
+  leadOfAll: 'Every answer is needed.',
   notice: {
-    summary: 'We keep what you send to answer it. What, why, how long?',
+    summary: 'What we keep of this, why, and for how long',
     items: ({ email, noticeVersion }: { email: string; noticeVersion: string }) => [
       `What: your answers, the time and a reference. Until they are sent they stay in this browser.`,
       'Why: to answer you, and for nothing that you did not tick.',

@@ -18,7 +18,11 @@ import { api } from '../../lib/api-client.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-vi.mock('../../lib/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
+vi.mock('../../lib/toasts.ts', () => ({
+  showToast: vi.fn(),
+  dismissToast: vi.fn(),
+  loadToasts: vi.fn(),
+}));
 
 const models: readonly ModelChoice[] = [
   { slug: 'honda-shine-125', name: 'Shine 125', type: 'motorcycle' },

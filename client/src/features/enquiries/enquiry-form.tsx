@@ -56,7 +56,7 @@ export function EnquiryForm({
         aria-label={definition.title}
         data-covered={view.step === 'accepted' || undefined}
       >
-        <div className={styles.lead}>{view.offer || formTexts.lead}</div>
+        <div className={styles.lead}>{view.offer || leadOf(definition)}</div>
         <fieldset disabled={isSending} className={styles.fields}>
           {definition.form.filter(isAskedIn(view)).map((field) => (
             <EnquiryField
@@ -94,6 +94,12 @@ export function EnquiryForm({
       </div>
     </div>
   );
+}
+
+function leadOf({ form }: EnquiryDefinition): string {
+  const isOptional = ({ required, requiredWhen, control }: FormField) =>
+    !required && !requiredWhen && control.type !== 'hidden' && control.type !== 'checkbox';
+  return form.some(isOptional) ? formTexts.lead : formTexts.leadOfAll;
 }
 
 /** Some fields are asked for only while another one has a certain value. */

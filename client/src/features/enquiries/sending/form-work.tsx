@@ -9,7 +9,7 @@ import {
   type EnquiryDefinition,
 } from '@dealership/shared';
 import { randomId } from '../../../lib/random-id.ts';
-import { loadToasts, showToast } from '../../../lib/toasts.ts';
+import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
 import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
 import { TERMS_NAME, type FormView, type Terms } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
@@ -211,6 +211,7 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     key = randomId();
     errors = {};
     form.reset();
+    void dismissToast(kind);
     decide();
     const outcome = (
       <Accepted
