@@ -19,7 +19,18 @@ interface WorkerFixtures {
   site: Site;
 }
 
+/** A site of one test's own, whose server can be taken away. */
+export interface OwnSite extends Site {
+  /** As a power cut does. */
+  kill: () => Promise<void>;
+  /** At the same address, on the same database. */
+  restart: () => Promise<void>;
+}
+
 interface TestFixtures {
+  /** Further settings for the server of `ownSite`. */
+  environment: Record<string, string>;
+  ownSite: OwnSite;
   /**
    * Console errors that this test provokes on purpose, such as the browser's line about a 401. Any
    * other error on any page fails the test.
@@ -45,37 +56,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: [
     async ({ engine }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'dealership-e2e-'));
-      const database =
-        engine === 'mysql' ? await createMysqlDatabase() : sqliteDatabase(join(folder, 'site.db'));
-      const staff = { userId: 'staff', password: randomBytes(16).toString('hex') };
-      const server = spawn(process.execPath, ['server/dist/main.js'], {
-        cwd: repoRoot,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          PATH: process.env.PATH,
-          PORT: '0',
-          HOST: '127.0.0.1',
-          DATABASE_URL: database.url,
-          JWT_SECRET: randomBytes(32).toString('hex'),
-          UPLOADS_DIR: join(folder, 'uploads'),
-          ADMIN_USER_ID: staff.userId,
-          ADMIN_PASSWORD: staff.password,
-          RATE_LIMITS: 'off',
-          LOG_LEVEL: 'warn',
-        },
-      });
+      const server = await prepareServer(engine);
       try {
-        await use({ url: await addressOf(server), staff });
-        expect(await stop(server), 'exit code of the server after SIGTERM').toBe(0);
+        const url = await server.start();
+        await use({ url, staff: server.staff });
+        expect(await server.stop(), 'exit code of the server after SIGTERM').toBe(0);
       } finally {
-        server.kill('SIGKILL');
-        await database.drop();
-        rmSync(folder, { recursive: true, force: true });
+        await server.remove();
       }
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+
+  environment: [{}, { option: true }],
+
+  ownSite: async ({ engine, environment }, use) => {
+    const server = await prepareServer(engine, environment);
+    try {
+      const url = await server.start();
+      const restart = async () => void (await server.start(new URL(url).port));
+      await use({ url, staff: server.staff, kill: server.kill, restart });
+    } finally {
+      await server.remove();
+    }
+  },
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -146,6 +150,56 @@ function unexpected(errors: readonly string[], expected: readonly RegExp[]): str
   return errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
 }
 
+/** A server to be started, with a database of its own. */
+async function prepareServer(
+  engine: WorkerFixtures['engine'],
+  environment: Record<string, string> = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'dealership-e2e-'));
+  const database =
+    engine === 'mysql' ? await createMysqlDatabase() : sqliteDatabase(join(folder, 'site.db'));
+  const staff = { userId: 'staff', password: randomBytes(16).toString('hex') };
+  const secret = randomBytes(32).toString('hex');
+  let server: ChildProcess | undefined;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return null;
+    const exit = once(server, 'exit') as Promise<[number | null]>;
+    server.kill(signal);
+    const [code] = await exit;
+    return code;
+  };
+  return {
+    staff,
+    start: (port = '0') => {
+      server = spawn(process.execPath, ['server/dist/main.js'], {
+        cwd: repoRoot,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          PATH: process.env.PATH,
+          PORT: port,
+          HOST: '127.0.0.1',
+          DATABASE_URL: database.url,
+          JWT_SECRET: secret,
+          UPLOADS_DIR: join(folder, 'uploads'),
+          ADMIN_USER_ID: staff.userId,
+          ADMIN_PASSWORD: staff.password,
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'warn',
+          ...environment,
+        },
+      });
+      return addressOf(server);
+    },
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    remove: async () => {
+      await end('SIGKILL');
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The address that the server prints once it listens. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let printed = '';
@@ -168,13 +222,6 @@ async function addressOf(server: ChildProcess): Promise<string> {
   const ready = await fetch(`${url}/readyz`);
   expect(ready.status, 'status of /readyz').toBe(200);
   return url;
-}
-
-async function stop(server: ChildProcess): Promise<number | null> {
-  const exit = once(server, 'exit') as Promise<[number | null]>;
-  server.kill('SIGTERM');
-  const [code] = await exit;
-  return code;
 }
 
 interface TestDatabase {

@@ -114,32 +114,6 @@ test('each tab keeps its own data and sends to its own call', async ({ page }) =
   await expect(enquiryForm(page).getByLabel('Name')).toHaveValue('Asha Rai');
 });
 
-test.describe('with a network that fails', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('an enquiry that gets no answer stays in the form, and one retry stores it', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const keys: (string | undefined)[] = [];
-    let isFirst = true;
-    await page.route('**/api/postSalesEnquiry', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (isFirst) await route.abort();
-      else await route.continue();
-      isFirst = false;
-    });
-    const form = await fill(page);
-    await form.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(form.getByText('An error occurred. Please try again.')).toBeVisible();
-    await expect(form.getByRole('link', { name: 'Call' })).toBeVisible();
-    await expect(form.getByLabel('Name')).toHaveValue('Asha Rai');
-    await form.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('status').getByText('Submitted successfully!')).toBeVisible();
-    expect(keys).toEqual([keys[0], keys[0]]);
-  });
-});
-
 for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
   test(`nothing moves by itself at ${viewport.width} px, with a slow server and slow scripts`, async ({
     openPage,

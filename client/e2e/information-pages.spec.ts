@@ -22,122 +22,6 @@ test('a page reached inside the site has its title and the focus, and going back
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
 });
 
-interface Journey {
-  path: string;
-  form: string;
-  success: string;
-  fill: (form: ReturnType<Page['getByRole']>) => Promise<void>;
-}
-
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-
-/** Sends each form the way a visitor does, with little more than what it insists on. */
-const journeys: readonly Journey[] = [
-  {
-    path: '/contact',
-    form: 'Contact request',
-    success: 'Contact request submitted successfully!',
-    fill: async (form) => {
-      await form.getByLabel('E-mail').fill('asha@example.com');
-      await form.getByLabel('Contact number').fill('9832012345');
-      await form.getByLabel('Reason').selectOption('Support');
-      await form.getByLabel('Message').fill('Is the parts counter open on Sunday?');
-    },
-  },
-  {
-    path: '/finance',
-    form: 'Finance enquiry',
-    success: 'Finance Enquiry Submitted Successfully!',
-    fill: async (form) => {
-      await form.getByLabel('Contact number').fill('9832012345');
-      await form.getByLabel('Model').selectOption({ index: 1 });
-    },
-  },
-  {
-    path: '/service-booking',
-    form: 'Service booking',
-    success: 'Booking saved successfully!',
-    fill: async (form) => {
-      await form.getByLabel('Model', { exact: true }).selectOption('Other');
-      await form.getByLabel('Your model').fill('CT 100');
-      await form.getByLabel('Paid').check();
-      await form.getByLabel('Registration number').fill('WB74 A 1234');
-      await form.getByLabel('Booking date').fill(tomorrow);
-      await form.getByLabel('Contact number').fill('9832012345');
-    },
-  },
-  {
-    path: '/amc',
-    form: 'AMC enquiry',
-    success: 'Enquiry submitted successfully!',
-    fill: async (form) => {
-      await form.getByLabel('Model').selectOption({ index: 2 });
-      await form.getByLabel('Year of purchase').fill('2022');
-      await form.getByLabel('Registration number').fill('WB74 A 1234');
-      await form.getByLabel('E-mail').fill('asha@example.com');
-      await form.getByLabel('Contact number').fill('9832012345');
-    },
-  },
-  {
-    path: '/extendedWarranty',
-    form: 'Extended warranty enquiry',
-    success: 'Form Submitted Successfully!',
-    fill: async (form) => {
-      await form.getByLabel('E-mail').fill('asha@example.com');
-      await form.getByLabel('Contact number').fill('9832012345');
-    },
-  },
-  {
-    path: '/optain',
-    form: 'Communication opt-in',
-    success: 'Opt-In Request Submitted Successfully!',
-    fill: async (form) => {
-      await form.getByLabel('Registration number').fill('WB74 A 1234');
-      await form.getByLabel('Mobile number').fill('9832012345');
-      await form.getByLabel('WhatsApp').check();
-    },
-  },
-  {
-    path: '/joy-club',
-    form: 'Joy Club enquiry',
-    success: 'Form submitted successfully!',
-    fill: async (form) => {
-      await form.getByLabel('Model').selectOption('CBR 150R');
-      await form.getByLabel('Contact number').fill('9832012345');
-    },
-  },
-  {
-    path: '/insurance',
-    form: 'Insurance enquiry',
-    success: 'Insurance enquiry submitted successfully!',
-    fill: async (form) => {
-      await form.getByLabel('E-mail').fill('asha@example.com');
-      await form.getByLabel('Mobile number').fill('9832012345');
-      await form.getByLabel('PIN code').fill('734001');
-      await form.getByLabel('Model').selectOption('X-Blade');
-    },
-  },
-];
-
-for (const { path, form: name, success, fill } of journeys) {
-  test(
-    `the form of ${path} is sent and says "${success}"`,
-    { tag: '@both' },
-    async ({ openPage }) => {
-      const page = await openPage(phone);
-      await page.goto(path);
-      await page.getByRole('navigation', { name: 'Contact us' }).getByText('Enquire').click();
-      const form = page.getByRole('form', { name });
-      await expect(form).toBeInViewport();
-      await expect(page).toHaveURL(new RegExp(`${path}#enquire$`));
-      await form.getByLabel('Name').fill('Asha Rai');
-      await fill(form);
-      await form.getByRole('button', { name: 'SUBMIT' }).click();
-      await expect(page.getByRole('status').getByText(success)).toBeVisible();
-    },
-  );
-}
-
 test('"All of them" ticks every channel, and is not sent', async ({ page }) => {
   await page.goto('/optain');
   const form = page.getByRole('form', { name: 'Communication opt-in' });
@@ -181,13 +65,23 @@ test.describe('finance', () => {
     await expect(dialog.getByLabel('Loan amount')).toHaveValue('');
   });
 
-  test('an address with a model and ?emi=1 locks the model and opens the calculator', async ({
+  test('an address with a model and ?emi=1 locks the model and opens the calculator with its price', async ({
     page,
     request,
   }) => {
     const models = (await (await request.get('/api/models')).json()) as { name: string }[];
     const name = models.find((model) => model.name.includes(' '))?.name ?? '';
-    await page.goto(`/finance?bike=${encodeURIComponent(name.replaceAll(' ', ''))}&emi=1`);
+    const bike = encodeURIComponent(name.replaceAll(' ', ''));
+    const variants = (await (await request.get(`/api/variants/${bike}`)).json()) as {
+      name: string;
+      price: number;
+    }[];
+    const variant = variants.at(-1)!;
+    await page.goto(`/finance?bike=${bike}&variant=${encodeURIComponent(variant.name)}&emi=1`);
+    const amount = page.getByRole('dialog').getByLabel('Loan amount');
+    await expect(amount).toHaveValue(String(variant.price));
+    await amount.fill('');
+    await expect(amount, 'an emptied amount stays empty').toHaveValue('');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     const model = page.getByRole('form', { name: 'Finance enquiry' }).getByLabel('Model');
     await expect(model).toHaveValue(name);

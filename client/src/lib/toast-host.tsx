@@ -9,7 +9,7 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export interface ToastOptions {
   /** Milliseconds until it goes by itself, 5 s unless said; false: it stays until it is closed. */
   autoClose?: number | false;
-  /** A toast of an id that is still shown is not shown twice. */
+  /** A toast of an id that is still shown says the new text in its place. */
   toastId?: string;
   /** Leads to where something can be done about it. */
   link?: { href: string; text: string };
@@ -40,7 +40,10 @@ export function show(kind: ToastKind, text: string, { link, ...options }: ToastO
   ) : (
     text
   );
-  toast[kind](content, options);
+  const { toastId } = options;
+  if (toastId !== undefined && toast.isActive(toastId)) {
+    toast.update(toastId, { ...options, render: content, type: kind });
+  } else toast[kind](content, options);
   raise();
 }
 

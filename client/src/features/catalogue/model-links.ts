@@ -24,7 +24,8 @@ function modelLink(path: string, bikeName: string, more: Record<string, string> 
 export const detailsLink = (bikeName: string) => modelLink('/view-details', bikeName);
 export const angleLink = (bikeName: string) => modelLink('/angle-view', bikeName);
 /** Opens the EMI calculator on the finance page, the model chosen. */
-export const emiLink = (bikeName: string) => modelLink('/finance', bikeName, { emi: '1' });
+export const emiLink = (bikeName: string, variant?: string) =>
+  modelLink('/finance', bikeName, { ...(variant !== undefined && { variant }), emi: '1' });
 /** To ask about a model. */
 export const enquiryLink = (bikeName: string) => modelLink('/text-ride-booking', bikeName);
 

@@ -35,12 +35,24 @@ const questions: readonly Question[] = [
   },
 ];
 
+interface EmiCalculatorProps {
+  /** Of the vehicle in question, in rupees: the amount until another one is entered. */
+  price: number | undefined;
+  onClose: () => void;
+}
+
 /**
  * What a loan costs a month, as soon as amount, rate and years are all there. What was entered goes
  * with the dialog.
  */
-export function EmiCalculator({ onClose }: { onClose: () => void }) {
-  const [entries, setEntries] = useState({ amount: '', annualRate: '', years: '' });
+export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
+  const [entered, setEntries] = useState<Partial<Record<Question['key'], string>>>({});
+  const entries = {
+    amount: price === undefined ? '' : String(price),
+    annualRate: '',
+    years: '',
+    ...entered,
+  };
   const loan = {
     amount: toNumber(entries.amount),
     annualRate: toNumber(entries.annualRate),
@@ -64,7 +76,7 @@ export function EmiCalculator({ onClose }: { onClose: () => void }) {
                 autoComplete="off"
                 maxLength={20}
                 value={entries[key]}
-                onChange={({ target }) => setEntries({ ...entries, [key]: target.value })}
+                onChange={({ target }) => setEntries({ ...entered, [key]: target.value })}
               />
             )}
           </Field>

@@ -5,6 +5,8 @@ import { useTakenOver } from '../../lib/use-taken-over.ts';
 interface FinanceWish {
   /** Name of the model that one came from, once the models are known. */
   model: string | undefined;
+  /** Name of the variant that one had chosen of it. */
+  variant: string | undefined;
   /** Names this visit's wish to see the calculator; undefined without one. */
   emi: string | undefined;
 }
@@ -15,7 +17,7 @@ interface FinanceWish {
  */
 export function useFinanceWish(models: readonly ModelChoice[]): FinanceWish {
   const location = useLocation();
-  if (!useTakenOver()) return { model: undefined, emi: undefined };
+  if (!useTakenOver()) return { model: undefined, variant: undefined, emi: undefined };
   const query = new URLSearchParams(location.search);
   // Whatever the history holds, perhaps from an older version of the site.
   const given: Record<string, unknown> = Object(location.state) as Record<string, unknown>;
@@ -26,6 +28,7 @@ export function useFinanceWish(models: readonly ModelChoice[]): FinanceWish {
       : undefined;
   return {
     model: model?.name,
+    variant: query.get('variant') ?? undefined,
     emi: query.get('emi') === '1' || given.emi === true ? location.key : undefined,
   };
 }

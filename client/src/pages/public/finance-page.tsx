@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { finance } from '@dealership/shared';
 import { useNavigate } from 'react-router-dom';
+import { useModel, useVariants } from '../../features/catalogue/catalogue-resources.ts';
 import { useModelChoices } from '../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
 import { EmiCalculator } from '../../features/finance/emi-calculator.tsx';
@@ -18,10 +19,12 @@ import styles from './finance-page.module.css';
 
 export function FinancePage() {
   const models = useModelChoices();
-  const { model, emi } = useFinanceWish(models);
+  const { model, variant, emi } = useFinanceWish(models);
   const navigate = useNavigate();
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [doneWith, setDoneWith] = useState<string>();
+  const isCalculating = isAskedFor || (emi !== undefined && emi !== doneWith);
+  const price = usePrice(isCalculating ? model : undefined, variant);
   const closeCalculator = () => {
     setIsAskedFor(false);
     setDoneWith(emi);
@@ -71,9 +74,16 @@ export function FinancePage() {
           ]}
         />
       </Columns>
-      {(isAskedFor || (emi !== undefined && emi !== doneWith)) && (
-        <EmiCalculator onClose={closeCalculator} />
-      )}
+      {isCalculating && <EmiCalculator price={price} onClose={closeCalculator} />}
     </>
   );
+}
+
+/** Ex-showroom price of a model's variant, else of the model, in rupees; once it is known. */
+function usePrice(modelName: string | undefined, variantName: string | undefined) {
+  const model = useModel(modelName);
+  const variants = useVariants(variantName === undefined ? undefined : modelName);
+  if (variants.status === 'loading' && variantName !== undefined) return undefined;
+  const variant = variants.data?.find(({ name }) => name === variantName);
+  return variant?.price ?? model.data?.bikePrice;
 }

@@ -63,7 +63,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
             <Link {...rideOf({ model, variant })} className={buttonClass('primary', styles.ride)}>
               {texts.bookTestRide}
             </Link>
-            <Link {...emiLink(bikeName)} className={buttonClass('secondary')}>
+            <Link {...emiLink(bikeName, variant?.name)} className={buttonClass('secondary')}>
               <Icon name="rupee" />
               {catalogueTexts.emi}
             </Link>
