@@ -74,7 +74,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const server = await prepareServer(engine, environment);
     try {
       const url = await server.start();
-      const restart = async () => void (await server.start(new URL(url).port));
+      const restart = async () => {
+        await server.start(new URL(url).port);
+      };
       await use({ url, staff: server.staff, kill: server.kill, restart });
     } finally {
       await server.remove();
@@ -191,7 +193,9 @@ async function prepareServer(
       return addressOf(server);
     },
     stop: () => end('SIGTERM'),
-    kill: async () => void (await end('SIGKILL')),
+    kill: async () => {
+      await end('SIGKILL');
+    },
     remove: async () => {
       await end('SIGKILL');
       await database.drop();

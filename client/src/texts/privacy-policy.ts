@@ -57,12 +57,14 @@ export const privacyTexts = {
       heading: 'Cookies and your browser’s memory',
       short: 'visitors get no cookie at all.',
       paragraphs: [
-        'The only cookie of this website is set when a member of our staff signs in to the back office; it ends with the session. There are no counting pixels, no advertising identifiers and no tools of other companies.',
-        'Your browser may remember small settings for us, which never leave it and which you can delete with the website’s data:',
+        'The only cookie of this website is set when a member of our staff signs in to the back office; it ends with the session. There are no counting pixels, no advertising identifiers and no tools of other companies; when a form is accepted the page notes for itself which one it was, without anything about you.',
+        'Your browser may remember some things for us, which you can delete with the website’s data. Nothing of it is sent to anybody but an enquiry that you have submitted:',
       ],
       list: [
         'that you have hidden the bar with social links',
         'that you have closed today’s announcement on the home page',
+        'what you typed into a form that is not sent yet, and the name, number and e-mail of one that is, to spare you typing them again: until you close the tab or press Clear',
+        'an enquiry that could not be sent, with all its answers: it is sent when the connection is back and deleted as soon as we have it, or when you press Delete; after seven days it is sent only if you say so',
       ],
     },
     {

@@ -1,7 +1,14 @@
-import type { FormNeeds } from './form-work.tsx';
+import type { EnquiryDefinition } from '@dealership/shared';
+import type { FormView } from '../form-view.ts';
 import { setAnswer } from './answers.ts';
 import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
 import { ContactOffer } from './contact-offer.tsx';
+
+interface OfferNeeds {
+  form: HTMLFormElement;
+  definition: EnquiryDefinition;
+  show: (change: Pick<FormView, 'offer'>) => void;
+}
 
 /**
  * Offers a form the name, number and e-mail that an earlier form of this visit was answered with. It
@@ -11,7 +18,7 @@ export function offerContact({
   form,
   definition,
   show,
-}: Pick<FormNeeds, 'form' | 'definition' | 'show'>): { renew: () => void; end: () => void } {
+}: OfferNeeds): { renew: () => void; end: () => void } {
   function renew() {
     const contact = recallContact();
     const known = definition.form.flatMap(({ field, wire }) => {
