@@ -163,6 +163,27 @@ test.describe('with a line that breaks', () => {
     expect(rows.map(({ message }) => message).sort()).toEqual(['Somewhere else', 'Where is it?']);
   });
 
+  test('an answer that comes when the visitor has gone on is told on the next page', async ({
+    page,
+    site,
+  }) => {
+    let open = () => {};
+    const isOpen = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/contact', async (route) => {
+      if (route.request().method() === 'POST') await isOpen;
+      await route.continue();
+    });
+    const form = await openForm(page, 'contact', site);
+    await fillIn(form, 'contact');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await submitButton(form).click();
+    await sent;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(form).toHaveCount(0);
+    open();
+    await expect(received(page)).toBeVisible();
+  });
+
   test('what waits can be deleted and is not sent any more', async ({ page, ownSite }) => {
     const line = await cuttable(page);
     line.set('cut');

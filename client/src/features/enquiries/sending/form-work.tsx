@@ -18,7 +18,7 @@ import { rememberContact } from './contact-memory.ts';
 import { dropDraft, findDraft, keepDraft } from './drafts.ts';
 import { offerContact } from './offer-contact.tsx';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox.ts';
-import { isFresh, takeOutcomes, tryLater, watchOutbox } from './outbox-watch.ts';
+import { isFresh, takeOutcomes, tell, tryLater, watchOutbox } from './outbox-watch.ts';
 import { readForm, wireOfControl, type FormBody } from './read-form.ts';
 import { checkField, checkForm, deliver, type Outcome } from './submission.ts';
 import { WaitingNote } from './waiting-note.tsx';
@@ -138,7 +138,9 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     await waitUntil(shownAt + MINIMUM_FORM_AGE_MS);
     const outcome = await deliver(enquiry, { isPatient: true });
     isSending = false;
-    if (outcome) await settle(enquiry, outcome, { isSaved });
+    // The visitor has gone on to another page meanwhile.
+    if (outcome && signal.aborted) await tell(enquiry, outcome);
+    else if (outcome) await settle(enquiry, outcome, { isSaved });
   }
 
   async function prepareEnquiry(data: FormData, body: FormBody): Promise<WaitingEnquiry> {
@@ -200,6 +202,8 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
       fail(texts.earlierArrived(outcome.reference));
     } else if (outcome.type === 'refused') {
       void settle(enquiry, outcome, { isSaved: true });
+    } else if (outcome.type === 'undelivered') {
+      showWaiting(enquiry, { ...outcome, isSaved: true });
     }
     return true;
   }

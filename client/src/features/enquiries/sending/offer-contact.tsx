@@ -14,11 +14,10 @@ interface OfferNeeds {
  * Offers a form the name, number and e-mail that an earlier form of this visit was answered with. It
  * fills nothing by itself: the phone may have passed into other hands.
  */
-export function offerContact({
-  form,
-  definition,
-  show,
-}: OfferNeeds): { renew: () => void; end: () => void } {
+export function offerContact({ form, definition, show }: OfferNeeds): {
+  renew: () => void;
+  end: () => void;
+} {
   function renew() {
     const contact = recallContact();
     const known = definition.form.flatMap(({ field, wire }) => {

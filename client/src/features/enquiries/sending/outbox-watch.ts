@@ -79,26 +79,27 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<boolean> {
     tryLater(undefined);
     return false;
   }
-  if (outcome?.type === 'undelivered') {
-    tryLater(outcome.retryAfterSeconds);
-    return false;
-  }
   // Another tab has it in hand.
   if (!outcome) return true;
-  failures = 0;
+  if (outcome.type !== 'undelivered') failures = 0;
+  await tell(enquiry, outcome);
+  return outcome.type !== 'undelivered';
+}
+
+/** Says what became of an enquiry: in its form, where that is on screen, and where it is not. */
+export async function tell(enquiry: WaitingEnquiry, outcome: Outcome): Promise<void> {
   const isTaken = [...forms].map((take) => take(enquiry, outcome)).includes(true);
-  if (outcome.type === 'refused') {
-    if (isTaken) return true;
+  if (outcome.type === 'undelivered') {
+    tryLater(outcome.retryAfterSeconds);
+  } else if (outcome.type !== 'refused') {
+    // Not to be missed: it is the only place where the reference is told, unless the form is here.
+    const text = texts.received({ ...enquiry, ...outcome });
+    void showToast('success', text, { autoClose: isTaken ? 5000 : false });
+  } else if (!isTaken) {
     const refused = { ...enquiry, refusal: { text: outcome.text, fields: outcome.fields } };
     await keepWaiting(refused);
     mention(refused);
-    return true;
   }
-  // Not to be missed: it is the only place where the reference is told, unless the form is here.
-  void showToast('success', texts.received({ ...enquiry, ...outcome }), {
-    autoClose: isTaken ? 5000 : false,
-  });
-  return true;
 }
 
 /** Once for each page load, since it lies there until somebody looks at it. */
