@@ -137,6 +137,35 @@ for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, heig
   });
 }
 
+test.describe('a failure', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    test(`moves nothing at ${viewport.width} px, nor does the success after it`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(viewport);
+      const shifts = await watchShifts(page);
+      let isCut = true;
+      await page.route('**/api/postSalesEnquiry', (route) =>
+        isCut ? route.abort() : route.continue(),
+      );
+      await page.goto('/');
+      const form = await fill(page);
+      await form.getByRole('button', { name: 'SUBMIT' }).click();
+      await expect(form.getByText('Saved on this phone, not sent yet.')).toBeVisible();
+      await page.reload();
+      await expect(form.getByText('Saved on this phone, not sent yet.')).toBeVisible();
+      isCut = false;
+      // By itself, at the next try.
+      await expect(page.getByRole('status').getByText('Submitted successfully!')).toBeVisible({
+        timeout: 20_000,
+      });
+      expect(await shifts()).toEqual([]);
+    });
+  }
+});
+
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
   test(`axe finds nothing at ${viewport.width} px, errors shown`, async ({ openPage }) => {
     const page = await openPage(viewport);

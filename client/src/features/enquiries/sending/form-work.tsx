@@ -185,7 +185,11 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
       case 'undelivered':
         if (isSaved) tryLater(outcome.retryAfterSeconds);
         toast(outcome.text);
-        showWaiting(enquiry, { ...outcome, isSaved });
+        show({
+          step: 'failed',
+          problem: outcome.text,
+          remedy: remedyFor(enquiry, { ...outcome, isSaved }),
+        });
     }
   }
 
@@ -203,7 +207,8 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     } else if (outcome.type === 'refused') {
       void settle(enquiry, outcome, { isSaved: true });
     } else if (outcome.type === 'undelivered') {
-      showWaiting(enquiry, { ...outcome, isSaved: true });
+      // What was said stands: only when the next try comes is new.
+      show({ step: 'failed', remedy: remedyFor(enquiry, { ...outcome, isSaved: true }) });
     }
     return true;
   }
@@ -251,24 +256,23 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     void showToast('error', text, { toastId: kind });
   }
 
-  function showWaiting(
-    enquiry: WaitingEnquiry,
-    about: { text: string | undefined; isSaved: boolean; retryAfterSeconds: number | undefined },
+  function remedyFor(
+    { key: waitingKey }: WaitingEnquiry,
+    about: { isSaved: boolean; retryAfterSeconds: number | undefined },
   ) {
     const forget = () => {
-      void dropWaiting(enquiry.key);
-      dropDraft(kind, enquiry.key);
+      void dropWaiting(waitingKey);
+      dropDraft(kind, waitingKey);
       startAnew();
       show({ step: 'open', problem: undefined, remedy: undefined });
     };
-    const remedy = (
+    return (
       <WaitingNote
         isSaved={about.isSaved}
         retryAfterSeconds={about.retryAfterSeconds}
         onDelete={forget}
       />
     );
-    show({ step: 'failed', problem: about.text, remedy });
   }
 
   /** An enquiry of an earlier visit to this form, or one whose sending a reload has cut. */
@@ -289,8 +293,11 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     }
     key = enquiry.key;
     keepTyped();
-    const text = isFresh(enquiry) ? undefined : texts.old(enquiry);
-    showWaiting(enquiry, { text, isSaved: true, retryAfterSeconds: undefined });
+    show({
+      step: 'failed',
+      problem: isFresh(enquiry) ? undefined : texts.old(enquiry),
+      remedy: remedyFor(enquiry, { isSaved: true, retryAfterSeconds: undefined }),
+    });
   }
 
   function showProblems(problems: Errors, next: Partial<FormView>) {
