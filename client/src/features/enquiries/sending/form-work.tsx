@@ -206,7 +206,7 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
       fail(texts.earlierArrived(outcome.reference));
     } else if (outcome.type === 'refused') {
       void settle(enquiry, outcome, { isSaved: true });
-    } else if (outcome.type === 'undelivered') {
+    } else {
       // What was said stands: only when the next try comes is new.
       show({ step: 'failed', remedy: remedyFor(enquiry, { ...outcome, isSaved: true }) });
     }
