@@ -58,7 +58,7 @@ export function EnquiryForm({
       >
         <div className={styles.lead}>{view.offer || leadOf(definition)}</div>
         <fieldset disabled={isSending} className={styles.fields}>
-          {definition.form.filter(isAskedIn(view)).map((field) => (
+          {definition.form.filter(isAskedIn(view)).map((field, at, asked) => (
             <EnquiryField
               key={field.wire}
               field={field}
@@ -67,7 +67,7 @@ export function EnquiryForm({
               given={given[field.field]}
               isLocked={locked.includes(field.field)}
               options={options[field.field]}
-              className={isWide(field) ? styles.wide : undefined}
+              className={isWide(field) || isAlone(asked, at) ? styles.wide : undefined}
             />
           ))}
           {terms && (
@@ -110,6 +110,15 @@ function isAskedIn({ deciding }: FormView) {
 
 function isWide({ control }: FormField): boolean {
   return ['model', 'textarea', 'radio', 'colour', 'checkbox', 'channels'].includes(control.type);
+}
+
+/** Of narrow fields between wide ones the last, where nothing is left to stand beside it. */
+function isAlone(fields: readonly FormField[], at: number): boolean {
+  const next = fields[at + 1];
+  const before = fields.slice(0, at).reverse();
+  const wide = before.findIndex(isWide);
+  const narrowBefore = wide < 0 ? before.length : wide;
+  return narrowBefore % 2 === 0 && (!next || isWide(next));
 }
 
 /** People neither see it nor reach it; robots fill it (contract P47). */
