@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { accountRoutes } from './features/auth/account-routes.ts';
 import { authRoutes, sessionOfRequest } from './features/auth/routes.ts';
 import { createSessionCookie } from './features/auth/session-cookie.ts';
@@ -74,6 +75,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
         reportRoutes(needs),
         catalogueAdminRoutes(needs),
         contentAdminRoutes(needs),
+        auditRoutes(needs),
       ],
     ),
   );

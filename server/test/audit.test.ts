@@ -103,8 +103,36 @@ describe('the audit trail', () => {
     await call('get', '/api/getSalesEnquiry/export?fromDate=2026-11-01&search=Debjani');
     await call('get', '/api/allEnquiries/export?fromDate=yesterday');
     expect(await events()).toEqual([
-      ['staff', 'export', 'Sales_Report, from 2026-11-01, searched'],
+      ['staff', 'export', 'Sales_Report, CSV, all rows, from 2026-11-01, searched'],
     ]);
+  });
+
+  it('holds the exports that a browser makes, as it tells of them', async () => {
+    const filters = { fromDate: '2026-11-01', toDate: '2026-11-21', search: 'Debjani' };
+    const answer = await call('post', '/api/getSalesEnquiry/export', {
+      ...{ format: 'PDF', rows: 10, ...filters },
+    });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    await call('post', '/api/allEnquiries/export', { format: 'Print', rows: 1, kind: 'contact' });
+    expect(await events()).toEqual([
+      [
+        ...['staff', 'export'],
+        'Sales_Report, PDF, 10 rows, from 2026-11-01, to 2026-11-21, searched',
+      ],
+      ['staff', 'export', 'All_Enquiries, Print, 1 row, kind contact'],
+    ]);
+  });
+
+  it.each([
+    ['format', { format: 'Word', rows: 1 }],
+    ['rows', { format: 'PDF', rows: 0 }],
+    ['rows', { format: 'PDF', rows: 5001 }],
+    ['fromDate', { format: 'CSV', rows: 1, fromDate: 'x' }],
+  ])('holds nothing of an export told with a wrong %s', async (field, body) => {
+    const answer = await call('post', '/api/getSalesEnquiry/export', body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
+    expect(await events()).toEqual([]);
   });
 
   it('holds changes of profile and password', async () => {

@@ -6,7 +6,9 @@ import {
   enquiryDefinitions,
   reportKinds,
   reportOf,
+  toReportTable,
   type EnquiryKind,
+  type TableColumn,
 } from '@dealership/shared';
 import { toAnswer, type Answer } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
@@ -36,6 +38,11 @@ const reports: { kind: EnquiryKind; path: string; fileName: string; header: stri
     header: allEnquiriesReport.columns.map(({ header }) => header),
   },
 ];
+
+function columnsOf(path: string): readonly TableColumn[] {
+  const kind = reportKinds.find((each) => reportOf(each)?.path === path);
+  return (kind && reportOf(kind)?.columns) ?? allEnquiriesReport.columns;
+}
 
 async function download(path: string, query: Record<string, unknown> = {}): Promise<Answer> {
   return toAnswer(
@@ -95,6 +102,38 @@ describe.each(reports)('GET $path/export', ({ kind, path, fileName, header }) =>
     const { status, body } = await download(path, query);
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  });
+});
+
+describe.each(reports)('GET $path/export, filtered', ({ kind, path }) => {
+  it('has exactly the 1,234 rows of the filter, as stored, in the order of the screen', async () => {
+    const wanted = Array.from({ length: 1234 }, (_, i) =>
+      buildEnquiry({
+        kind,
+        createdAt: TEST_NOW - Math.floor(i / 3) * 60_000,
+        values: { name: `অনির্বাণ রায় ${i}`, message: `দাম কত?, "${i}"\nরঙ` },
+      }),
+    );
+    const others = ['Bikash', 'অনির্বাণ'].flatMap((name) => [
+      buildEnquiry({ kind, values: { name } }),
+      buildEnquiry({ kind, createdAt: TEST_NOW - 90 * 86_400_000, values: { name } }),
+    ]);
+    await storeEnquiries(server, [...others, ...wanted]);
+    const filter = { search: 'রায়', fromDate: '2026-11-01', toDate: '2026-11-21' };
+    const rows = parse(await readFile(path, filter)).slice(1);
+    expect(rows).toHaveLength(1234);
+
+    const pages: string[][] = [];
+    for (let page = 1; page <= 13; page += 1) {
+      const { body } = await server.report(path, { ...filter, page, limit: 100 });
+      pages.push(...toReportTable(columnsOf(path), body.data).cells);
+    }
+    expect(rows).toEqual(pages);
+    const inOrder = wanted
+      .map((enquiry, id) => ({ id, ...enquiry }))
+      .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+    const name = columnsOf(path).findIndex(({ key }) => key === 'name');
+    expect(rows.map((cells) => cells[name])).toEqual(inOrder.map(({ values }) => values.name));
   });
 });
 

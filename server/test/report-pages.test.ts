@@ -199,6 +199,34 @@ describe('POST /api/allEnquiries', () => {
   });
 });
 
+describe('GET /api/allEnquiries/{reference}', () => {
+  const read = async (reference: string) => {
+    const answer = await fetch(`${server.url}${allEnquiriesReport.path}/${reference}`, {
+      headers: { Cookie: cookie },
+    });
+    return { status: answer.status, body: (await answer.json()) as object };
+  };
+
+  it.each(enquiryKinds)('is the row of one enquiry, with all that was sent: %s', async (kind) => {
+    const enquiry = buildEnquiry({ kind });
+    await storeEnquiries(server, [enquiry, buildEnquiry({ kind })]);
+    const { body: list } = await server.report(allEnquiriesReport.path);
+    const { status, body } = await read(enquiry.reference);
+    expect(status).toBe(200);
+    expect(body).toEqual(list.data.find(({ reference }) => reference === enquiry.reference));
+  });
+
+  it('is 404 for a reference that nobody has', async () => {
+    expect((await read('NOTTHERE')).status).toBe(404);
+    expect((await read('%E0%A4%95')).status).toBe(404);
+  });
+
+  it('is 401 without a session', async () => {
+    const answer = await fetch(`${server.url}${allEnquiriesReport.path}/NOTTHERE`);
+    expect(answer.status).toBe(401);
+  });
+});
+
 describe('an empty enquiry', () => {
   it.each(reports)('reads back as "" and null in $path', async ({ kind, path }) => {
     const enquiry = { ...buildEnquiry({ kind }), values: {} };

@@ -124,24 +124,6 @@ describe('the enquiries table', () => {
   }
 });
 
-describe('GET /api/dashboard', () => {
-  it('counts today’s bookings, AMC, warranty and product enquiries, from midnight in India on', async () => {
-    const firstOfToday = Date.parse('2026-11-20T18:30:00Z');
-    const counted = ['service-booking', 'amc', 'warranty', 'product', 'sales'] as const;
-    await storeEnquiries(
-      server,
-      counted.flatMap((kind, i) => [
-        buildEnquiry({ kind, createdAt: firstOfToday - 1 }),
-        ...Array.from({ length: i + 1 }, () => buildEnquiry({ kind, createdAt: firstOfToday })),
-      ]),
-    );
-    const answer = await fetch(`${server.url}/api/dashboard`, {
-      headers: { Cookie: await server.logIn() },
-    });
-    expect(await answer.json()).toEqual([{ bookings: 1, amc: 2, warranty: 3, enquiry_report: 4 }]);
-  });
-});
-
 describe('GET /api/models', () => {
   it('lists the demo’s 26 models, without those that are not on sale', async () => {
     const read = async () => (await (await fetch(`${server.url}/api/models`)).json()) as object[];

@@ -4,8 +4,8 @@
  * daylight saving (fixed UTC+05:30 since 1945), so plain arithmetic is exact and needs no zone data
  * from the machine: wrong zones of server, database or browser change nothing.
  */
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The Asia/Kolkata calendar day (`YYYY-MM-DD`) of an instant in epoch milliseconds. */
 export function dayOf(epochMs: number): string {

@@ -199,6 +199,24 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       type: 'varchar(200)',
       value: '',
     }),
+  '0042-audit-events-by-time': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'audit_events_by_time',
+      table: 'audit_events',
+      columns: ['created_at', 'id'],
+    }),
+  '0043-audit-events-by-user-and-time': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'audit_events_by_user_and_time',
+      table: 'audit_events',
+      columns: ['user_id', 'created_at', 'id'],
+    }),
+  '0044-audit-events-by-action-and-time': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'audit_events_by_action_and_time',
+      table: 'audit_events',
+      columns: ['action', 'created_at', 'id'],
+    }),
 };
 
 /** Rows from before have no picture: `''`. */

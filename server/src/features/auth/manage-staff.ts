@@ -1,5 +1,6 @@
+import type { AuditedAction } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import type { Audit, AuditedAction } from '../../http/audit.ts';
+import type { Audit } from '../../http/audit.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { findStaff, insertStaff, updateStaff } from './staff-repository.ts';

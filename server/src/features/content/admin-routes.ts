@@ -1,8 +1,13 @@
 import { Router } from 'express';
 import type { Logger } from 'pino';
-import { contentLimits, offerTextsSchema, type Picture } from '@dealership/shared';
+import {
+  contentLimits,
+  offerTextsSchema,
+  type AuditedAction,
+  type Picture,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import type { Audit, AuditedAction } from '../../http/audit.ts';
+import type { Audit } from '../../http/audit.ts';
 import { invalidInput, notFound } from '../../http/failure.ts';
 import { idParam } from '../../http/id-param.ts';
 import { userIdOf } from '../../http/require-session.ts';

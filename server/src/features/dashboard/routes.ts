@@ -1,21 +1,57 @@
 import { Router } from 'express';
-import { dayOf, startOfDay } from '@dealership/shared';
+import {
+  DASHBOARD_DAYS,
+  addDays,
+  dayOf,
+  enquiryKinds,
+  startOfDay,
+  type DashboardCounts,
+  type DashboardHistory,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { countByKindSince } from './dashboard-repository.ts';
+import { countByKind, countByKindAndDaySince, countByKindSince } from './dashboard-repository.ts';
 
-/** Today's counts (contract P22). */
-export function dashboardRoutes({ db, clock }: { db: Database; clock: () => number }): Router {
+interface Needs {
+  db: Database;
+  clock: () => number;
+}
+
+/** Today's counts (contract P22), and every kind's totals and last days. */
+export function dashboardRoutes({ db, clock }: Needs): Router {
   const router = Router();
   router.get('/api/dashboard', async (_request, response) => {
-    const today = await countByKindSince(db, startOfDay(dayOf(clock())));
-    response.json([
-      {
-        bookings: today['service-booking'] ?? 0,
-        amc: today.amc ?? 0,
-        warranty: today.warranty ?? 0,
-        enquiry_report: today.product ?? 0,
-      },
-    ]);
+    response.json([await readCounts(db, dayOf(clock()))]);
+  });
+  router.get('/api/dashboard/history', async (_request, response) => {
+    response.json(await readHistory(db, dayOf(clock())));
   });
   return router;
+}
+
+async function readCounts(db: Database, day: string): Promise<DashboardCounts> {
+  const today = await countByKindSince(db, startOfDay(day));
+  return {
+    bookings: today['service-booking'] ?? 0,
+    amc: today.amc ?? 0,
+    warranty: today.warranty ?? 0,
+    enquiry_report: today.product ?? 0,
+  };
+}
+
+async function readHistory(db: Database, today: string): Promise<DashboardHistory> {
+  const days = Array.from({ length: DASHBOARD_DAYS }, (_, index) =>
+    addDays(today, index + 1 - DASHBOARD_DAYS),
+  );
+  const [totals, counts] = await Promise.all([
+    countByKind(db),
+    countByKindAndDaySince(db, startOfDay(days[0] ?? today)),
+  ]);
+  const byKindAndDay = new Map(
+    counts.map(({ kind, dayStart, count }) => [`${kind} ${dayOf(dayStart)}`, count]),
+  );
+  const kinds = enquiryKinds.map((kind) => {
+    const byDay = days.map((day) => byKindAndDay.get(`${kind} ${day}`) ?? 0);
+    return [kind, { total: totals[kind] ?? 0, byDay }] as const;
+  });
+  return { days, kinds: Object.fromEntries(kinds) as DashboardHistory['kinds'] };
 }

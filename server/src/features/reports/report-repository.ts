@@ -62,6 +62,16 @@ export async function findEnquiries(
   return { enquiries: rows.map(toEnquiry), total };
 }
 
+/** The enquiry of a reference. */
+export async function findEnquiry(db: Database, reference: string): Promise<Enquiry | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row && toEnquiry(row);
+}
+
 /**
  * All that match, newest first, in batches. Each batch goes on where the last one ended, so that no
  * connection is held while the reader is slow and no row comes twice.

@@ -4,6 +4,7 @@ import { Router, type Request, type Response } from 'express';
 import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
+  exportNoticeSchema,
   isEnquiryKind,
   kindFilterSchema,
   reportFilterSchema,
@@ -18,11 +19,17 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { Audit } from '../../http/audit.ts';
+import { notFound } from '../../http/failure.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import { validate } from '../../http/validate.ts';
 import { toCsv } from './csv.ts';
-import { findEnquiries, listEnquiries, type EnquiryFilter } from './report-repository.ts';
+import {
+  findEnquiries,
+  findEnquiry,
+  listEnquiries,
+  type EnquiryFilter,
+} from './report-repository.ts';
 
 interface Needs {
   db: Database;
@@ -51,7 +58,15 @@ export function reportRoutes({ db, audit }: Needs): Router {
     router.get(`${report.path}/export`, async (request, response) => {
       await streamCsv({ db, audit }, report, { request, response });
     });
+    router.post(`${report.path}/export`, jsonBody, async (request, response) => {
+      await noteExport(audit, report, { request, response });
+    });
   }
+  router.get(`${allEnquiriesReport.path}/:reference`, async (request, response) => {
+    const enquiry = await findEnquiry(db, request.params.reference);
+    if (!enquiry) throw notFound('The enquiry');
+    response.json(toAllEnquiriesRow(enquiry));
+  });
   return router;
 }
 
@@ -105,7 +120,7 @@ async function streamCsv(
   await audit({
     userId: userIdOf(response),
     action: 'export',
-    what: describeExport(report, request),
+    what: describeExport(report, filter, 'CSV, all rows'),
   });
   response
     .status(200)
@@ -115,15 +130,37 @@ async function streamCsv(
   await pipeline(Readable.from(prepend(first, lines)), response);
 }
 
+/** A browser makes the other exports from rows that it has read; what it tells of them is kept. */
+async function noteExport(
+  audit: Audit,
+  report: Report,
+  { request, response }: { request: Request; response: Response },
+): Promise<void> {
+  const { format, rows, ...filter } = validate(
+    z.intersection(z.intersection(reportFilterSchema, report.selection), exportNoticeSchema),
+    request.body,
+  );
+  await audit({
+    userId: userIdOf(response),
+    action: 'export',
+    what: describeExport(report, filter, `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`),
+  });
+  response.status(204).end();
+}
+
 /** Which rows left the house; not what was searched for, which may be a person's name. */
-function describeExport({ fileName }: Report, { query }: Request): string {
-  const { fromDate, toDate, search, searchTerm } = query;
-  const isSearched = [search, searchTerm].some((term) => typeof term === 'string' && term !== '');
-  const days = [
-    typeof fromDate === 'string' && fromDate !== '' && `from ${fromDate}`,
-    typeof toDate === 'string' && toDate !== '' && `to ${toDate}`,
+function describeExport(
+  { fileName }: Report,
+  { fromDate, toDate, kind, search }: EnquiryFilter,
+  extent: string,
+): string {
+  const limits = [
+    fromDate && `from ${fromDate}`,
+    toDate && `to ${toDate}`,
+    kind && fileName === allEnquiriesReport.fileName && `kind ${kind}`,
+    search && 'searched',
   ];
-  return [fileName, ...days, isSearched && 'searched'].filter(Boolean).join(', ');
+  return [fileName, extent, ...limits].filter(Boolean).join(', ');
 }
 
 async function* readRows(
