@@ -108,7 +108,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Gallery',
   ];
   await expect(menu.getByRole('link')).toHaveText([
-    ...['Dashboard', 'All Enquiries', ...manage],
+    ...['Dashboard', 'All Enquiries', 'Audit Log', ...manage],
     ...[...titles, 'Profile', 'Change Password'],
   ]);
 

@@ -69,7 +69,9 @@ describe('the routes of the application', () => {
     const found = routes.map(({ method, path }) => `${method} ${path}`);
     expect(found).toEqual(expect.arrayContaining(publicRoutes));
     expect(found).toContain('get /api/me');
-    expect(found.filter((route) => route.endsWith('/export'))).toHaveLength(reportKinds.length + 1);
+    const lists = reportKinds.length + 1;
+    expect(found.filter((route) => /^get .*\/export$/.test(route))).toHaveLength(lists);
+    expect(found.filter((route) => /^post .*\/export$/.test(route))).toHaveLength(lists);
     expect(new Set(found).size).toBe(found.length);
   });
 

@@ -1,4 +1,5 @@
 export * from './audit/audit-event.ts';
+export * from './audit/audit-selection-schema.ts';
 export * from './auth/account-changes.ts';
 export * from './auth/account.ts';
 export * from './auth/login.ts';
@@ -33,7 +34,7 @@ export * from './money/emi.ts';
 export * from './money/money.ts';
 export * from './reports/all-enquiries.ts';
 export * from './reports/csv-format.ts';
-export * from './reports/export-notice.ts';
+export * from './reports/export-notice-schema.ts';
 export * from './reports/report-query-schema.ts';
 export * from './reports/report-query.ts';
 export * from './reports/report-row.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import { CardList, TableFrame } from './table-frame.tsx';
 import { textLength } from './text-length.ts';
 import { useMedia } from './use-media.ts';
 
@@ -12,6 +13,8 @@ export interface DataTableProps {
   rowKeys: readonly string[];
   /** How a cell shows its text; as it is, unless given. */
   renderCell?: (text: string, column: number) => ReactNode;
+  /** Makes every row a button that opens it. */
+  onOpen?: (row: number) => void;
   /** Newer rows are on their way. */
   isBusy?: boolean;
   /** Shown in place of rows. */
@@ -20,59 +23,50 @@ export interface DataTableProps {
   height?: 'screen' | 'rows';
 }
 
-/** A table with its own scroll area and a head that stays; on phones every row becomes a card. */
+/** A table of texts; on phones every row becomes a card. */
 export function DataTable(props: DataTableProps) {
   const isPhone = useMedia('(max-width: 767.98px)');
   return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
 }
-
-const asIs = (text: string): ReactNode => text;
 
 function WideTable({
   label,
   header,
   cells,
   rowKeys,
-  renderCell = asIs,
   isBusy = false,
   empty,
   height = 'screen',
+  ...looks
 }: DataTableProps) {
   return (
-    // A keyboard can only scroll what it can reach.
-    <div
-      className={styles.scroll}
-      data-height={height}
-      role="region"
-      aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-busy={isBusy}
+    <TableFrame
+      label={label}
+      height={height}
+      isBusy={isBusy}
+      empty={cells.length === 0 ? empty : undefined}
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {header.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
+      <thead>
+        <tr>
+          {header.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {cells.map((row, index) => (
+          <tr key={rowKeys[index]}>
+            {row.map((text, column) => (
+              <td key={header[column]} data-text={textLength(text)}>
+                {renderText(row, { row: index, column }, looks)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {cells.map((row, index) => (
-            <tr key={rowKeys[index]}>
-              {row.map((text, column) => (
-                <td key={header[column]} data-text={textLength(text)}>
-                  {renderCell(text, column)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {cells.length === 0 && <div className={styles.empty}>{empty}</div>}
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }
 
@@ -82,9 +76,10 @@ function Cards({
   header,
   cells,
   rowKeys,
-  renderCell = asIs,
   isBusy = false,
   empty,
+  height: _height,
+  ...looks
 }: DataTableProps) {
   if (cells.length === 0) {
     return (
@@ -93,23 +88,32 @@ function Cards({
       </div>
     );
   }
+  const cards = cells.map((row, index) => ({
+    key: rowKeys[index] ?? index,
+    pairs: row.flatMap((text, column) =>
+      text === ''
+        ? []
+        : {
+            header: header[column] ?? '',
+            value: renderText(row, { row: index, column }, looks),
+          },
+    ),
+  }));
+  return <CardList label={label} cards={cards} isBusy={isBusy} />;
+}
+
+/** A cell's content. The first text of a row that can be opened is a button as large as the row. */
+function renderText(
+  texts: readonly string[],
+  { row, column }: { row: number; column: number },
+  { renderCell, onOpen }: Pick<DataTableProps, 'renderCell' | 'onOpen'>,
+): ReactNode {
+  const text = texts[column] ?? '';
+  const isOpener = onOpen && column === texts.findIndex((each) => each !== '');
+  if (!isOpener) return renderCell ? renderCell(text, column) : text;
   return (
-    <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
-      {cells.map((row, index) => (
-        <li key={rowKeys[index]} className={styles.card}>
-          <dl>
-            {row.map(
-              (text, column) =>
-                text !== '' && (
-                  <div key={header[column]} className={styles.pair}>
-                    <dt>{header[column]}</dt>
-                    <dd>{renderCell(text, column)}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+      {text}
+    </button>
   );
 }

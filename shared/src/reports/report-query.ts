@@ -25,3 +25,14 @@ export interface Paged<Row> {
   totalPages: number;
   totalRecords: number;
 }
+
+/** The ways in which a report leaves the back office. */
+export const exportFormats = ['PDF', 'CSV', 'Print'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What a browser tells of an export that it makes itself; the report's filters stand beside it. */
+export interface ExportNotice {
+  format: ExportFormat;
+  rows: number;
+}

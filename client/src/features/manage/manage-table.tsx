@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardList, TableFrame } from '../../ui/table-frame.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './manage-table.module.css';
 import { nextSort, type Sort } from './use-sorted.ts';
@@ -32,30 +33,26 @@ export function ManageTable<Row>(props: ManageTableProps<Row>) {
 
 function WideTable<Row>({ label, columns, rows, keyOf, sort }: ManageTableProps<Row>) {
   return (
-    // A keyboard can only scroll what it can reach.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.key} column={column} sort={sort} />
+    <TableFrame label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.key} column={column} sort={sort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ key, cell, look }) => (
+              <td key={key} data-look={look}>
+                {cell(row, index)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ key, cell, look }) => (
-                <td key={key} data-look={look}>
-                  {cell(row, index)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }
 
@@ -68,14 +65,14 @@ function Head<Row>({
 }) {
   if (!sort || !sortBy) {
     return (
-      <th scope="col" data-look={look}>
+      <th scope="col" className={styles.head} data-look={look}>
         {header}
       </th>
     );
   }
   const direction = sort.sort.key === key ? sort.sort.direction : 'none';
   return (
-    <th scope="col" data-look={look} aria-sort={direction}>
+    <th scope="col" className={styles.head} data-look={look} aria-sort={direction}>
       <button
         type="button"
         className={styles.sort}
@@ -92,20 +89,9 @@ function Head<Row>({
 }
 
 function Cards<Row>({ label, columns, rows, keyOf }: ManageTableProps<Row>) {
-  return (
-    <ul className={styles.cards} aria-label={label}>
-      {rows.map((row, index) => (
-        <li key={keyOf(row)} className={styles.card}>
-          <dl>
-            {columns.map(({ key, header, cell }) => (
-              <div key={key} className={styles.pair}>
-                <dt>{header}</dt>
-                <dd>{cell(row, index)}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
+  const cards = rows.map((row, index) => ({
+    key: keyOf(row),
+    pairs: columns.map(({ header, cell }) => ({ header, value: cell(row, index) })),
+  }));
+  return <CardList label={label} cards={cards} />;
 }

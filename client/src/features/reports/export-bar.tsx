@@ -1,17 +1,11 @@
-import { MAX_ROWS_FOR_PAPER } from '@dealership/shared';
+import { exportFormats, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './export-bar.module.css';
-import {
-  tooManyRows,
-  type ExportFormat,
-  type ExportInput,
-  type ExportScope,
-} from './export-job.ts';
+import { tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
 import { count } from './row-count.ts';
 import { useReportExport } from './use-report-export.ts';
 
-const formats: readonly ExportFormat[] = ['PDF', 'CSV', 'Print'];
 const scopes: readonly { value: ExportScope; label: string }[] = [
   { value: 'page', label: 'This page' },
   { value: 'all', label: 'All matching rows' },
@@ -46,7 +40,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
           ))}
         </fieldset>
         <div className={styles.buttons}>
-          {formats.map((format) => (
+          {exportFormats.map((format) => (
             <Button
               key={format}
               variant="secondary"

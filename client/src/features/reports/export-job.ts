@@ -1,9 +1,8 @@
-import { MAX_ROWS_FOR_PAPER } from '@dealership/shared';
+import { MAX_ROWS_FOR_PAPER, type ExportFormat } from '@dealership/shared';
 import type { Filters } from './report-address.ts';
 import { count } from './row-count.ts';
 import type { ReportSource, Row } from './report-source.ts';
 
-export type ExportFormat = 'PDF' | 'CSV' | 'Print';
 export type ExportScope = 'page' | 'all';
 
 /** What the export buttons work on. */

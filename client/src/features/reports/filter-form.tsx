@@ -1,5 +1,6 @@
 import { enquiryDefinitions, enquiryKinds, isEnquiryKind } from '@dealership/shared';
 import { Button } from '../../ui/button.tsx';
+import { DatePresets } from '../../ui/date-presets.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './filter-form.module.css';
 import type { Filters } from './report-address.ts';
@@ -88,6 +89,9 @@ export function FilterForm({
           />
         )}
       </Field>
+      <div className={styles.presets}>
+        <DatePresets chosen={draft} onChoose={onApply} />
+      </div>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import { toReportTable } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { PageFoot } from '../../ui/page-foot.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { contactLink } from './contact-link.tsx';
 import { ExportBar } from './export-bar.tsx';
@@ -20,7 +20,12 @@ import {
 } from './report-address.ts';
 import type { ReportSource } from './report-source.ts';
 import styles from './report-page.module.css';
+import { useOpenRow } from './use-open-row.ts';
 import { useReportFilters } from './use-report-filters.ts';
+
+const EnquiryPanel = lazy(async () => ({
+  default: (await import('./enquiry-panel.tsx')).EnquiryPanel,
+}));
 
 /** Every report of the back office, and the list of all enquiries. Its state is its address. */
 export function ReportPage({ source }: { source: ReportSource }) {
@@ -53,6 +58,14 @@ export function ReportPage({ source }: { source: ReportSource }) {
     if (isBeyond) changeAddress({ page: lastPage }, { replace: true });
   }, [isBeyond, lastPage, changeAddress]);
 
+  const { open, openRow } = useOpenRow({
+    rows,
+    page: loaded,
+    pageNumber: address.page,
+    isStale: report.isPlaceholderData,
+    onPage: (page) => changeAddress({ page }),
+  });
+
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <div className={styles.head}>
@@ -75,32 +88,24 @@ export function ReportPage({ source }: { source: ReportSource }) {
           cells={cells}
           rowKeys={rows.map(({ reference }) => reference)}
           renderCell={(text, column) => contactLink(text, source.columns[column]?.reaches)}
+          onOpen={openRow}
           isBusy={report.isFetching}
           empty={loaded && !isAhead && !isBeyond ? source.emptyMessage : '\u00a0'}
         />
       )}
-      <footer className={styles.foot}>
-        <p role="status">{loaded && entriesText(loaded, rows.length)}</p>
-        <label className={styles.size}>
-          Rows per page
-          <select
-            value={address.limit}
-            onChange={({ target }) => changeAddress({ limit: Number(target.value), page: 1 })}
-          >
-            {pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Pager
-          page={address.page}
-          totalPages={lastPage}
-          onChange={(page) => changeAddress({ page })}
-        />
-      </footer>
+      <PageFoot
+        shown={loaded && { ...loaded, count: rows.length }}
+        page={address.page}
+        limit={address.limit}
+        sizes={pageSizes}
+        onChange={changeAddress}
+      />
       {isPhone && exports}
+      {open && (
+        <Suspense>
+          <EnquiryPanel {...open} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -125,13 +130,4 @@ function useReport(source: ReportSource, address: ReportAddress) {
     placeholderData: keepPreviousData,
   });
   return { ...query, loaded: data };
-}
-
-function entriesText(
-  { first, totalRecords }: { first: number; totalRecords: number },
-  shown: number,
-) {
-  const from = shown === 0 ? 0 : first;
-  const to = shown === 0 ? 0 : first + shown - 1;
-  return `Showing ${from} to ${to} of ${totalRecords} entries`;
 }

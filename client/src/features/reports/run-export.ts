@@ -1,8 +1,9 @@
-import { toReportTable } from '@dealership/shared';
+import { toReportTable, type ExportNotice } from '@dealership/shared';
+import { api } from '../../lib/api-client.ts';
 import { downloadAddress, downloadBlob } from '../../lib/download.ts';
 import { exportAddress, fetchAllRows } from './all-rows.ts';
 import type { ExportJob } from './export-job.ts';
-import { fetchReport } from './fetch-report.ts';
+import { fetchReport, requestFilters } from './fetch-report.ts';
 import { reportNotes, type ReportDocument } from './report-document.ts';
 import type { ReportSource, Row } from './report-source.ts';
 
@@ -16,13 +17,17 @@ export async function runExport(job: ExportJob): Promise<void> {
   switch (job.format) {
     case 'CSV': {
       if (job.scope === 'all') return downloadAll(job);
-      const { csvFile } = await import('./export-csv.ts');
+      const [{ csvFile }] = await Promise.all([
+        import('./export-csv.ts'),
+        noteExport(job, job.input.shown),
+      ]);
       downloadBlob(csvFile(tableOf(source, job.input.shown)), `${source.fileName}.csv`);
       return;
     }
     case 'PDF': {
       const [{ reportPdf }, rows] = await Promise.all([import('./export-pdf.ts'), wantedRows(job)]);
       const file = await reportPdf(documentOf(job, rows), job.signal);
+      await noteExport(job, rows);
       downloadBlob(file, `${source.fileName}.pdf`);
       return;
     }
@@ -31,9 +36,27 @@ export async function runExport(job: ExportJob): Promise<void> {
         import('./export-print.ts'),
         wantedRows(job),
       ]);
+      await noteExport(job, rows);
       if (job.printWindow) printReport(job.printWindow, documentOf(job, rows));
     }
   }
+}
+
+/**
+ * Tells the server of an export made here: each one leaves an audit event (design part 6), and one
+ * that cannot be told of is not handed out.
+ */
+async function noteExport(
+  { format, input: { source, filters }, signal }: ExportJob,
+  rows: readonly Row[],
+): Promise<void> {
+  const notice: ExportNotice = { format, rows: rows.length };
+  await api.post(
+    `${source.path}/export`,
+    { ...notice, ...requestFilters(source, filters) },
+    { signal },
+  );
+  signal.throwIfAborted();
 }
 
 /** A download cannot say why it failed; a page of one row first shows that session and filters hold. */

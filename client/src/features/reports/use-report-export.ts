@@ -1,8 +1,8 @@
+import type { ExportFormat } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import {
   ExportRefusal,
-  type ExportFormat,
   type ExportInput,
   type ExportProgress,
   type ExportScope,

@@ -1,4 +1,4 @@
-import { reportKinds, reportOf } from '@dealership/shared';
+import { addDays, enquiryKinds, reportKinds, reportOf } from '@dealership/shared';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -12,9 +12,21 @@ vi.mock('../../lib/toasts.ts', () => toasts);
 const user = { user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' };
 const counts = [{ bookings: 3, amc: 0, warranty: 2, enquiry_report: 14 }];
 
+const days = Array.from({ length: 30 }, (_, index) => addDays('2026-10-24', index));
+const history = {
+  days,
+  kinds: Object.fromEntries(
+    enquiryKinds.map((kind, index) => [
+      kind,
+      { total: 1_23_000 + index, byDay: days.map((_, day) => (day === 29 ? index : 0)) },
+    ]),
+  ),
+};
+
 function answer({ url }: ApiCall) {
   if (url === '/api/me') return { data: user };
   if (url === '/api/dashboard') return { data: counts };
+  if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/login') return { data: { token: 'marker' } };
   if (url === '/api/logout') return { data: { message: 'You are logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };
@@ -114,6 +126,46 @@ test('the dashboard shows the four numbers of today, each with the way to its re
   expect(screen.getByRole('link', { name: /^14\s*Product/ })).toBeVisible();
 });
 
+test('the dashboard shows totals and the other kinds, each with the way to its list', async () => {
+  vi.setSystemTime('2026-11-21T20:00:00Z');
+  localStorage.setItem('adminToken', 'marker');
+  stubApi(answer);
+  open('/admin/dashboard');
+  const total = await screen.findByRole('link', { name: /^1,23,000 in all: Service bookings/ });
+  expect(total).toHaveAttribute('href', '/admin/dashboard?screen=booking-report');
+  expect(screen.getByRole('link', { name: /^3\s*Insurance enquiries today/ })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?screen=insurance-report&fromDate=2026-11-22&toDate=2026-11-22',
+  );
+  expect(screen.getByRole('link', { name: /^11\s*Contact requests today/ })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?screen=enquiries&kind=contact&fromDate=2026-11-22&toDate=2026-11-22',
+  );
+  expect(screen.getAllByRole('link', { name: / in all/ })).toHaveLength(enquiryKinds.length);
+});
+
+test('the last 30 days are there as a table too, of the kinds that are chosen', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  stubApi(answer);
+  const person = open('/admin/dashboard');
+  const lines = await screen.findByRole('group', { name: 'Lines' });
+  const boxes = within(lines).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.filter(({ checked }) => checked)).toHaveLength(4);
+  await person.click(within(lines).getByLabelText('Contact requests'));
+  const region = screen.getByRole('region', { name: 'Last 30 days', hidden: true });
+  const headers = [...region.querySelectorAll('th')].map(({ textContent }) => textContent);
+  expect(headers).toEqual([
+    ...['Day', 'Service bookings', 'AMC enquiries', 'Extended warranty enquiries'],
+    ...['Product enquiries', 'Contact requests'],
+  ]);
+  const rows = [...region.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows).toHaveLength(30);
+  expect(rows[0]).toEqual(['2026-11-22', '0', '1', '2', '5', '11']);
+  expect(rows[29]).toEqual(['2026-10-24', '0', '0', '0', '0', '0']);
+});
+
 test('a dashboard that fails says so and can be retried', async () => {
   localStorage.setItem('adminToken', 'marker');
   let isDown = true;
@@ -124,7 +176,7 @@ test('a dashboard that fails says so and can be retried', async () => {
   expect(await screen.findByText('Failed to fetch dashboard data')).toBeVisible();
   isDown = false;
   await person.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('link', { name: /Service bookings/ });
+  await screen.findByRole('link', { name: /Service bookings today/ });
 });
 
 test('the menu holds exactly the screens that exist, in the order of the specification', async () => {
@@ -135,7 +187,7 @@ test('the menu holds exactly the screens that exist, in the order of the specifi
   const entries = within(menu).getAllByRole('link');
   const titles = reportKinds.map((kind) => reportOf(kind)?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'All Enquiries'],
+    ...['Dashboard', 'All Enquiries', 'Audit Log'],
     ...['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
     ...titles,
     ...['Profile', 'Change Password'],

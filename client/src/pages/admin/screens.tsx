@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { ReportPage } from '../../features/reports/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 import type { ScreenIconName } from './screen-icon.tsx';
-import { manageTitles, ownTitles, type StaffScreenName } from './staff-screen-names.ts';
+import { manageTitles, ownTitles, workTitles, type StaffScreenName } from './staff-screen-names.ts';
 
 /** One entry of the menu and what it shows; both come from here, so neither exists without the other. */
 export interface Screen {
@@ -71,7 +71,7 @@ export const ownScreens: readonly Screen[] = staffScreens(ownTitles);
 /** The menu, in its order (specification 2.6, design part 8). */
 export const screenGroups: readonly ScreenGroup[] = [
   { title: 'Dashboard', screens: [dashboard] },
-  { title: 'Work', screens: [allEnquiries] },
+  { title: 'Work', screens: [allEnquiries, ...staffScreens(workTitles)] },
   { title: 'Manage', screens: staffScreens(manageTitles) },
   { title: 'Report', screens: reports },
   { title: 'My Account', screens: ownScreens },

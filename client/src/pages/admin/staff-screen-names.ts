@@ -9,8 +9,12 @@ export const manageTitles = {
   gallery: 'Gallery',
 } as const;
 
+/** Of those that show what happened. */
+export const workTitles = { audit: 'Audit Log' } as const;
+
 /** Of those about one's own account. */
 export const ownTitles = { profile: 'Profile', 'change-password': 'Change Password' } as const;
 
-/** The screens on which staff change things. */
-export type StaffScreenName = keyof typeof manageTitles | keyof typeof ownTitles;
+/** The screens that are neither the dashboard nor a report. */
+export type StaffScreenName =
+  keyof typeof workTitles | keyof typeof manageTitles | keyof typeof ownTitles;

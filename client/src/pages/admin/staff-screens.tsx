@@ -3,6 +3,7 @@ import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SessionList } from '../../features/accounts/session-list.tsx';
+import { AuditLog } from '../../features/audit/audit-log.tsx';
 import { gallery, notifications, offers } from '../../features/manage/content-kinds.ts';
 import { ContentManager } from '../../features/manage/content-manager.tsx';
 import { PriceList } from '../../features/manage/price-list.tsx';
@@ -12,8 +13,9 @@ import { screenLink } from './screen-link.ts';
 import type { StaffScreenName } from './staff-screen-names.ts';
 import { useOwnUser } from './use-own-user.ts';
 
-/** The screens on which staff change things. One module: each alone is a few KB. */
+/** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
+  audit: () => <AuditLog />,
   account: () => (
     <AccountDetails
       profileAddress={screenLink('profile')}

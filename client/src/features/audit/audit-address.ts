@@ -1,0 +1,63 @@
+import { auditedActions } from '@dealership/shared';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export const pageSizes = [25, 50, 100] as const;
+
+/** Which events are wanted; `''` means no limit. Days are `YYYY-MM-DD`, inclusive. */
+export interface AuditFilters {
+  fromDate: string;
+  toDate: string;
+  userId: string;
+  action: string;
+  search: string;
+}
+
+/** All that the audit log's address says; `page` counts from 1. */
+interface AuditAddress extends AuditFilters {
+  page: number;
+  limit: number;
+}
+
+const filterNames = ['fromDate', 'toDate', 'userId', 'action', 'search'] as const;
+
+/** Reads the address. What nobody could have chosen on the screen counts as not given. */
+function read(params: URLSearchParams): AuditAddress {
+  const text = (name: string) => params.get(name) ?? '';
+  const page = Number(params.get('page'));
+  const limit = Number(params.get('limit'));
+  return {
+    fromDate: text('fromDate'),
+    toDate: text('toDate'),
+    userId: text('userId'),
+    action: auditedActions.find((action) => action === text('action')) ?? '',
+    search: text('search'),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    limit: pageSizes.find((size) => size === limit) ?? pageSizes[0],
+  };
+}
+
+/** The audit log's state, kept in the address; a change of what is wanted goes back to page 1. */
+export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => read(params), [params]);
+  const change = useCallback(
+    (values: Partial<AuditAddress>) =>
+      setParams((current) => {
+        const next = new URLSearchParams(current);
+        const { page, limit, ...filters } = { ...read(current), page: 1, ...values };
+        const usual = { page: 1, limit: pageSizes[0] };
+        for (const name of filterNames) put(next, name, filters[name]);
+        put(next, 'page', page === usual.page ? '' : String(page));
+        put(next, 'limit', limit === usual.limit ? '' : String(limit));
+        return next;
+      }),
+    [setParams],
+  );
+  return [address, change];
+}
+
+function put(params: URLSearchParams, name: string, value: string): void {
+  if (value === '') params.delete(name);
+  else params.set(name, value);
+}

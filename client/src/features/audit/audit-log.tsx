@@ -1,0 +1,78 @@
+import type { AuditRow, Paged } from '@dealership/shared';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, ApiError } from '../../lib/api-client.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { auditTexts } from '../../texts/admin-audit.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageFoot } from '../../ui/page-foot.tsx';
+import { pageSizes, useAuditAddress } from './audit-address.ts';
+import { AuditFilterForm } from './audit-filter-form.tsx';
+import styles from './audit-log.module.css';
+
+/** Who did what, when. Its state is its address. */
+export function AuditLog() {
+  const [address, change] = useAuditAddress();
+  const { page, limit, ...filters } = address;
+  const events = useQuery({
+    // The address is part of the key, so an answer that comes late cannot replace a newer one.
+    queryKey: ['audit', address],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.post<Paged<AuditRow>>('/api/auditEvents', address, { signal });
+      if (!Array.isArray(data.data)) throw new Error('The answer is not a page of the audit log.');
+      return { ...data, first: (page - 1) * limit + 1 };
+    },
+    placeholderData: keepPreviousData,
+  });
+  const { data, error } = events;
+  const rows = data?.data ?? [];
+  const problems = error instanceof ApiError ? error.fields : {};
+  const isFilterProblem = Object.keys(problems).length > 0;
+
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <h1 id="screen-title">{auditTexts.title}</h1>
+      <p className={styles.intro}>{auditTexts.intro}</p>
+      <AuditFilterForm
+        // Back and forward bring the filters of the address with them.
+        key={JSON.stringify(filters)}
+        filters={filters}
+        problems={problems}
+        isBusy={events.isFetching}
+        onApply={(values) => {
+          if (isSame(values, filters) && page === 1) void events.refetch();
+          else change(values);
+        }}
+      />
+      {error && !isFilterProblem && (
+        <LoadFailure text={failureText(error)} onRetry={() => void events.refetch()} />
+      )}
+      {isFilterProblem && <LoadFailure text={auditTexts.correct} />}
+      {!error && (
+        <DataTable
+          label={auditTexts.title}
+          header={auditTexts.header}
+          cells={rows.map(cellsOf)}
+          rowKeys={rows.map(({ id }) => String(id))}
+          isBusy={events.isFetching}
+          empty={data ? auditTexts.empty : '\u00a0'}
+        />
+      )}
+      <PageFoot
+        shown={data && { ...data, count: rows.length }}
+        page={page}
+        limit={limit}
+        sizes={pageSizes}
+        onChange={change}
+      />
+    </section>
+  );
+}
+
+function cellsOf({ user_id, action, what, created_date, created_time }: AuditRow): string[] {
+  return [created_date, created_time, user_id || auditTexts.nobody, action, what];
+}
+
+function isSame<Values extends object>(left: Values, right: Values): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

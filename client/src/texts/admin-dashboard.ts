@@ -1,0 +1,35 @@
+import type { EnquiryKind } from '@dealership/shared';
+
+/** What the dashboard calls the enquiries of a kind, where the kind's own name does not do. */
+const captions: Readonly<Record<EnquiryKind, string>> = {
+  'service-booking': 'Service bookings',
+  amc: 'AMC enquiries',
+  warranty: 'Extended warranty enquiries',
+  product: 'Product enquiries',
+  insurance: 'Insurance enquiries',
+  finance: 'Finance enquiries',
+  service: 'Service enquiries',
+  'spare-parts': 'Spare part enquiries',
+  sales: 'Sales enquiries',
+  offer: 'Offer enquiries',
+  'joy-club': 'Joy Club enquiries',
+  contact: 'Contact requests',
+  'opt-in': 'Communication opt-ins',
+};
+
+/** Texts of the dashboard. */
+export const dashboardTexts = {
+  title: 'Dashboard',
+  today: 'Today',
+  failed: 'Failed to fetch dashboard data',
+  captions,
+  totalOf: (total: string) => `${total} in all`,
+  others: 'Other kinds',
+  history: 'Last 30 days',
+  chart: (from: string, to: string, sums: string) =>
+    `Enquiries per day from ${from} to ${to}. In these days: ${sums}.`,
+  shown: 'Lines',
+  table: 'The numbers as a table',
+  day: 'Day',
+  latest: 'Latest enquiries',
+};

@@ -1,0 +1,55 @@
+import styles from './page-foot.module.css';
+import { Pager } from './pager.tsx';
+
+interface PageFootProps {
+  /** What is on the screen, once it is known; `first` counts its first row from 1. */
+  shown: { first: number; count: number; totalRecords: number; totalPages: number } | undefined;
+  /** The page that is asked for, counting from 1. */
+  page: number;
+  /** Rows of a page. */
+  limit: number;
+  /** How many rows a page may have. */
+  sizes: readonly number[];
+  onChange: (change: { page: number; limit?: number }) => void;
+}
+
+/** Where one is in a long list, and the way through it. */
+export function PageFoot({ shown, page, limit, sizes, onChange }: PageFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <p role="status">{shown && entriesText(shown)}</p>
+      <label className={styles.size}>
+        Rows per page
+        <select
+          value={limit}
+          onChange={({ target }) => onChange({ limit: Number(target.value), page: 1 })}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Pager
+        page={page}
+        totalPages={shown?.totalPages ?? 0}
+        onChange={(next) => onChange({ page: next })}
+      />
+    </footer>
+  );
+}
+
+function entriesText({
+  first,
+  count,
+  totalRecords,
+}: {
+  first: number;
+  count: number;
+  totalRecords: number;
+}): string {
+  const from = count === 0 ? 0 : first;
+  const to = count === 0 ? 0 : first + count - 1;
+  return `Showing ${from} to ${to} of ${totalRecords} entries`;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styles from './table-frame.module.css';
+
+interface TableFrameProps {
+  /** Names the table for those who do not see it. */
+  label: string;
+  /** 60 % of the screen (specification 2.7), or as tall as the rows. */
+  height?: 'screen' | 'rows';
+  /** Newer rows are on their way. */
+  isBusy?: boolean;
+  /** Head and body. */
+  children: ReactNode;
+  /** Shown in place of rows. */
+  empty?: ReactNode;
+}
+
+/** A table with its own scroll area and a head that stays. */
+export function TableFrame({
+  label,
+  height = 'rows',
+  isBusy = false,
+  children,
+  empty,
+}: TableFrameProps) {
+  return (
+    // A keyboard can only scroll what it can reach.
+    <div
+      className={styles.scroll}
+      data-height={height}
+      role="region"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-busy={isBusy}
+    >
+      <table className={styles.table}>{children}</table>
+      {empty !== undefined && <div className={styles.empty}>{empty}</div>}
+    </div>
+  );
+}
+
+interface Card {
+  key: string | number;
+  pairs: readonly { header: string; value: ReactNode }[];
+}
+
+interface CardListProps {
+  label: string;
+  cards: readonly Card[];
+  isBusy?: boolean;
+}
+
+/** What a phone shows in place of a table: every row a card. */
+export function CardList({ label, cards, isBusy = false }: CardListProps) {
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
+      {cards.map(({ key, pairs }) => (
+        <li key={key} className={styles.card}>
+          <dl>
+            {pairs.map(({ header, value }) => (
+              <div key={header} className={styles.pair}>
+                <dt>{header}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
