@@ -37,6 +37,8 @@ export class ApiError extends Error {
   }
 }
 
+const noDetails = { fields: {}, requestId: undefined, retryAfterSeconds: undefined };
+
 /** Slow networks answer late; after this long nobody waits any more. */
 const TIMEOUT_MS = 15_000;
 
@@ -63,6 +65,41 @@ export function onSessionEnd(renew: RenewSession): () => void {
   };
 }
 
+/** Fails when the session has become somebody else's, and whoever sees this page does not get it back. */
+type CheckSession = () => Promise<void>;
+
+let checkSession: CheckSession | undefined;
+
+/**
+ * Has every call wait for a look at whose session it would be sent in: another tab of the same
+ * browser may have logged in as somebody else.
+ * @returns ends that
+ */
+export function beforeEveryCall(check: CheckSession): () => void {
+  checkSession = check;
+  return () => {
+    checkSession = undefined;
+  };
+}
+
+/** The calls that find out about the session, or change it. */
+const sessionCalls: readonly (string | undefined)[] = ['/api/me', '/api/login', '/api/logout'];
+
+api.interceptors.request.use(async (config) => {
+  if (!checkSession || sessionCalls.includes(config.url)) return config;
+  try {
+    await checkSession();
+  } catch {
+    throw new ApiError({
+      ...noDetails,
+      status: 401,
+      code: 'not_logged_in',
+      message: 'Please log in.',
+    });
+  }
+  return config;
+});
+
 api.interceptors.response.use(undefined, async (error: unknown) => {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
   if (!error.response) throw unreachable();
@@ -77,15 +114,7 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
 });
 
 function unreachable(): ApiError {
-  return new ApiError({
-    status: 0,
-    code: 'unreachable',
-    message: '',
-    fields: {},
-    requestId: undefined,
-    retryAfterSeconds: undefined,
-    reference: undefined,
-  });
+  return new ApiError({ ...noDetails, status: 0, code: 'unreachable', message: '' });
 }
 
 /** The body is the server's, unless something in between answered, such as a proxy with a page. */

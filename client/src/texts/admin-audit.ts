@@ -1,7 +1,7 @@
 /** Texts of the audit log. */
 export const auditTexts = {
   title: 'Audit Log',
-  intro: 'Who did what, when. Nothing here can be changed or deleted.',
+  intro: 'Who did what, when.',
   from: 'From Date',
   to: 'To Date',
   who: 'Who',

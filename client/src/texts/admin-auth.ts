@@ -5,6 +5,14 @@ export const sessionEndedTexts = {
   other: (userId: string) => `Not ${userId}? Log in as somebody else`,
 };
 
+/** Texts about somebody else who has logged in in the same browser meanwhile. */
+export const sessionTakenTexts = {
+  title: (other: string) => `${other} is logged in now`,
+  text: (other: string, userId: string) =>
+    `Somebody has logged in as ${other} in another window of this browser. What you do here is not sent under that name. Log in as ${userId} to go on where you are.`,
+  other: (other: string) => `Go on as ${other}, with a fresh page`,
+};
+
 /** What is said by the screen that was asked for, before it is known who is logged in. */
 type ByScreen<Text> = Readonly<Partial<Record<string, Text>>>;
 

@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '@dealership/shared';
+import { useState } from 'react';
 import { datePresetTexts } from '../texts/admin-reports.ts';
 import { Button } from './button.tsx';
 import styles from './date-presets.module.css';
@@ -16,15 +17,17 @@ interface DatePresetsProps {
 
 /** The days that are asked for most, each with one press. */
 export function DatePresets({ chosen, onChoose }: DatePresetsProps) {
+  const [openedOn] = useState(() => dayOf(Date.now()));
   return (
     <div className={styles.presets} role="group" aria-label={datePresetTexts.group}>
-      {presetsOf(dayOf(Date.now())).map(({ label, days }) => (
+      {presets.map(({ label, daysOf }) => (
         <Button
           key={label}
           variant="quiet"
           className={styles.preset}
-          aria-pressed={days.fromDate === chosen.fromDate && days.toDate === chosen.toDate}
-          onClick={() => onChoose(days)}
+          aria-pressed={isSame(daysOf(openedOn), chosen)}
+          // A screen may stand open over night.
+          onClick={() => onChoose(daysOf(dayOf(Date.now())))}
         >
           {label}
         </Button>
@@ -33,12 +36,19 @@ export function DatePresets({ chosen, onChoose }: DatePresetsProps) {
   );
 }
 
-function presetsOf(today: string): { label: string; days: Days }[] {
-  const until = (fromDate: string) => ({ fromDate, toDate: today });
-  return [
-    { label: datePresetTexts.today, days: until(today) },
-    { label: datePresetTexts.week, days: until(addDays(today, -6)) },
-    { label: datePresetTexts.month, days: until(`${today.slice(0, 7)}-01`) },
-    { label: datePresetTexts.all, days: { fromDate: '', toDate: '' } },
-  ];
+const presets: readonly { label: string; daysOf: (today: string) => Days }[] = [
+  { label: datePresetTexts.today, daysOf: (today) => ({ fromDate: today, toDate: today }) },
+  {
+    label: datePresetTexts.week,
+    daysOf: (today) => ({ fromDate: addDays(today, -6), toDate: today }),
+  },
+  {
+    label: datePresetTexts.month,
+    daysOf: (today) => ({ fromDate: `${today.slice(0, 7)}-01`, toDate: today }),
+  },
+  { label: datePresetTexts.all, daysOf: () => ({ fromDate: '', toDate: '' }) },
+];
+
+function isSame(left: Days, right: Days): boolean {
+  return left.fromDate === right.fromDate && left.toDate === right.toDate;
 }

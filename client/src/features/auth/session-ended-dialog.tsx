@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionEndedTexts } from '../../texts/admin-auth.ts';
+import { sessionEndedTexts, sessionTakenTexts } from '../../texts/admin-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginAddress } from './return-address.ts';
@@ -10,13 +10,20 @@ import styles from './session-ended-dialog.module.css';
 interface SessionEndedDialogProps {
   /** Who was logged in; nobody else can go on with their work. */
   userId: string;
+  /** Who has logged in in this browser instead; absent when the session has ended. */
+  otherUserId?: string | undefined;
   onLoggedIn: () => void;
   /** Not now: the calls that wait fail, and the next one asks again. */
   onGivenUp: () => void;
 }
 
 /** Asks for the password in place, over the screen that somebody is at work on. */
-export function SessionEndedDialog({ userId, onLoggedIn, onGivenUp }: SessionEndedDialogProps) {
+export function SessionEndedDialog({
+  userId,
+  otherUserId,
+  onLoggedIn,
+  onGivenUp,
+}: SessionEndedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const hasLoggedIn = useRef(false);
   const { pathname, search } = useLocation();
@@ -32,6 +39,17 @@ export function SessionEndedDialog({ userId, onLoggedIn, onGivenUp }: SessionEnd
     void navigate(loginAddress(pathname + search));
   };
 
+  const texts =
+    otherUserId === undefined
+      ? { ...sessionEndedTexts, other: sessionEndedTexts.other(userId), leave }
+      : {
+          title: sessionTakenTexts.title(otherUserId),
+          text: sessionTakenTexts.text(otherUserId, userId),
+          other: sessionTakenTexts.other(otherUserId),
+          // Nothing of the one who was here before stays in memory.
+          leave: () => window.location.reload(),
+        };
+
   return (
     <dialog
       ref={dialog}
@@ -41,8 +59,8 @@ export function SessionEndedDialog({ userId, onLoggedIn, onGivenUp }: SessionEnd
       // Closing gives the focus back to where somebody was at work.
       onClose={() => (hasLoggedIn.current ? onLoggedIn() : onGivenUp())}
     >
-      <h2 id="session-ended">{sessionEndedTexts.title}</h2>
-      <p>{sessionEndedTexts.text}</p>
+      <h2 id="session-ended">{texts.title}</h2>
+      <p>{texts.text}</p>
       <LoginForm
         knownUserId={userId}
         onLoggedIn={() => {
@@ -51,8 +69,8 @@ export function SessionEndedDialog({ userId, onLoggedIn, onGivenUp }: SessionEnd
         }}
       />
       <div className={styles.other}>
-        <Button variant="quiet" onClick={leave}>
-          {sessionEndedTexts.other(userId)}
+        <Button variant="quiet" onClick={texts.leave}>
+          {texts.other}
         </Button>
       </div>
     </dialog>

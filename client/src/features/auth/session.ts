@@ -8,7 +8,12 @@ import { api } from '../../lib/api-client.ts';
 const MARKER = 'adminToken';
 
 export function hasSessionMarker(): boolean {
-  return localStorage.getItem(MARKER) !== null;
+  return sessionMarker() !== null;
+}
+
+/** A text that is another one after every login. */
+export function sessionMarker(): string | null {
+  return localStorage.getItem(MARKER);
 }
 
 export function clearSessionMarker(): void {

@@ -15,9 +15,9 @@ interface DayLinesProps {
 
 /** In pixels. */
 const HEIGHT = 220;
-const MARGIN = { top: 10, right: 14, bottom: 28, left: 36 };
+const MARGIN = { top: 10, right: 24, bottom: 28, left: 36 };
 /** Room that a day's name needs. */
-const DAY_WIDTH = 64;
+const DAY_WIDTH = 72;
 
 /** One line for each kind over the days; the table beside it has the same numbers. */
 export function DayLines({ history: { days, kinds: counts }, kinds }: DayLinesProps) {
@@ -62,7 +62,7 @@ export function DayLines({ history: { days, kinds: counts }, kinds }: DayLinesPr
                   className={styles.day}
                   x={x(day)}
                   y={HEIGHT - 8}
-                  textAnchor={index === last ? 'end' : index === 0 ? 'start' : 'middle'}
+                  textAnchor="middle"
                 >
                   {shortDay(day)}
                 </text>

@@ -111,6 +111,25 @@ test('a marker without a session shows nothing, is forgotten and leads to the lo
   expect(calls.map(({ url }) => url)).toEqual(['/api/me']);
 });
 
+test('whoever logs in after somebody else finds nothing of theirs', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  let name = 'Asha';
+  stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, user_id: name, user_name: name } };
+    if (call.url === '/api/login') name = 'Bikash';
+    if (call.method === 'patch') return failure(401, 'not_logged_in', 'Please log in.');
+    return answer(call);
+  });
+  const person = open('/admin/dashboard?screen=profile');
+  await person.click(await screen.findByRole('button', { name: 'UPDATE' }));
+  await person.click(await screen.findByRole('button', { name: /Log in as somebody else/ }));
+  await waitFor(() => expect(address()).toMatch(/^\/admin\/login/));
+  await fillLogin(person);
+  await vi.advanceTimersByTimeAsync(2100);
+  await screen.findByRole('button', { name: 'Account of Bikash' });
+  expect(screen.getByLabelText('Name')).toHaveValue('Bikash');
+});
+
 test('the dashboard shows the four numbers of today, each with the way to its report', async () => {
   vi.setSystemTime('2026-11-21T20:00:00Z');
   localStorage.setItem('adminToken', 'marker');

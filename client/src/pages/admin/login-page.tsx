@@ -1,4 +1,5 @@
 import { dealership } from '@dealership/shared';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../../features/auth/login-form.tsx';
@@ -14,6 +15,7 @@ export function LoginPage() {
   const [isDone, setIsDone] = useState(false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const next = returnAddress(params.get('next'), window.location.origin);
 
   useEffect(() => {
@@ -31,6 +33,8 @@ export function LoginPage() {
         <LoginForm
           isDone={isDone}
           onLoggedIn={() => {
+            // What the one before has seen, his own name first of all, is not for this one.
+            queries.clear();
             void showToast('success', 'Login successful! Redirecting...');
             setIsDone(true);
           }}
