@@ -82,6 +82,37 @@ test('a session that ends meanwhile asks for the password in place', async ({
   await expect(page).toHaveURL('/admin/dashboard?screen=sales-report&limit=50');
 });
 
+test('what is done after somebody else has logged in in another tab is not done in their name', async ({
+  page,
+  logIn,
+  site,
+  addStaff,
+  context,
+}) => {
+  const other = await addStaff('bikash');
+  await logIn(page);
+  await page.goto('/admin/dashboard?screen=price');
+  await page.getByRole('button', { name: 'Unicorn' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Price' });
+  await edit.getByLabel('New price').fill('117000');
+
+  const tab = await context.newPage();
+  await logIn(tab, other);
+  const question = page.getByRole('dialog', { name: 'bikash is logged in now' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await question.getByLabel('Password').fill(site.staff.password);
+  await question.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Price updated successfully')).toBeVisible();
+
+  await page.goto('/admin/dashboard?screen=audit&action=price+changed&search=unicorn');
+  const who = page.getByRole('table').locator('tbody td:nth-child(3)');
+  await expect(who).toHaveText([site.staff.userId]);
+  await tab.goto('/admin/dashboard');
+  await expect(tab.getByRole('button', { name: `Account of ${site.staff.userId}` })).toBeVisible();
+});
+
 test('the login page has no serious accessibility problem', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByLabel('User ID')).toBeVisible();

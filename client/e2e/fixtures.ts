@@ -11,7 +11,14 @@ import mysql from 'mysql2/promise';
 /** The built site, running on a database of its own; one for each worker. */
 export interface Site {
   url: string;
-  staff: { userId: string; password: string };
+  staff: Staff;
+  /** Where its data lie, for the commands of an operator. */
+  databaseUrl: string;
+}
+
+export interface Staff {
+  userId: string;
+  password: string;
 }
 
 interface WorkerFixtures {
@@ -43,7 +50,9 @@ interface TestFixtures {
   /** Sends an enquiry as another client of the API would; the answer is its reference. */
   submitEnquiry: (kind: EnquiryKind, values: Record<string, unknown>) => Promise<string>;
   /** Makes a page that of a logged-in member of staff, without the login screen. */
-  logIn: (page: Page) => Promise<void>;
+  logIn: (page: Page, as?: Staff) => Promise<void>;
+  /** Makes another account, as an operator would. */
+  addStaff: (userId: string) => Promise<Staff>;
 }
 
 const repoRoot = join(import.meta.dirname, '..', '..');
@@ -59,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await prepareServer(engine);
       try {
         const url = await server.start();
-        await use({ url, staff: server.staff });
+        await use({ ...server.site, url });
         expect(await server.stop(), 'exit code of the server after SIGTERM').toBe(0);
       } finally {
         await server.remove();
@@ -77,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const restart = async () => {
         await server.start(new URL(url).port);
       };
-      await use({ url, staff: server.staff, kill: server.kill, restart });
+      await use({ ...server.site, url, kill: server.kill, restart });
     } finally {
       await server.remove();
     }
@@ -125,11 +134,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   logIn: async ({ site }, use) => {
-    await use(async (page) => {
-      const answer = await page.request.post(`${site.url}/api/login`, { data: site.staff });
+    await use(async (page, as = site.staff) => {
+      const answer = await page.request.post(`${site.url}/api/login`, { data: as });
       const { token } = (await answer.json()) as { token: string };
       await page.goto(`${site.url}/admin/login`);
       await page.evaluate((marker) => localStorage.setItem('adminToken', marker), token);
+    });
+  },
+
+  addStaff: async ({ site }, use) => {
+    await use(async (userId) => {
+      const password = randomBytes(16).toString('hex');
+      const command = spawn(process.execPath, ['server/dist/admin.js', 'add', userId], {
+        cwd: repoRoot,
+        stdio: ['pipe', 'ignore', 'inherit'],
+        env: {
+          PATH: process.env.PATH,
+          DATABASE_URL: site.databaseUrl,
+          JWT_SECRET: randomBytes(32).toString('hex'),
+        },
+      });
+      const exit = once(command, 'exit') as Promise<[number | null]>;
+      command.stdin.end(`${password}\n`);
+      expect(await exit, 'npm run admin -- add').toEqual([0, null]);
+      return { userId, password };
     });
   },
 });
@@ -171,7 +199,7 @@ async function prepareServer(
     return code;
   };
   return {
-    staff,
+    site: { staff, databaseUrl: database.url },
     start: (port = '0') => {
       server = spawn(process.execPath, ['server/dist/main.js'], {
         cwd: repoRoot,

@@ -1,37 +1,65 @@
 import { inflateSync } from 'node:zlib';
-import { enquiryDefinitions, toReportTable } from '@dealership/shared';
+import { reportKinds, reportOf, toReportTable } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import Papa from 'papaparse';
-import { expect, test, vi } from 'vitest';
-import { DataTable } from '../../ui/data-table.tsx';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { stubApi } from '../../../test/stub-api.ts';
 import { toCsv } from './export-csv.ts';
 import { reportPdf } from './export-pdf.ts';
 import { printReport } from './export-print.ts';
 import type { ReportDocument } from './report-document.ts';
+import { ReportPage } from './report-page.tsx';
+import { allEnquiriesSource, reportSource, type ReportSource, type Row } from './report-source.ts';
 
-const { report } = enquiryDefinitions.finance;
-const columns = 'none' in report ? [] : report.columns;
-const table = toReportTable(columns, [
-  buildRow({ name: 'Asha Rai', loan_amount: 60000.5, message: 'Please call “soon”' }),
-  buildRow({ name: 'José Dias', loan_amount: null, message: '' }),
-]);
-const document_: ReportDocument = {
-  title: 'Finance Report',
-  notes: ['Period: all dates'],
-  table,
-  orientation: 'landscape',
-};
+const sources: readonly ReportSource[] = [
+  ...reportKinds.flatMap((kind) => {
+    const report = reportOf(kind);
+    return report ? [reportSource(report)] : [];
+  }),
+  allEnquiriesSource,
+];
 
-test('the screen, CSV, PDF and print show the same headers and cells', async () => {
-  const expected = [table.header, ...table.cells];
-  expect(onScreen()).toEqual(expected);
-  expect(Papa.parse(toCsv(table).slice(1)).data).toEqual(expected);
-  expect(printed()).toEqual(expected);
-  expect(await pdfTexts()).toEqual([
-    ...['Finance Report', 'Period: all dates'],
-    ...expected.flat(),
-    'Page 1 of 1',
-  ]);
+/** Two rows of a report: one with something in every column, one with what was left empty. */
+function buildRows({ columns }: ReportSource): Row[] {
+  const full = columns.map(({ key, header }, index) => {
+    if (key === 'kind') return [key, 'finance'];
+    if (key === 'loan_amount') return [key, 60_000.5];
+    return [key, `${header} “${index}” José\nand so on`];
+  });
+  const bare = columns.map(({ key }) => [key, key === 'loan_amount' ? null : '']);
+  return [
+    { ...(Object.fromEntries(full) as object), reference: 'FIRST' },
+    { ...(Object.fromEntries(bare) as object), name: 'Asha', kind: 'amc', reference: 'SECOND' },
+  ];
+}
+
+function documentOf(source: ReportSource): ReportDocument {
+  return {
+    title: source.title,
+    notes: ['Period: all dates'],
+    table: toReportTable(source.columns, buildRows(source)),
+    orientation: source.orientation,
+  };
+}
+
+test('there are twelve lists', () => {
+  expect(sources).toHaveLength(12);
+});
+
+describe.each(sources)('$title', (source) => {
+  test('the screen, CSV, PDF and print show the same headers and cells', async () => {
+    const report = documentOf(source);
+    const { header, cells } = report.table;
+    const expected = [header, ...cells];
+    expect(await onScreen(source)).toEqual(expected);
+    expect(Papa.parse(toCsv(report.table).slice(1)).data).toEqual(expected);
+    expect(printed(report)).toEqual(expected);
+    // A cell that does not fit is set in several lines, without the blanks between them.
+    const inPdf = [source.title, 'Period: all dates', ...expected.flat(), 'Page 1 of 1'];
+    expect(withoutBlanks(await pdfTexts(report))).toBe(withoutBlanks(inPdf));
+  });
 });
 
 test('a CSV starts with a byte-order mark, quotes every field and disarms formulas', () => {
@@ -41,26 +69,31 @@ test('a CSV starts with a byte-order mark, quotes every field and disarms formul
 
 test('print takes markup of a visitor as text', () => {
   const cells = [['<img src=x onerror=alert(1)>']];
-  const page = print({ ...document_, table: { header: ['Name'], cells } });
+  const page = print({ ...documentOf(allEnquiriesSource), table: { header: ['Name'], cells } });
   expect(page.querySelector('img')).toBeNull();
   expect(page.querySelector('td')?.textContent).toBe(cells[0]?.[0]);
 });
 
-function buildRow(values: Record<string, unknown>) {
-  return {
-    ...{ contact: '9876543210', email: 'asha@example.com', model: 'Shine 100' },
-    ...{ created_date: '2026-11-21', created_time: '10:20:30' },
-    ...values,
-  };
+function withoutBlanks(texts: readonly string[]): string {
+  return texts.join('').replaceAll(/\s/g, '');
 }
 
-function onScreen(): string[][] {
-  render(<DataTable label="Finance Report" {...table} rowKeys={['a', 'b']} />);
+async function onScreen(source: ReportSource): Promise<string[][]> {
+  const rows = buildRows(source);
+  stubApi(() => ({ data: { data: rows, totalPages: 1, totalRecords: rows.length } }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ReportPage source={source} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Showing 1 to 2 of 2 entries');
   return rowsOf(screen.getByRole('table'));
 }
 
-function printed(): string[][] {
-  const shown = print(document_).querySelector('table');
+function printed(report: ReportDocument): string[][] {
+  const shown = print(report).querySelector('table');
   return shown === null ? [] : rowsOf(shown);
 }
 
@@ -87,8 +120,8 @@ function print(content: ReportDocument): Document {
 }
 
 /** The texts of a PDF in the order in which they are drawn. */
-async function pdfTexts(): Promise<string[]> {
-  const file = await reportPdf(document_, new AbortController().signal);
+async function pdfTexts(report: ReportDocument): Promise<string[]> {
+  const file = await reportPdf(report, new AbortController().signal);
   const bytes = Buffer.from(await file.arrayBuffer());
   return streamsOf(bytes).flatMap((stream) =>
     Array.from(stream.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g), ([, text = '']) =>

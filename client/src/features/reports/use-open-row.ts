@@ -26,10 +26,11 @@ interface Shown {
 /** Opens rows one after the other, over the edges of pages too. */
 export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
   const [row, setRow] = useState<Row>();
-  /** Which row of the page that is on its way is to be opened. */
-  const [awaited, setAwaited] = useState<'first' | 'last'>();
+  /** The page that is on its way, and which of its rows is to be opened. */
+  const [awaited, setAwaited] = useState<{ page: number; end: 'first' | 'last' }>();
 
-  const arrived = awaited && !isStale ? rows.at(awaited === 'first' ? 0 : -1) : undefined;
+  const hasCome = awaited?.page === pageNumber && !isStale;
+  const arrived = hasCome ? rows.at(awaited.end === 'first' ? 0 : -1) : undefined;
   if (arrived) {
     setRow(arrived);
     setAwaited(undefined);
@@ -37,14 +38,16 @@ export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
 
   const index =
     row && !isStale ? rows.findIndex(({ reference }) => reference === row.reference) : -1;
-  const goTo = (target: Row | undefined, page: number, end: 'first' | 'last') => () => {
-    if (target) {
-      setRow(target);
-      return;
-    }
-    setAwaited(end);
-    onPage(page);
-  };
+  const goTo =
+    (target: Row | undefined, { page, end }: { page: number; end: 'first' | 'last' }) =>
+    () => {
+      if (target) {
+        setRow(target);
+        return;
+      }
+      setAwaited({ page, end });
+      onPage(page);
+    };
 
   const open: OpenRow | undefined = row && {
     row,
@@ -52,11 +55,11 @@ export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
       index < 0 || !page ? undefined : { number: page.first + index, total: page.totalRecords },
     previous:
       index > 0 || (index === 0 && pageNumber > 1)
-        ? goTo(rows[index - 1], pageNumber - 1, 'last')
+        ? goTo(rows[index - 1], { page: pageNumber - 1, end: 'last' })
         : undefined,
     next:
       index >= 0 && (index < rows.length - 1 || pageNumber < (page?.totalPages ?? 0))
-        ? goTo(rows[index + 1], pageNumber + 1, 'first')
+        ? goTo(rows[index + 1], { page: pageNumber + 1, end: 'first' })
         : undefined,
     close: () => {
       setRow(undefined);

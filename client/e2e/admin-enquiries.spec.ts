@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, test } from './fixtures.ts';
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+test(
+  'today’s numbers lead to the enquiries that they count, which open in full',
+  { tag: '@both' },
+  async ({ page, logIn, submitEnquiry }, { project }) => {
+    const name = `অনির্বাণ ${project.name} ${Date.now()}`;
+    await page.setViewportSize(desk);
+    await logIn(page);
+    await page.goto('/admin/dashboard');
+    const tile = page.getByRole('link', { name: /AMC enquiries today/ });
+    await expect(page.getByRole('img', { name: /^Enquiries per day/ })).toBeVisible();
+    const before = Number.parseInt((await tile.textContent()) ?? '', 10);
+    await submitEnquiry('amc', enquiryBody('amc', name));
+    await page.reload();
+    await expect(tile).toContainText(new RegExp(`^${before + 1}\\b`));
+
+    await page.getByText('The numbers as a table').click();
+    const table = page.getByRole('table').first();
+    await expect(table.locator('tbody tr')).toHaveCount(30);
+    await expect(table.locator('tbody tr').first().locator('td').nth(2)).toHaveText(
+      String(before + 1),
+    );
+
+    await tile.click();
+    await expect(page).toHaveURL(/screen=amc-report&fromDate=(\S+)&toDate=\1$/);
+    await expect(page.getByRole('button', { name: 'Today' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('button', { name }).click();
+    const panel = page.getByRole('dialog', { name });
+    await expect(panel.getByText('Please call after six')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+919832012345',
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  },
+);
+
+test('on a phone the newest enquiry is two taps from a call', async ({
+  page,
+  logIn,
+  submitEnquiry,
+}) => {
+  const name = `Phone ${Date.now()}`;
+  await submitEnquiry('finance', enquiryBody('finance', name));
+  await page.setViewportSize(phone);
+  await logIn(page);
+  await page.goto('/admin/dashboard');
+  const card = page.getByRole('list', { name: 'All Enquiries' }).getByRole('listitem').first();
+  await expect(card).toContainText(name);
+  // The whole card is the button.
+  await card.click({ position: { x: 20, y: 8 } });
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByRole('link', { name: 'Call' })).toBeInViewport();
+  await expect(panel.getByText('₹ 60,000')).toBeVisible();
+  for (const target of await panel.locator('a, button').all()) {
+    const box = await target.boundingBox();
+    expect(box?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+});
+
+test('an enquiry is found, read, followed by the next and exported by keyboard alone', async ({
+  page,
+  logIn,
+  submitEnquiry,
+}) => {
+  const stamp = Date.now();
+  for (let index = 1; index <= 11; index += 1) {
+    await submitEnquiry('contact', enquiryBody('contact', `Keys ${stamp} ${index}`));
+  }
+  await page.setViewportSize(desk);
+  await logIn(page);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  await tabTo(page, menu.getByRole('link', { name: 'All Enquiries' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'All Enquiries' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(`Keys ${stamp}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing 1 to 10 of 11 entries')).toBeVisible();
+  const rows = page.getByRole('table').locator('tbody tr');
+  await tabTo(page, rows.nth(9).getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enquiry 10 of 11')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Next enquiry' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Keys ${stamp} 1` })).toBeVisible();
+  await expect(page.getByText('Enquiry 11 of 11')).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await page.keyboard.press('Escape');
+
+  await tabTo(page, page.getByRole('button', { name: 'CSV' }));
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('All_Enquiries.csv');
+});
+
+/** Presses Tab until the control has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('120 presses of Tab did not reach the control');
+}

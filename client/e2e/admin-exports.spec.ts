@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page);
+});
+
+test('a long export shows how far it is and can be called off', async ({ page, submitEnquiry }) => {
+  for (let index = 1; index <= 120; index += 1) {
+    await submitEnquiry('joy-club', enquiryBody('joy-club', `Long ${index}`));
+  }
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/getJoyClub', async (route) => {
+    const { page: number } = route.request().postDataJSON() as { page: number };
+    if (number > 1) await held;
+    await route.continue().catch(() => undefined);
+  });
+  const files: string[] = [];
+  page.on('download', (file) => files.push(file.suggestedFilename()));
+
+  await page.goto('/admin/dashboard?screen=joy-club-report&search=Long');
+  await expect(page.getByText('Showing 1 to 10 of 120 entries')).toBeVisible();
+  await page.getByLabel('All matching rows').check();
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const progress = page.getByRole('status').filter({ hasText: 'PDF' });
+  await expect(progress).toContainText('PDF: 100 of 120 rows');
+  await expect(page.getByRole('button', { name: 'CSV' })).toBeDisabled();
+  await progress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(page.getByText('The export failed.')).toHaveCount(0);
+  release();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const { data } = Papa.parse<string[]>(
+    readFileSync(await (await download).path(), 'utf8')
+      .slice(1)
+      .trimEnd(),
+  );
+  expect(data).toHaveLength(121);
+  expect(data.slice(1).map(([name]) => name)).toEqual(
+    Array.from({ length: 120 }, (_, index) => `Long ${120 - index}`),
+  );
+  expect(files).toEqual(['Joy_Club_Report.csv']);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Audit Log' }).click();
+  await page.getByLabel('Action').selectOption('export');
+  const cells = page.getByRole('table').locator('tbody tr').first().locator('td');
+  await expect(cells.nth(4)).toHaveText('Joy_Club_Report, CSV, all rows, searched');
+  await expect(page.getByText('Joy_Club_Report, PDF')).toHaveCount(0);
+});
+
+test(
+  'every export leaves an event, whichever way it goes, and one that cannot is not made',
+  { tag: '@both' },
+  async ({ page, site, submitEnquiry, expectedErrors }) => {
+    expectedErrors.push(/status of 503/);
+    const name = `Noted ${Date.now()}`;
+    await submitEnquiry('spare-parts', enquiryBody('spare-parts', name));
+    await page.goto(`/admin/dashboard?screen=spare-part-report&search=${encodeURIComponent(name)}`);
+    await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+
+    const refuse = { message: 'Down', error: 'Down', code: 'unavailable', requestId: 'x' };
+    await page.route('**/api/getSparePartsEnquiry/export', (route) =>
+      route.fulfill({ status: 503, json: refuse }),
+    );
+    await page.getByRole('button', { name: 'PDF' }).click();
+    await expect(page.getByRole('alert').getByText('The export failed. Down')).toBeVisible();
+    await page.unroute('**/api/getSparePartsEnquiry/export');
+
+    for (const format of ['PDF', 'CSV']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: format }).click();
+      await download;
+    }
+    await page.context().addInitScript(() => {
+      window.print = () => undefined;
+    });
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect((await popup).getByRole('cell', { name })).toBeVisible();
+
+    await page.goto('/admin/dashboard?screen=audit&search=spare_part');
+    const rows = page.getByRole('table').locator('tbody tr');
+    await expect(rows.locator('td:last-child')).toHaveText([
+      'Spare_Part_Report, Print, 1 row, searched',
+      'Spare_Part_Report, CSV, 1 row, searched',
+      'Spare_Part_Report, PDF, 1 row, searched',
+    ]);
+    await expect(rows.locator('td:nth-child(3)')).toHaveText(
+      Array.from({ length: 3 }, () => site.staff.userId),
+    );
+  },
+);
+
+test('the audit log is narrowed by who, what and when, in its address', async ({
+  page,
+  site,
+  addStaff,
+  openPage,
+  logIn,
+}) => {
+  const other = await addStaff('asha');
+  const second = await openPage({ width: 1280, height: 800 });
+  await logIn(second, other);
+  await page.goto('/admin/dashboard?screen=audit');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Date',
+    'Time',
+    'Who',
+    'Action',
+    'What',
+  ]);
+  const who = page.getByRole('table').locator('tbody td:nth-child(3)');
+  await page.getByLabel('Who').selectOption('asha');
+  await expect(page).toHaveURL(/userId=asha/);
+  await expect(who).toHaveText(['asha']);
+  await page.getByLabel('Action').selectOption('logout');
+  await expect(page.getByText('No events found')).toBeVisible();
+  await page.getByLabel('Action').selectOption('login');
+  await page.getByLabel('Who').selectOption(site.staff.userId);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL(/fromDate=.*action=login|action=login.*fromDate=/);
+  await page.reload();
+  await expect(page.getByLabel('Who')).toHaveValue(site.staff.userId);
+  await expect(who.first()).toHaveText(site.staff.userId);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/fromDate=/);
+  await expect(page.getByLabel('From Date')).toHaveValue('');
+});

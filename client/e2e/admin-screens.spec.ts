@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { allEnquiriesReport, enquiryKinds, reportKinds, reportOf } from '@dealership/shared';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, test } from './fixtures.ts';
+
+const reports = reportKinds.flatMap((kind) => {
+  const report = reportOf(kind);
+  return report ? [{ kind, screen: report.screen, title: report.title }] : [];
+});
+
+const screens: readonly (readonly [name: string, heading: string])[] = [
+  ['dashboard', 'Dashboard'],
+  [allEnquiriesReport.screen, allEnquiriesReport.title],
+  ['audit', 'Audit Log'],
+  ['account', 'Manage Account'],
+  ['price', 'Manage Price'],
+  ['accessories-price', 'Manage Accessories Price'],
+  ['bikes', 'Manage Vehicles'],
+  ['offer', 'Manage Offers'],
+  ['notification', 'Manage Notification'],
+  ['gallery', 'Manage Gallery'],
+  ...reports.map(({ screen, title }) => [screen, title] as const),
+  ['profile', 'User Profile'],
+  ['change-password', 'Change Password'],
+];
+
+for (const width of [1280, 768, 360]) {
+  test(`every screen at ${width} px has no accessibility problem and fits`, async ({
+    page,
+    logIn,
+    submitEnquiry,
+  }) => {
+    test.setTimeout(240_000);
+    for (const kind of enquiryKinds) await submitEnquiry(kind, enquiryBody(kind, 'Axe Ali'));
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page);
+    for (const [name, heading] of screens) {
+      await page.goto(`/admin/dashboard?screen=${name}`);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      if (name === 'dashboard')
+        await expect(page.getByRole('img', { name: /per day/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+        name,
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, name).toBe(0);
+      // A table is a table where there is room, and cards where there is none.
+      const isReport = reports.some(({ screen }) => screen === name);
+      if (isReport) await expect(page.getByRole('table')).toHaveCount(width < 768 ? 0 : 1);
+    }
+  });
+}
+
+for (const { kind, screen, title } of [
+  ...reports,
+  { kind: 'contact' as const, ...allEnquiriesReport },
+]) {
+  test(`${title}: 25 rows are three pages of 10, 10 and 5`, async ({
+    page,
+    logIn,
+    submitEnquiry,
+  }) => {
+    for (let index = 1; index <= 25; index += 1) {
+      await submitEnquiry(kind, enquiryBody(kind, `Paging ${index}`));
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await logIn(page);
+    await page.goto(`/admin/dashboard?screen=${screen}&search=Paging&kind=${kind}`);
+    const rows = page.getByRole('table').locator('tbody tr');
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(page.getByText('Showing 1 to 10 of 25 entries')).toBeVisible();
+    await expect(rows).toHaveCount(10);
+    await expect(rows.first()).toContainText('Paging 25');
+    await next.click();
+    await expect(page.getByText('Showing 11 to 20 of 25 entries')).toBeVisible();
+    await expect(rows).toHaveCount(10);
+    await next.click();
+    await expect(page.getByText('Showing 21 to 25 of 25 entries')).toBeVisible();
+    await expect(rows).toHaveCount(5);
+    await expect(rows.last()).toContainText('Paging 1');
+    await expect(next).toBeDisabled();
+  });
+}
