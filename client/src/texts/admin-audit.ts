@@ -1,6 +1,7 @@
 /** Texts of the audit log. */
 export const auditTexts = {
   title: 'Audit Log',
+  list: 'Events',
   intro: 'Who did what, when.',
   from: 'From Date',
   to: 'To Date',

@@ -50,7 +50,7 @@ export function AuditLog() {
       {isFilterProblem && <LoadFailure text={auditTexts.correct} />}
       {!error && (
         <DataTable
-          label={auditTexts.title}
+          label={auditTexts.list}
           header={auditTexts.header}
           cells={rows.map(cellsOf)}
           rowKeys={rows.map(({ id }) => String(id))}

@@ -83,7 +83,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
       {error && <ReportFailure error={error} onRetry={() => void report.refetch()} />}
       {(loaded || !error) && (
         <DataTable
-          label={source.title}
+          label={`Rows of ${source.title}`}
           header={header}
           cells={cells}
           rowKeys={rows.map(({ reference }) => reference)}
