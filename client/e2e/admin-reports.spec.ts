@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { enquiryDefinitions, reportKinds } from '@dealership/shared';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -124,22 +123,6 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   expect(await overflow(page)).toBe(0);
 });
-
-for (const width of [360, 1280]) {
-  test(`no serious accessibility problem at ${width} px`, async ({ page, submitEnquiry }) => {
-    await submitEnquiry('finance', { ...financeEnquiry, name: 'Axe Ali' });
-    await page.setViewportSize({ width, height: 800 });
-    for (const screen of ['dashboard', 'finance-report', 'enquiries']) {
-      await page.goto(`/admin/dashboard?screen=${screen}`);
-      await expect(page.getByText('Axe Ali').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      expect(grave, screen).toEqual([]);
-    }
-  });
-}
 
 /** Pixels by which the page is wider than the screen. */
 function overflow(page: Page): Promise<number> {
