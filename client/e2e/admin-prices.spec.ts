@@ -12,7 +12,7 @@ async function openScreen(page: Page, name: string, heading: string): Promise<vo
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 }
 
-test('a new price is on the public website at once @both', async ({ page, site }) => {
+test('a new price is on the public website at once @both', async ({ page, site, openPage }) => {
   await openScreen(page, 'price', 'Manage Price');
   await page.getByLabel('Search').fill('livo');
   await page.getByRole('button', { name: 'Livo' }).click();
@@ -31,6 +31,9 @@ test('a new price is on the public website at once @both', async ({ page, site }
 
   const view = await page.request.get(`${site.url}/api/bikeView/Livo`);
   expect(await view.json()).toMatchObject({ bikePrice: 81_234.5 });
+  const visitor = await openPage({ width: 360, height: 740 });
+  await visitor.goto('/view-details?bike=Livo');
+  await expect(visitor.getByRole('main')).toContainText('81,234.5');
 });
 
 test('a price that the server refuses is explained beside it, and stays', async ({
