@@ -37,7 +37,12 @@ export class ApiError extends Error {
   }
 }
 
-const noDetails = { fields: {}, requestId: undefined, retryAfterSeconds: undefined };
+const noDetails = {
+  fields: {},
+  requestId: undefined,
+  retryAfterSeconds: undefined,
+  reference: undefined,
+};
 
 /** Slow networks answer late; after this long nobody waits any more. */
 const TIMEOUT_MS = 15_000;
