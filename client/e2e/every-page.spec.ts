@@ -177,6 +177,31 @@ test('with an API that fails, no page is blank or waits for ever', async ({
   }
 });
 
+test('nothing sticks out sideways with text of twice the size', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const { args = [], ...options } = launchOptions;
+  // As a visitor sets it in the browser; the usual size is 16.
+  const large = [...args, '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...options, args: large });
+  try {
+    for (const viewport of [phone, desktop]) {
+      const page = await browser.newPage({ viewport, ...(baseURL && { baseURL }) });
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(heading(page), address).toBeVisible();
+        await expectNoSidewaysScroll(page, `${address} at ${viewport.width}`);
+      }
+      await expect(page.getByRole('main')).toHaveCSS('font-size', '32px');
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
 test('nothing sticks out sideways at 320 and 768 px', async ({ openPage }) => {
   test.setTimeout(90_000);
   const page = await openPage({ width: 320, height: 640 });

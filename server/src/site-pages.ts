@@ -139,7 +139,7 @@ function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>) {
 
 /** The first banner as the home page's hero asks for it: on a desktop only (specification 2.2). */
 function bannerOf(picture: Picture): HeroPicture {
-  return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 1024px)' };
+  return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
 }
 
 async function aboutDealer(db: Database, id: string, siteUrl: string): Promise<PageContent> {

@@ -25,7 +25,7 @@ export interface DataTableProps {
 
 /** A table of texts; on phones every row becomes a card. */
 export function DataTable(props: DataTableProps) {
-  const isPhone = useMedia('(max-width: 767.98px)');
+  const isPhone = useMedia('(width < 48em)');
   return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
 }
 

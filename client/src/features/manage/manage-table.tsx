@@ -26,7 +26,7 @@ interface ManageTableProps<Row> {
 
 /** What staff change, row by row; on phones every row becomes a card. */
 export function ManageTable<Row>(props: ManageTableProps<Row>) {
-  const isPhone = useMedia('(max-width: 767.98px)');
+  const isPhone = useMedia('(width < 48em)');
   if (props.rows.length === 0) return <p className={styles.empty}>{props.empty}</p>;
   return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
 }

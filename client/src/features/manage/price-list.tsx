@@ -19,7 +19,7 @@ import { useSorted } from './use-sorted.ts';
 export function PriceList({ source }: { source: PriceSource }) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<PricedItem>();
-  const isPhone = useMedia('(max-width: 767.98px)');
+  const isPhone = useMedia('(width < 48em)');
   const queries = useQueryClient();
   const list = useQuery({ queryKey: [source.path], queryFn: source.fetchList });
 

@@ -45,7 +45,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
   const { header, cells } = toReportTable(source.columns, rows);
 
   // Whoever reads on a phone wants the customers first.
-  const isPhone = useMedia('(max-width: 767.98px)');
+  const isPhone = useMedia('(width < 48em)');
   const exports = (
     <ExportBar
       input={{ source, filters: address, shown: rows, total: loaded?.totalRecords ?? 0 }}

@@ -81,8 +81,8 @@ type SidebarLook = 'wide' | 'rail' | 'drawer' | 'hidden';
 
 /** Wide from 1024 px, a rail of icons below, a drawer under 768 px; the button switches each of them. */
 function useSidebar() {
-  const isPhone = useMedia('(max-width: 767.98px)');
-  const isNarrow = useMedia('(max-width: 1023.98px)');
+  const isPhone = useMedia('(width < 48em)');
+  const isNarrow = useMedia('(width < 64em)');
   const form = isPhone ? 'drawer' : isNarrow ? 'narrow' : 'wide';
   const [open, setOpen] = useState({ drawer: false, narrow: false, wide: true });
   const isOpen = open[form];

@@ -13,7 +13,7 @@ const ROTATE_EVERY_MS = 5000;
 
 /** Specification 2.2: on a desktop only; nothing else fetches them. */
 export function Banners() {
-  return useMedia('(width >= 1024px)') ? <BannerCarousel /> : null;
+  return useMedia('(width >= 64em)') ? <BannerCarousel /> : null;
 }
 
 /** The banners that staff have chosen, full width behind the hero's words. */

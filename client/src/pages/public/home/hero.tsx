@@ -22,7 +22,7 @@ export function Hero({ banners }: { banners: ReactNode }) {
   return (
     <section className={styles.hero}>
       <picture className={styles.still}>
-        <source media="(width < 1024px)" srcSet={STILL.join()} />
+        <source media="(width < 64em)" srcSet={STILL.join()} />
         <img src={NOTHING} alt="" width={1080} height={945} fetchPriority="high" />
       </picture>
       {banners}
