@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import request from 'supertest';
-import { startTestServer, STAFF, testConfig, type TestServer } from './test-server.ts';
+import { runCommand, type CommandResult } from './command.ts';
+import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
-const command = fileURLToPath(new URL('../src/commands/admin.ts', import.meta.url));
 const PASSWORD = 'Kanchenjunga-8586';
 
 let server: TestServer;
@@ -13,27 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs `npm run admin -- …` on the test's database, with a standard input that is no terminal. */
-function run(
-  args: readonly string[],
-  input = '',
-): Promise<{ code: number | null; output: string; complaint: string }> {
-  const { config } = server.database;
-  const child = spawn(process.execPath, ['--import', 'tsx', command, ...args], {
-    env: {
-      PATH: process.env.PATH,
-      JWT_SECRET: testConfig.jwtSecret,
-      DATABASE_URL: config.engine === 'mysql' ? config.url : `sqlite:${config.file}`,
-    },
-  });
-  let output = '';
-  let complaint = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
-  child.stdin.end(input);
-  return new Promise((resolve) => {
-    child.once('close', (code) => resolve({ code, output, complaint }));
-  });
+function run(args: readonly string[], input = ''): Promise<CommandResult> {
+  return runCommand('admin', args, { database: server.database.config, input });
 }
 
 async function logIn(userId: string, password: string) {

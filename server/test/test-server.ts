@@ -28,8 +28,10 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
-  if (process.env.TEST_ENGINE === 'mysql') return createMysqlDatabase();
+export async function createTestDatabase(
+  engine: string | undefined = process.env.TEST_ENGINE,
+): Promise<TestDatabase> {
+  if (engine === 'mysql') return createMysqlDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'dealership-'));
   return {
     config: { engine: 'sqlite', file: path.join(folder, 'test.db') },

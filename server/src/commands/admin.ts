@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
 import { dayOf, isCalendarDay, isUserId, USER_ID_RULE } from '@dealership/shared';
-import { pino } from 'pino';
-import { ConfigError, loadEnvironmentFile, readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Database } from '../db/open-database.ts';
-import { createAuditTrail } from '../features/audit/audit-trail.ts';
 import { addStaff, orderStaffChange, type StaffOrder } from '../features/auth/manage-staff.ts';
 import { problemOfPassword } from '../features/auth/new-password.ts';
 import { findStaff, listStaff } from '../features/auth/staff-repository.ts';
+import { Refusal, runCommand, type CommandNeeds, type Work } from './terminal/run-command.ts';
 import { readNewPassword } from './terminal/secret-input.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND
@@ -19,36 +16,16 @@ const USAGE = `Usage: npm run admin -- COMMAND
   expire ID YYYY-MM-DD     the last day on which the account may be used, or "never"
 A password is asked for, or read from standard input: never write one on the command line.`;
 
-/** What cannot be done; the message is all that the operator needs. */
-class Refusal extends Error {
-  override name = 'Refusal';
-}
-
-type Work = (db: Database) => Promise<string>;
-
-await main();
-
 /** `npm run admin -- …`: staff accounts (design part 2). */
-async function main(): Promise<void> {
-  try {
-    const work = readWork();
-    loadEnvironmentFile();
-    const { database } = readConfig();
-    await migrate(database);
-    const db = openDatabase(database);
-    try {
-      process.stdout.write(`${await work(db)}\n`);
-    } finally {
-      await db.destroy();
-    }
-  } catch (error) {
-    if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
+await runCommand(() => {
+  const work = readWork();
+  return async (needs) => {
+    await migrate(needs.config.database);
+    return work(needs);
+  };
+});
 
-/** What the command line asks for, checked before the database is touched. */
+/** What the command line asks for. */
 function readWork(): Work {
   const [command = '', id, day, ...rest] = readWords();
   const mostWords = command === 'list' ? 0 : command === 'expire' ? 2 : 1;
@@ -58,9 +35,9 @@ function readWork(): Work {
   const userId = checkedId(id);
   switch (command) {
     case 'add':
-      return (db) => add(db, userId);
+      return (needs) => add(needs, userId);
     case 'set-password':
-      return (db) => setPassword(db, userId);
+      return (needs) => setPassword(needs, userId);
     case 'activate':
       return change(userId, { action: 'account activated', isActive: true }, 'is active');
     case 'deactivate':
@@ -95,7 +72,7 @@ function checkedDay(day = ''): string | null {
   return day;
 }
 
-async function list(db: Database): Promise<string> {
+async function list({ db }: CommandNeeds): Promise<string> {
   const staff = await listStaff(db);
   const lines = staff.map(({ userId, isActive, expireDate, createdAt, profile }) =>
     [
@@ -109,26 +86,26 @@ async function list(db: Database): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'There are no staff accounts.';
 }
 
-async function add(db: Database, userId: string): Promise<string> {
-  if (await findStaff(db, userId)) throw new Refusal(`${userId} exists already.`);
+async function add(needs: CommandNeeds, userId: string): Promise<string> {
+  if (await findStaff(needs.db, userId)) throw new Refusal(`${userId} exists already.`);
   const password = await askForPassword();
-  if (!(await addStaff(needs(db), { userId, password }))) {
+  if (!(await addStaff(needs, { userId, password }))) {
     throw new Refusal(`${userId} exists already.`);
   }
   return `${userId} is added.`;
 }
 
-async function setPassword(db: Database, userId: string): Promise<string> {
+async function setPassword(needs: CommandNeeds, userId: string): Promise<string> {
   // Nobody types a password twice to hear that the user id was mistyped.
-  if (!(await findStaff(db, userId))) throw unknown(userId);
+  if (!(await findStaff(needs.db, userId))) throw unknown(userId);
   const password = await askForPassword();
   const order: StaffOrder = { action: 'password changed', password };
-  return change(userId, order, 'has a new password and is signed out everywhere')(db);
+  return change(userId, order, 'has a new password and is signed out everywhere')(needs);
 }
 
 function change(userId: string, order: StaffOrder, outcome: string): Work {
-  return async (db) => {
-    if (!(await orderStaffChange(needs(db), userId, order))) throw unknown(userId);
+  return async (needs) => {
+    if (!(await orderStaffChange(needs, userId, order))) throw unknown(userId);
     return `${userId} ${outcome}.`;
   };
 }
@@ -143,11 +120,4 @@ async function askForPassword(): Promise<string> {
 
 function unknown(userId: string): Refusal {
   return new Refusal(`There is no account ${userId}.`);
-}
-
-function needs(db: Database) {
-  const clock = Date.now;
-  // What happened stands in the answer; only a lost audit event is worth a line more.
-  const log = pino({ level: 'error' }, process.stderr);
-  return { db, clock, audit: createAuditTrail({ db, clock, log }) };
 }

@@ -113,6 +113,35 @@ export async function addColumnOnce(
     .execute();
 }
 
+/**
+ * Reads in one snapshot: whatever others write meanwhile, `work` sees the database as it was when it
+ * began, and nobody waits for it. `work` uses the connection that it is given and no other.
+ */
+export async function readSnapshot<Tables, Result>(
+  db: Kysely<Tables>,
+  engine: Engine,
+  work: (snapshot: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    if (engine === 'mysql') {
+      await sql`set session transaction isolation level repeatable read`.execute(connection);
+      await sql`start transaction with consistent snapshot, read only`.execute(connection);
+    } else {
+      // A plain `begin` is turned into one that locks out other writers; see the driver.
+      await sql`begin deferred`.execute(connection);
+      await sql`select 1 from sqlite_master`.execute(connection);
+    }
+    try {
+      return await work(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+      if (engine === 'mysql') {
+        await sql`set session transaction isolation level read committed`.execute(connection);
+      }
+    }
+  });
+}
+
 /** What a driver's error carries: mysql2 an `errno`, the SQLite driver an `errcode`. */
 function driverCodes(error: unknown): { errno?: unknown; errcode?: unknown; code?: unknown } {
   return typeof error === 'object' && error !== null ? error : {};

@@ -13,13 +13,17 @@ export class NewerDatabaseError extends Error {
  * run under the migrator's lock, and each is one statement that does nothing when its work is done,
  * so that an interrupted run is finished by the next (DDL commits by itself on MySQL).
  *
+ * @param options.only the steps of an older program, to give an empty database the shape of its time
  * @returns the names of the steps that were taken
  * @throws {NewerDatabaseError} when the database is ahead of this program
  */
-export async function migrate(config: DatabaseConfig): Promise<string[]> {
+export async function migrate(
+  config: DatabaseConfig,
+  { only = Object.keys(migrations) }: { only?: readonly string[] } = {},
+): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: createDialect(config, { isForMigration: true }) });
   try {
-    const steps = migrationsFor(config.engine);
+    const steps = migrationsFor(config.engine, only);
     const migrator = new Migrator({
       db,
       provider: { getMigrations: () => Promise.resolve(steps) },
@@ -34,9 +38,11 @@ export async function migrate(config: DatabaseConfig): Promise<string[]> {
   }
 }
 
-function migrationsFor(engine: Engine): Record<string, Migration> {
+function migrationsFor(engine: Engine, names: readonly string[]): Record<string, Migration> {
   return Object.fromEntries(
-    Object.entries(migrations).map(([name, step]) => [name, { up: (db) => step(db, engine) }]),
+    Object.entries(migrations)
+      .filter(([name]) => names.includes(name))
+      .map(([name, step]) => [name, { up: (db) => step(db, engine) }]),
   );
 }
 
@@ -50,10 +56,21 @@ async function refuseNewerDatabase(
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  const unknown = done.find(({ name }) => !(name in steps));
-  if (unknown) {
+  refuseUnknownSteps(
+    done.map(({ name }) => name),
+    Object.keys(steps),
+  );
+}
+
+/** @throws {NewerDatabaseError} when one of a database's steps is none of ours */
+export function refuseUnknownSteps(
+  steps: readonly string[],
+  known: readonly string[] = Object.keys(migrations),
+): void {
+  const unknown = steps.find((step) => !known.includes(step));
+  if (unknown !== undefined) {
     throw new NewerDatabaseError(
-      `The database is newer than this program: it holds the step ${unknown.name}. Start the newer version, or restore a backup that fits this one.`,
+      `The database is newer than this program: it holds the step ${unknown}. Start the newer version, or restore a backup that fits this one.`,
     );
   }
 }

@@ -1,5 +1,8 @@
 import type { AuditedAction } from '@dealership/shared';
 
+/** Who is written down for what was done on the server's command line; no user id looks like this. */
+export const OPERATOR = '(operator)';
+
 export interface AuditEvent {
   /** Who did it; `''`: nobody we know, such as a login with a user id that no account has. */
   userId: string;

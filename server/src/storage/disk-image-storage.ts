@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isImageName, type ImageFile, type ImageStorage } from './image-storage.ts';
 
@@ -33,6 +33,23 @@ export function createDiskImageStorage(folder: string): ImageStorage {
         throw error;
       }
     },
+    list: () => listFiles(folder),
+  };
+}
+
+async function* listFiles(folder: string): AsyncGenerator<{ name: string; keptSince: number }> {
+  for (const name of await readdir(folder).catch(nothingIfMissing([]))) {
+    if (!isImageName(name)) continue;
+    const file = await stat(path.join(folder, name)).catch(nothingIfMissing(undefined));
+    if (file) yield { name, keptSince: file.mtimeMs };
+  }
+}
+
+/** There is no folder yet, or a file was deleted while we looked. */
+function nothingIfMissing<Nothing>(nothing: Nothing) {
+  return (error: unknown): Nothing => {
+    if (isMissing(error)) return nothing;
+    throw error;
   };
 }
 

@@ -19,6 +19,8 @@ export interface ImageStorage {
   delete: (names: readonly string[]) => Promise<void>;
   /** A file's size in bytes and its content; `undefined`: there is none of this name. */
   open: (name: string) => Promise<{ size: number; content: Readable } | undefined>;
+  /** The names of all files, in no order, with the time since when each is there (epoch ms). */
+  list: () => AsyncIterable<{ name: string; keptSince: number }>;
 }
 
 /** A fresh random name for a picture, without its ending. */

@@ -20,6 +20,8 @@ export const auditedActions = [
   'account activated',
   'account deactivated',
   'account expiry set',
+  'backup made',
+  'backup restored',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

@@ -1,6 +1,6 @@
 import type { AuditedAction } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import type { Audit } from '../../http/audit.ts';
+import { OPERATOR, type Audit } from '../../http/audit.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { findStaff, insertStaff, updateStaff } from './staff-repository.ts';
@@ -10,9 +10,6 @@ interface Needs {
   clock: () => number;
   audit: Audit;
 }
-
-/** Who is written down for what was done on the server's command line; no user id looks like this. */
-const OPERATOR = '(operator)';
 
 /** Makes an account; whether its user id was free. */
 export async function addStaff(

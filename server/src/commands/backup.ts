@@ -1,0 +1,26 @@
+import { NewerDatabaseError } from '../db/migrate.ts';
+import { NothingToBackUp, writeBackup } from '../features/backup/write-backup.ts';
+import { onFile, readFileArgument } from './terminal/file-argument.ts';
+import { runCommand } from './terminal/run-command.ts';
+
+const USAGE = `Usage: npm run backup -- FILE
+Writes database and uploaded pictures into a new file, while the site runs.`;
+
+/** `npm run backup -- FILE`. The database keeps its shape: a backup comes before an update. */
+await runCommand(
+  () => {
+    const file = readFileArgument(USAGE);
+    return async ({ config, ...needs }) => {
+      const { engine } = config.database;
+      const { rows, pictures, lost } = await onFile(file, () =>
+        writeBackup({ ...needs, engine }, file),
+      );
+      const lines = [`${file} holds ${rows} rows and ${pictures} files of pictures.`];
+      if (lost.length > 0) {
+        lines.push(`On record, but not in the folder of uploaded pictures: ${lost.join(', ')}`);
+      }
+      return lines.join('\n');
+    };
+  },
+  { refusals: [NewerDatabaseError, NothingToBackUp] },
+);

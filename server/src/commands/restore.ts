@@ -1,0 +1,22 @@
+import { UnusableBackup } from '../features/backup/archive-reader.ts';
+import { PlaceNotEmpty, restoreBackup } from '../features/backup/restore-backup.ts';
+import { onFile, readFileArgument } from './terminal/file-argument.ts';
+import { runCommand } from './terminal/run-command.ts';
+
+const USAGE = `Usage: npm run restore -- FILE
+Puts a backup into an empty place: a new database (DATABASE_URL) and a new folder (UPLOADS_DIR).
+What is there is never replaced; see docs/backup.md.`;
+
+/** `npm run restore -- FILE`. */
+await runCommand(
+  () => {
+    const file = readFileArgument(USAGE);
+    return async ({ config: { database }, ...needs }) => {
+      const { rows, takenAt } = await onFile(file, () =>
+        restoreBackup({ ...needs, database }, file),
+      );
+      return `Restored: ${rows} rows, as they were on ${takenAt}.`;
+    };
+  },
+  { refusals: [UnusableBackup, PlaceNotEmpty] },
+);

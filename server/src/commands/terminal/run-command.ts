@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import { ConfigError, loadEnvironmentFile, readConfig, type Config } from '../../config.ts';
+import { openDatabase, type Database } from '../../db/open-database.ts';
+import { createAuditTrail } from '../../features/audit/audit-trail.ts';
+import type { Audit } from '../../http/audit.ts';
+import { createDiskImageStorage } from '../../storage/disk-image-storage.ts';
+import type { ImageStorage } from '../../storage/image-storage.ts';
+
+/** What cannot be done; the message is all that the operator needs. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+/** What a command works with. */
+export interface CommandNeeds {
+  config: Config;
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  images: ImageStorage;
+}
+
+/** What a command does; it resolves to what is printed. */
+export type Work = (needs: CommandNeeds) => Promise<string>;
+
+/**
+ * Runs a command on the configured data and prints what it answers. Refusals end it with their words
+ * and code 1.
+ *
+ * @param readWork reads the command line, before any data are touched
+ * @param options.refusals errors whose messages are for the operator
+ */
+export async function runCommand(
+  readWork: () => Work,
+  { refusals = [] }: { refusals?: readonly (new (...args: never[]) => Error)[] } = {},
+): Promise<void> {
+  try {
+    const work = readWork();
+    loadEnvironmentFile();
+    const config = readConfig();
+    const db = openDatabase(config.database);
+    const clock = Date.now;
+    // What happened stands in the answer; only a lost audit event is worth a line more.
+    const log = pino({ level: 'error' }, process.stderr);
+    const audit = createAuditTrail({ db, clock, log });
+    const images = createDiskImageStorage(config.uploadsDir);
+    try {
+      process.stdout.write(`${await work({ config, db, clock, audit, images })}\n`);
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    if (![Refusal, ConfigError, ...refusals].some((kind) => error instanceof kind)) throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { MANIFEST, manifestSchema, readEntryName, type Manifest } from './manifest.ts';
+
+/** A backup that cannot be used; the message is for the operator. */
+export class UnusableBackup extends Error {
+  override name = 'UnusableBackup';
+}
+
+/** An archive whose every byte has been looked at. */
+export interface Archive {
+  manifest: Manifest;
+  read: (entry: string) => Promise<Readable>;
+  close: () => void;
+}
+
+/**
+ * Opens an archive of ours and reads all of it once, before anybody relies on any of it.
+ * @throws {UnusableBackup} when it is none, cut short or damaged
+ */
+export async function openArchive(file: string): Promise<Archive> {
+  const zip = await openZip(file);
+  try {
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    const read = async (name: string) => {
+      const entry = entries.get(name);
+      if (!entry) throw damaged(name);
+      return zip.openReadStreamPromise(entry);
+    };
+    const manifest = await readManifest(await read(MANIFEST), entries.get(MANIFEST)?.crc32);
+    await verify({ manifest, read, names: [...entries.keys()] });
+    return {
+      manifest,
+      read,
+      close: () => {
+        zip.close();
+      },
+    };
+  } catch (error) {
+    zip.close();
+    throw error instanceof UnusableBackup ? error : damaged('', error);
+  }
+}
+
+async function openZip(file: string): Promise<ZipFile> {
+  try {
+    return await openPromise(file, { autoClose: false, lazyEntries: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error;
+    throw new UnusableBackup('The file is no backup, or only a part of one.', { cause: error });
+  }
+}
+
+/** All other entries are sealed by the manifest, itself it is by the zip's checksum alone. */
+async function readManifest(content: Readable, checksum: number | undefined): Promise<Manifest> {
+  const bytes = await buffer(content);
+  if (crc32(bytes) !== checksum) throw damaged(MANIFEST);
+  const checked = manifestSchema.safeParse(JSON.parse(bytes.toString()));
+  if (checked.success) return checked.data;
+  throw new UnusableBackup('The file is no backup that this program can read.');
+}
+
+async function verify({
+  manifest,
+  read,
+  names,
+}: {
+  manifest: Manifest;
+  read: Archive['read'];
+  names: readonly string[];
+}): Promise<void> {
+  const expected = [...Object.keys(manifest.entries), MANIFEST];
+  const strange = names.find((name) => !expected.includes(name));
+  if (strange !== undefined || names.length !== expected.length) throw damaged(strange ?? '');
+  for (const [name, seal] of Object.entries(manifest.entries)) {
+    if (!readEntryName(name)) throw damaged(name);
+    const hash = createHash('sha256');
+    for await (const chunk of (await read(name)) as AsyncIterable<Buffer>) hash.update(chunk);
+    if (hash.digest('hex') !== seal.sha256) throw damaged(name);
+  }
+}
+
+function damaged(entry: string, cause?: unknown): UnusableBackup {
+  const where = entry === '' ? '' : ` (${entry})`;
+  return new UnusableBackup(`The backup is damaged${where}.`, { cause });
+}

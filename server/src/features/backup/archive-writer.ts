@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { MANIFEST, type Manifest } from './manifest.ts';
+
+/** A file of the archive, made when its turn comes. */
+export interface ArchiveEntry {
+  name: string;
+  /** Pictures do not get smaller. */
+  isCompressed: boolean;
+  content: () => AsyncIterable<Buffer>;
+}
+
+/**
+ * Writes an archive that only its owner may read. Under its name it is whole from its first moment on;
+ * a file that is there already stays.
+ *
+ * @returns the archive's manifest, which is its last entry
+ */
+export async function writeArchive(
+  file: string,
+  head: Omit<Manifest, 'entries'>,
+  entries: readonly ArchiveEntry[],
+): Promise<Manifest> {
+  const draft = `${file}.draft`;
+  await rm(draft, { force: true });
+  try {
+    const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+    const manifest = await writeEntries(output, head, entries);
+    await link(draft, file);
+    return manifest;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeEntries(
+  output: NodeJS.WritableStream,
+  head: Omit<Manifest, 'entries'>,
+  entries: readonly ArchiveEntry[],
+): Promise<Manifest> {
+  const manifest: Manifest = { ...head, entries: {} };
+  const zip = new ZipFile();
+  const source = new Readable().wrap(zip.outputStream);
+  const add = (
+    { name, isCompressed }: Omit<ArchiveEntry, 'content'>,
+    content: () => AsyncIterable<Buffer>,
+  ) => {
+    zip.addReadStreamLazy(name, { compress: isCompressed, mode: 0o100600 }, (callback) => {
+      const stream = Readable.from(content(), { objectMode: false });
+      // yazl listens to errors of its own streams alone.
+      stream.once('error', (error) => source.destroy(error));
+      callback(null, stream);
+    });
+  };
+  for (const { content, ...entry } of entries) {
+    add(entry, () => digested(content(), (seal) => (manifest.entries[entry.name] = seal)));
+  }
+  // Its turn comes last, when the seals of all others are known.
+  add({ name: MANIFEST, isCompressed: true }, () => asBuffer(() => JSON.stringify(manifest)));
+  zip.end();
+  await pipeline(source, output);
+  return manifest;
+}
+
+async function* digested(
+  content: AsyncIterable<Buffer>,
+  done: (seal: Manifest['entries'][string]) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    yield chunk;
+  }
+  done({ bytes, sha256: hash.digest('hex') });
+}
+
+async function* asBuffer(text: () => string): AsyncGenerator<Buffer> {
+  yield await Promise.resolve(Buffer.from(text()));
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Picture } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type TableName = keyof Tables;
+
+/** A row as it goes over the wire of JSON: no engine of ours gives anything else. */
+export type BackupRow = Record<string, string | number | null>;
+
+/**
+ * What a backup holds of each table, and by which key its rows are read. Sessions and wrong tries stay
+ * behind: a restored backup must not open a session again that was ended since.
+ */
+const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'name' | null>> = {
+  enquiries: 'id',
+  vehicles: 'id',
+  variants: 'id',
+  vehicle_specs: 'id',
+  colours: 'id',
+  features: 'id',
+  accessories: 'id',
+  frames: 'id',
+  vehicle_pictures: 'id',
+  banners: 'id',
+  dealers: 'id',
+  offers: 'id',
+  notifications: 'id',
+  gallery_images: 'id',
+  admin_users: 'user_id',
+  sessions: null,
+  login_failures: null,
+  audit_events: 'id',
+};
+
+const allTables = Object.keys(keyOfTable) as TableName[];
+
+export function isBackedUpTable(name: string): name is TableName {
+  return allTables.some((table) => table === name && keyOfTable[table] !== null);
+}
+
+/** The tables whose pictures staff upload. */
+const pictureTables = ['banners', 'offers', 'notifications', 'gallery_images'] as const;
+
+/** What Kysely's migrator keeps for itself. */
+const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock'];
+
+/** Rows in memory at a time, up to 20 KB each. */
+const ROWS_AT_ONCE = 200;
+
+/** The steps by which the database got its shape, in order; none: there is no database of ours. */
+export async function listSteps(db: Database): Promise<string[]> {
+  if (!(await listPresentTables(db)).has('kysely_migration')) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The tables that a backup of this database holds, in its order. */
+export async function listBackedUpTables(db: Database): Promise<TableName[]> {
+  const present = await listPresentTables(db);
+  return allTables.filter((table) => isBackedUpTable(table) && present.has(table));
+}
+
+/** All rows of a table by its key, some at a time. */
+export async function* readRows(db: Database, table: TableName): AsyncGenerator<BackupRow[]> {
+  const key = keyOfTable[table];
+  if (key === null) return;
+  let last: BackupRow | undefined;
+  do {
+    const isFurther = last ? sql`where ${sql.ref(key)} > ${last[key]}` : sql``;
+    const { rows } = await sql<BackupRow>`select * from ${sql.table(table)} ${isFurther}
+      order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** The pictures of these tables: uploaded, or from the demo. */
+export async function listPictures(
+  db: Database,
+  tables: readonly TableName[],
+): Promise<Pick<Picture, 'path' | 'width'>[]> {
+  const pictures = [];
+  for (const table of pictureTables.filter((each) => tables.includes(each))) {
+    const rows = await db.selectFrom(table).select(['image', 'width']).orderBy('id').execute();
+    pictures.push(...rows.map(({ image, width }) => ({ path: image, width })));
+  }
+  return pictures;
+}
+
+/** The tables of ours that hold something; none in a database that is new. */
+export async function listFilledTables(db: Database): Promise<TableName[]> {
+  const present = await listPresentTables(db);
+  const filled: TableName[] = [];
+  for (const table of allTables.filter((each) => present.has(each))) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) filled.push(table);
+  }
+  return filled;
+}
+
+/** Takes our tables away, so that they can be made anew in another shape; only while they are empty. */
+export async function dropEmptyTables(db: Database): Promise<void> {
+  const present = await listPresentTables(db);
+  for (const table of [...allTables, ...MIGRATOR_TABLES].filter((each) => present.has(each))) {
+    await db.schema.dropTable(table).execute();
+  }
+}
+
+async function listPresentTables(db: Database): Promise<Set<string>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return new Set(tables.map(({ name }) => name));
+}
+
+/** Stores rows as they were. */
+export async function insertRows(
+  db: Database,
+  table: TableName,
+  rows: readonly BackupRow[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(lines)}`.execute(db);
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { isImageName } from '../../storage/image-storage.ts';
+import { isBackedUpTable, type TableName } from './backup-repository.ts';
+
+/** The archive's table of contents. */
+export const MANIFEST = 'manifest.json';
+
+const FORMAT = 'dealership-backup';
+
+/** Of the format; a program reads its own and no other. */
+const VERSION = 1;
+
+const count = z.number().check(z.nonnegative());
+
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  /** When the snapshot was taken (ISO 8601, UTC). */
+  takenAt: z.string(),
+  /** The migrations that gave the database its shape. */
+  steps: z.array(z.string()),
+  entries: z.record(z.string(), z.object({ bytes: count, sha256: z.string() })),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export function newManifest(takenAt: number, steps: readonly string[]): Omit<Manifest, 'entries'> {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    takenAt: new Date(takenAt).toISOString(),
+    steps: [...steps],
+  };
+}
+
+/** Where a table's rows lie in the archive: one JSON object a line. */
+export function entryOfTable(table: TableName): string {
+  return `tables/${table}.ndjson`;
+}
+
+export function entryOfPicture(name: string): string {
+  return `uploads/${name}`;
+}
+
+/** What an entry holds; `undefined`: nothing that a backup of ours has. */
+export function readEntryName(
+  entry: string,
+): { table: TableName } | { picture: string } | undefined {
+  const table = /^tables\/(.+)\.ndjson$/.exec(entry)?.[1];
+  if (table !== undefined && isBackedUpTable(table)) return { table };
+  const picture = /^uploads\/(.+)$/.exec(entry)?.[1];
+  if (picture !== undefined && isImageName(picture)) return { picture };
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import { readSnapshot, type Engine } from '../../db/dialect.ts';
+import { refuseUnknownSteps } from '../../db/migrate.ts';
+import type { Database } from '../../db/open-database.ts';
+import { OPERATOR, type Audit } from '../../http/audit.ts';
+import type { ImageStorage } from '../../storage/image-storage.ts';
+import { filesOfPicture } from '../../storage/prepare-image.ts';
+import { writeArchive, type ArchiveEntry } from './archive-writer.ts';
+import {
+  listBackedUpTables,
+  listPictures,
+  listSteps,
+  readRows,
+  type TableName,
+} from './backup-repository.ts';
+import { entryOfPicture, entryOfTable, newManifest } from './manifest.ts';
+
+interface Needs {
+  db: Database;
+  engine: Engine;
+  clock: () => number;
+  audit: Audit;
+  images: ImageStorage;
+}
+
+/** What a backup holds. */
+export interface BackupSummary {
+  rows: number;
+  pictures: number;
+  /** Files of pictures that are on record and nowhere to be found. */
+  lost: string[];
+}
+
+export class NothingToBackUp extends Error {
+  override name = 'NothingToBackUp';
+}
+
+/** A picture's file that was not there when its turn came. */
+class MissingPicture extends Error {
+  override name = 'MissingPicture';
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`the picture ${file} is missing`);
+    this.file = file;
+  }
+}
+
+/**
+ * Writes one consistent copy of database and pictures into a new file, while others go on writing. The
+ * rows are read in one snapshot. A picture's file is kept before its record and removed after it, so
+ * that what the snapshot names is there, unless it has been deleted meanwhile: then a younger snapshot
+ * is taken, which does not name it any more.
+ *
+ * @throws {NewerDatabaseError} when the database holds what this program does not know
+ */
+export async function writeBackup(needs: Needs, file: string): Promise<BackupSummary> {
+  const { db, engine, audit } = needs;
+  const missed = new Set<string>();
+  const lost = new Set<string>();
+  for (;;) {
+    try {
+      const summary = await readSnapshot(db, engine, (snapshot) =>
+        copySnapshot(needs, { snapshot, file, lost }),
+      );
+      await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` });
+      return { ...summary, lost: [...lost] };
+    } catch (error) {
+      if (!(error instanceof MissingPicture)) throw error;
+      // Still on record in a younger snapshot: nobody is deleting it, it is gone.
+      if (missed.has(error.file)) lost.add(error.file);
+      missed.add(error.file);
+    }
+  }
+}
+
+async function copySnapshot(
+  { clock, images }: Needs,
+  { snapshot, file, lost }: { snapshot: Database; file: string; lost: ReadonlySet<string> },
+): Promise<Omit<BackupSummary, 'lost'>> {
+  const steps = await listSteps(snapshot);
+  if (steps.length === 0) throw new NothingToBackUp('There is no database to back up.');
+  refuseUnknownSteps(steps);
+  const tables = await listBackedUpTables(snapshot);
+  const pictures = (await listPictures(snapshot, tables))
+    .flatMap(filesOfPicture)
+    .filter((name) => !lost.has(name));
+  const count = { rows: 0 };
+  await writeArchive(file, newManifest(clock(), steps), [
+    ...pictures.map((name) => pictureEntry(images, name)),
+    ...tables.map((table) => tableEntry(snapshot, table, count)),
+  ]);
+  return { rows: count.rows, pictures: pictures.length };
+}
+
+function pictureEntry(images: ImageStorage, name: string): ArchiveEntry {
+  return {
+    name: entryOfPicture(name),
+    isCompressed: false,
+    content: async function* () {
+      const image = await images.open(name);
+      if (!image) throw new MissingPicture(name);
+      yield* image.content as AsyncIterable<Buffer>;
+    },
+  };
+}
+
+function tableEntry(snapshot: Database, table: TableName, count: { rows: number }): ArchiveEntry {
+  return {
+    name: entryOfTable(table),
+    isCompressed: true,
+    content: async function* () {
+      for await (const rows of readRows(snapshot, table)) {
+        count.rows += rows.length;
+        yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      }
+    },
+  };
+}

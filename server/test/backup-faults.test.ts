@@ -1,0 +1,298 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPromise } from 'yauzl';
+import { migrate, NewerDatabaseError } from '../src/db/migrate.ts';
+import { migrations } from '../src/db/migrations/migrations.ts';
+import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { writeArchive } from '../src/features/backup/archive-writer.ts';
+import { UnusableBackup } from '../src/features/backup/archive-reader.ts';
+import { restoreBackup } from '../src/features/backup/restore-backup.ts';
+import { newManifest } from '../src/features/backup/manifest.ts';
+import { writeBackup } from '../src/features/backup/write-backup.ts';
+import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
+import type { ImageStorage } from '../src/storage/image-storage.ts';
+import { submit } from './calls.ts';
+import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
+import { TEST_NOW } from './samples.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import {
+  createTestDatabase,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from './test-server.ts';
+
+const allSteps = Object.keys(migrations);
+
+let server: TestServer;
+let cookie: string;
+let folder: string;
+let database: TestDatabase;
+let db: Database;
+let uploadsDir: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  cookie = await server.logIn();
+  folder = mkdtempSync(path.join(tmpdir(), 'dealership-backups-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.stop();
+});
+beforeEach(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.config);
+  uploadsDir = mkdtempSync(path.join(folder, 'restored-'));
+});
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+let count = 0;
+function newFile(): string {
+  count += 1;
+  return path.join(folder, `${count}.zip`);
+}
+
+const audit = () => Promise.resolve();
+
+async function backUp(images: ImageStorage = createDiskImageStorage(server.uploadsDir)) {
+  const file = newFile();
+  const source = openDatabase(server.database.config);
+  const { engine } = server.database.config;
+  const needs = { db: source, engine, clock: () => TEST_NOW, audit, images };
+  try {
+    return { file, ...(await writeBackup(needs, file)) };
+  } finally {
+    await source.destroy();
+  }
+}
+
+function restore(file: string) {
+  const images = createDiskImageStorage(uploadsDir);
+  return restoreBackup({ database: database.config, db, audit, images }, file);
+}
+
+async function addPicture(): Promise<string> {
+  const body = pictureForm(await buildJpeg(), { field: 'images' });
+  const answer = await send(server, '/api/galleryupload', { body, cookie });
+  expect(answer.status).toBe(201);
+  return String(answer.body.id);
+}
+
+async function hasTables(): Promise<boolean> {
+  return (await db.introspection.getTables()).length > 0;
+}
+
+describe('a backup that is taken while visitors and staff go on', () => {
+  it('is one moment: every enquiry before it, none without the ones before, pictures with files', async () => {
+    await server.db.deleteFrom('enquiries').execute();
+    let isOver = false as boolean;
+    const accepted: string[] = [];
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const { status, body } = await submit(server, 'sales');
+        expect(status).toBe(201);
+        accepted.push(body.reference);
+      }
+    });
+    const staff = async () => {
+      while (!isOver) {
+        const call = `/api/deleteGalleryImg/${await addPicture()}`;
+        await send(server, call, { method: 'DELETE', cookie });
+      }
+    };
+    const work = [...visitors, staff()];
+    const before: string[][] = [];
+    const files: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      before.push([...accepted]);
+      files.push((await backUp()).file);
+    }
+    isOver = true;
+    await Promise.all(work);
+
+    await restore(files[2] ?? '');
+    const rows = await db.selectFrom('enquiries').select('reference').orderBy('id').execute();
+    const references = rows.map(({ reference }) => reference);
+    expect(references).toEqual(expect.arrayContaining(before[2] ?? []));
+    expect(new Set(references).size).toBe(references.length);
+    const all = await server.db.selectFrom('enquiries').select('reference').orderBy('id').execute();
+    expect(all.slice(0, rows.length)).toEqual(rows);
+    const pictures = await db.selectFrom('gallery_images').select('image').execute();
+    for (const { image } of pictures.filter((each) => each.image.startsWith('/uploads/'))) {
+      expect(storedFiles({ uploadsDir })).toContain(image.replace('/uploads/', ''));
+    }
+  }, 60_000);
+
+  it('does not name a picture that is deleted while its file is about to be copied', async () => {
+    const id = await addPicture();
+    const disk = createDiskImageStorage(server.uploadsDir);
+    let opened = 0;
+    const images: ImageStorage = {
+      ...disk,
+      open: async (name) => {
+        opened += 1;
+        if (opened === 3) {
+          await send(server, `/api/deleteGalleryImg/${id}`, { method: 'DELETE', cookie });
+        }
+        return disk.open(name);
+      },
+    };
+    const { file, lost, pictures } = await backUp(images);
+    expect([lost, pictures]).toEqual([[], 0]);
+    await restore(file);
+    const rows = await db
+      .selectFrom('gallery_images')
+      .select('id')
+      .where('id', '=', Number(id))
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a backup that is not whole', () => {
+  let whole: Buffer;
+  let file: string;
+  beforeAll(async () => {
+    await storeEnquiries(server, [buildEnquiry()]);
+    await addPicture();
+    whole = readFileSync((await backUp()).file);
+  });
+  beforeEach(() => {
+    file = newFile();
+  });
+
+  async function expectRefused(): Promise<void> {
+    await expect(restore(file)).rejects.toThrow(UnusableBackup);
+    expect(await hasTables()).toBe(false);
+    expect(storedFiles({ uploadsDir })).toEqual([]);
+  }
+
+  it('is refused wherever it is cut off, and nothing is touched', async () => {
+    for (const part of [0, 1, 0.2, 0.5, 0.8, 0.99]) {
+      writeFileSync(file, whole.subarray(0, part === 1 ? whole.length - 1 : whole.length * part));
+      await expectRefused();
+    }
+  });
+
+  it('is refused when a byte in any of its files is another, and nothing is touched', async () => {
+    writeFileSync(file, whole);
+    const zip = await openPromise(file, { autoClose: false });
+    const places: number[] = [];
+    for await (const entry of zip.eachEntry()) {
+      const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+      // Of an empty table there is nothing to damage.
+      if (entry.uncompressedSize === 0) continue;
+      places.push(fileDataStart + Math.floor(entry.compressedSize / 2));
+    }
+    zip.close();
+    expect(places.length).toBeGreaterThan(15);
+    for (const place of places) {
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(damaged.readUInt8(place) ^ 0xff, place);
+      writeFileSync(file, damaged);
+      await expectRefused();
+    }
+  });
+
+  it.each(['', 'not a zip', 'PK\u0003\u0004', '{"format":"dealership-backup"}'])(
+    'is refused when it is %j',
+    async (content) => {
+      writeFileSync(file, content);
+      await expectRefused();
+    },
+  );
+
+  it('is refused as another program’s archive', async () => {
+    await writeArchive(file, { ...newManifest(TEST_NOW, allSteps), format: 'other' as never }, []);
+    await expectRefused();
+  });
+
+  it('is refused when it holds what no backup holds', async () => {
+    for (const name of ['tables/sessions.ndjson', 'uploads/../../x.webp', 'notes.txt']) {
+      rmSync(file, { force: true });
+      const content = async function* () {
+        yield await Promise.resolve(Buffer.from('{}\n'));
+      };
+      const entry = { name, isCompressed: true, content };
+      await expect(
+        (async () => {
+          await writeArchive(file, newManifest(TEST_NOW, allSteps), [entry]);
+          await restore(file);
+        })(),
+      ).rejects.toThrow();
+      expect(await hasTables()).toBe(false);
+    }
+  });
+});
+
+describe('a backup of another version', () => {
+  function enquiryEntry(row: object) {
+    const content = async function* () {
+      yield await Promise.resolve(Buffer.from(`${JSON.stringify(row)}\n`));
+    };
+    return { name: 'tables/enquiries.ndjson', isCompressed: true, content };
+  }
+  const row = { id: 7, reference: 'AAAAAAAA', kind: 'sales', search_text: 'x', created_at: 1 };
+
+  it('is refused when it is newer, and nothing is touched', async () => {
+    const file = newFile();
+    const manifest = newManifest(TEST_NOW, [...allSteps, '9999-tomorrow']);
+    await writeArchive(file, manifest, [enquiryEntry(row)]);
+    await expect(restore(file)).rejects.toThrow(/newer than this program.*9999-tomorrow/);
+    expect(await hasTables()).toBe(false);
+  });
+
+  it('takes the steps since then after its rows are there', async () => {
+    const file = newFile();
+    await writeArchive(file, newManifest(TEST_NOW, allSteps.slice(0, 3)), [enquiryEntry(row)]);
+    await migrate(database.config);
+    await restore(file);
+    expect(await db.selectFrom('enquiries').select(['id', 'name']).execute()).toEqual([
+      { id: 7, name: null },
+    ]);
+    const { rows } = await sql`select name from kysely_migration`.execute(db);
+    expect(rows).toHaveLength(allSteps.length);
+  });
+
+  it('of a database that is newer than this program is not written', async () => {
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-tomorrow', '2030-01-01')`.execute(server.db);
+    const attempt = backUp();
+    await expect(attempt).rejects.toThrow(NewerDatabaseError);
+    await sql`delete from kysely_migration where name = '9999-tomorrow'`.execute(server.db);
+  });
+
+  it('whose rows do not fit leaves the place as empty as it was, for another try', async () => {
+    const file = newFile();
+    const strange = { ...row, id: 8, reference: 'BBBBBBBB', no_such_column: 1 };
+    await writeArchive(file, newManifest(TEST_NOW, allSteps), [enquiryEntry(strange)]);
+    await expect(restore(file)).rejects.toThrow();
+    expect(await db.selectFrom('enquiries').select('id').execute()).toEqual([]);
+    const { file: good } = await backUp();
+    await restore(good);
+    expect(await db.selectFrom('vehicles').select('id').execute()).toHaveLength(26);
+  });
+});
+
+describe('the archive', () => {
+  it('is a zip with a line of JSON for each row, and no secret beside password hashes', async () => {
+    const { file } = await backUp();
+    const zip = await openPromise(file);
+    const contents = new Map<string, string>();
+    for await (const entry of zip.eachEntry()) {
+      contents.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
+    }
+    const lines = contents.get('tables/vehicles.ndjson')?.trimEnd().split('\n') ?? [];
+    expect(lines).toHaveLength(26);
+    expect(JSON.parse(lines[0] ?? '')).toHaveProperty('bike_name');
+    expect([...contents.keys()].at(-1)).toBe('manifest.json');
+    expect([...contents.keys()].join()).not.toMatch(/session|login|secret/);
+  });
+});

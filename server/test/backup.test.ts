@@ -1,0 +1,235 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enquiryKinds } from '@dealership/shared';
+import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { submit } from './calls.ts';
+import { runCommand } from './command.ts';
+import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import {
+  createTestDatabase,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from './test-server.ts';
+
+/** A server with enquiries of all kinds, odd texts and uploaded pictures; nobody changes them. */
+let server: TestServer;
+let cookie: string;
+let folder: string;
+let backup: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  cookie = await server.logIn();
+  folder = mkdtempSync(path.join(tmpdir(), 'dealership-backups-'));
+  for (const kind of enquiryKinds) await submit(server, kind);
+  const message = 'two\nlines, \u2028 and \u2029, "quotes", \\, 🛵 শিলিগুড়ি, %_';
+  await storeEnquiries(server, [
+    buildEnquiry({ values: { message } }),
+    ...Array.from({ length: 450 }, () => buildEnquiry()),
+  ]);
+  await upload(server);
+  backup = fileNamed('whole.zip');
+  const { code, complaint } = await runBackup(backup);
+  expect([code, complaint]).toEqual([0, '']);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.stop();
+});
+
+function fileNamed(name: string): string {
+  return path.join(folder, name);
+}
+
+async function upload(to: TestServer): Promise<void> {
+  const body = pictureForm(await buildJpeg(), { field: 'images' });
+  expect((await send(to, '/api/galleryupload', { body, cookie })).status).toBe(201);
+}
+
+function runBackup(file: string, from: TestServer = server) {
+  const { config } = from.database;
+  return runCommand('backup', [file], { database: config, env: { UPLOADS_DIR: from.uploadsDir } });
+}
+
+interface Place extends TestDatabase {
+  uploadsDir: string;
+}
+
+let place: Place;
+beforeEach(async () => {
+  place = await createPlace();
+});
+afterEach(() => leave(place));
+
+async function createPlace(engine?: string): Promise<Place> {
+  const database = await createTestDatabase(engine);
+  return { ...database, uploadsDir: mkdtempSync(path.join(tmpdir(), 'dealership-restored-')) };
+}
+
+async function leave({ drop, uploadsDir }: Place): Promise<void> {
+  await drop();
+  rmSync(uploadsDir, { recursive: true });
+}
+
+function runRestore(file: string, into: Place = place) {
+  const { config, uploadsDir } = into;
+  return runCommand('restore', [file], { database: config, env: { UPLOADS_DIR: uploadsDir } });
+}
+
+const tables = [
+  ...['enquiries', 'vehicles', 'variants', 'vehicle_specs', 'colours', 'features', 'accessories'],
+  ...['frames', 'vehicle_pictures', 'banners', 'dealers', 'offers', 'notifications'],
+  ...['gallery_images', 'admin_users', 'audit_events', 'sessions', 'login_failures'],
+];
+
+type Contents = Record<string, unknown[]>;
+
+async function contentsOf(db: Database): Promise<Contents> {
+  const contents: Contents = {};
+  for (const table of tables) {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+    contents[table] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return contents;
+}
+
+async function contentsOfPlace({ config }: TestDatabase): Promise<Contents> {
+  const db = openDatabase(config);
+  const contents = await contentsOf(db);
+  await db.destroy();
+  return contents;
+}
+
+/** The events that backups and restores leave are not part of the copy. */
+function withoutOwnEvents(contents: Contents): Contents {
+  const events = contents.audit_events?.filter((event) => !/"backup /.test(String(event))) ?? [];
+  return { ...contents, audit_events: events };
+}
+
+function filesIn(uploadsDir: string): Record<string, string> {
+  const names = readdirSync(uploadsDir).sort();
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(uploadsDir, name)).toString('base64')]),
+  );
+}
+
+async function expectSame(restored: Place): Promise<void> {
+  const [there, here] = [await contentsOfPlace(restored), await contentsOf(server.db)];
+  expect(there.enquiries).toHaveLength(enquiryKinds.length + 451);
+  expect(here.sessions).toHaveLength(1);
+  expect(withoutOwnEvents(there)).toEqual({ ...withoutOwnEvents(here), sessions: [] });
+  expect(storedFiles(restored)).toHaveLength(5);
+  expect(filesIn(restored.uploadsDir)).toEqual(filesIn(server.uploadsDir));
+}
+
+describe('npm run backup', () => {
+  it('writes a file that only its owner may read, and says what it holds', async () => {
+    const { code, output } = await runBackup(fileNamed('said.zip'));
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/said\.zip holds \d{3,} rows and 5 files of pictures\.\n$/),
+    ]);
+    expect(statSync(fileNamed('said.zip')).mode & 0o777).toBe(0o600);
+    const [event] = await server.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'action'])
+      .orderBy('id', 'desc')
+      .execute();
+    expect(event).toEqual({ user_id: '(operator)', action: 'backup made' });
+  });
+
+  it('leaves a file that is there as it is', async () => {
+    writeFileSync(fileNamed('precious.zip'), 'yesterday');
+    const { code, complaint } = await runBackup(fileNamed('precious.zip'));
+    expect([code, complaint]).toEqual([1, expect.stringMatching(/exists already/)]);
+    expect(readFileSync(fileNamed('precious.zip'), 'utf8')).toBe('yesterday');
+    expect(existsSync(fileNamed('precious.zip.draft'))).toBe(false);
+  });
+
+  it.each([[[]], [['a.zip', 'b.zip']], [['--all']], [['/no/such/folder/a.zip']], [['']]])(
+    'explains itself to %j',
+    async (args) => {
+      const { config: database } = server.database;
+      const { code, output, complaint } = await runCommand('backup', args, { database });
+      expect([code, output]).toEqual([1, '']);
+      expect(complaint).toMatch(/^(Usage: |\/no\/such)/);
+    },
+  );
+
+  it('names pictures that are on record but lost, and copies the rest', async () => {
+    const other = await startTestServer();
+    const own = await other.logIn();
+    const body = pictureForm(await buildJpeg(), { field: 'images' });
+    await send(other, '/api/galleryupload', { body, cookie: own });
+    const [lost = ''] = storedFiles(other);
+    rmSync(path.join(other.uploadsDir, lost));
+    const { code, output } = await runBackup(fileNamed('lost.zip'), other);
+    await other.stop();
+    expect(code).toBe(0);
+    expect(output).toContain('4 files of pictures');
+    expect(output).toContain(`not in the folder of uploaded pictures: ${lost}\n`);
+  });
+});
+
+describe('npm run restore', () => {
+  it('gives back every row and every picture, and no session', async () => {
+    const { code, output, complaint } = await runRestore(backup);
+    expect([code, complaint]).toEqual([0, '']);
+    expect(output).toMatch(/^Restored: \d{3,} rows, as they were on 20\d\d-/);
+    await expectSame(place);
+  });
+
+  if (process.env.TEST_ENGINE === 'mysql') {
+    it('moves to SQLite and back', async () => {
+      const sqlite = await createPlace('sqlite');
+      expect((await runRestore(backup, sqlite)).code).toBe(0);
+      await expectSame(sqlite);
+      const { config: database, uploadsDir } = sqlite;
+      const moved = fileNamed('moved.zip');
+      await runCommand('backup', [moved], { database, env: { UPLOADS_DIR: uploadsDir } });
+      await leave(sqlite);
+      expect((await runRestore(moved)).code).toBe(0);
+      await expectSame(place);
+    });
+  }
+
+  it('leaves a place that the server can go on with', async () => {
+    await runRestore(backup);
+    const again = await startTestServer({ database: place });
+    expect((await submit(again, 'sales')).status).toBe(201);
+    const newest = await again.db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    await again.stop();
+    expect(newest.id).toBe(enquiryKinds.length + 452);
+  });
+
+  it('refuses a place that holds anything, and changes nothing there', async () => {
+    await runRestore(backup);
+    const before = await contentsOfPlace(place);
+    const { code, complaint } = await runRestore(backup);
+    expect([code, complaint]).toEqual([1, expect.stringMatching(/^The database is not empty/)]);
+    expect(await contentsOfPlace(place)).toEqual(before);
+  });
+
+  it('refuses a folder that holds a picture', async () => {
+    const name = `${'a'.repeat(32)}.webp`;
+    writeFileSync(path.join(place.uploadsDir, name), 'mine');
+    const { code, complaint } = await runRestore(backup);
+    expect([code, complaint]).toEqual([1, expect.stringContaining(name)]);
+    expect(readdirSync(place.uploadsDir)).toEqual([name]);
+  });
+});
