@@ -15,6 +15,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { contentAdminRoutes } from './features/content/admin-routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { erasureRoutes } from './features/erasure/routes.ts';
 import { enquiryRoutes } from './features/enquiries/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { builtInPictures } from './http/built-in-pictures.ts';
@@ -73,6 +74,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
         accountRoutes(needs),
         dashboardRoutes(needs),
         reportRoutes(needs),
+        erasureRoutes(needs),
         catalogueAdminRoutes(needs),
         contentAdminRoutes(needs),
         auditRoutes(needs),

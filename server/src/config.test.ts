@@ -42,6 +42,7 @@ describe('the configuration', () => {
       trustProxy: 0,
       rateLimits: true,
       tracking: false,
+      retentionMonths: {},
       logLevel: 'info',
     };
     expect(read()).toEqual(defaults);
@@ -163,5 +164,26 @@ describe('the kept secret', () => {
     writeFileSync(file(), 'short');
     expect(readKept).toThrow(ConfigError);
     expect(readKept).toThrow(/JWT_SECRET/);
+  });
+});
+
+describe('RETENTION_MONTHS', () => {
+  it('is a number for all kinds, one by kind, or both', () => {
+    const all = read({ RETENTION_MONTHS: '24' }).retentionMonths;
+    expect(Object.keys(all)).toHaveLength(13);
+    expect(new Set(Object.values(all))).toEqual(new Set([24]));
+    expect(read({ RETENTION_MONTHS: 'sales:24, insurance:36' }).retentionMonths).toEqual({
+      sales: 24,
+      insurance: 36,
+    });
+    const mixed = read({ RETENTION_MONTHS: 'insurance:36,12' }).retentionMonths;
+    expect([mixed.insurance, mixed.sales, mixed['opt-in']]).toEqual([36, 12, 12]);
+  });
+
+  it.each([
+    ...['0', '-1', '1.5', '1201', 'two years', '24m', ',', '24,', '24,36', 'sales', 'sales:'],
+    ...['sales:0', 'sale:24', 'sales:24,sales:36', 'toString:24', 'sales:24;finance:3'],
+  ])('%j stops the start, since what is erased does not come back', (text) => {
+    expect(complaintOf({ RETENTION_MONTHS: text })).toMatch(/^RETENTION_MONTHS must be/);
   });
 });

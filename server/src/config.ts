@@ -9,7 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hasPasswordLength, isUserId, passwordLimits, USER_ID_RULE } from '@dealership/shared';
+import {
+  enquiryKinds,
+  hasPasswordLength,
+  isEnquiryKind,
+  isUserId,
+  passwordLimits,
+  USER_ID_RULE,
+  type EnquiryKind,
+} from '@dealership/shared';
 
 /**
  * The only reader of the environment: every variable is read, checked and explained here
@@ -33,6 +41,8 @@ export interface Config {
   rateLimits: boolean;
   /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
   tracking: boolean;
+  /** Months that enquiries are kept, by kind; without end for kinds that are absent. */
+  retentionMonths: Partial<Record<EnquiryKind, number>>;
   logLevel: LogLevel;
 }
 
@@ -42,6 +52,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number];
 
 const SECRET_MIN_BYTES = 32;
+const LONGEST_RETENTION_MONTHS = 1200;
 
 /** A variable that stops the start; the message names it and says what it should be. */
 export class ConfigError extends Error {
@@ -76,6 +87,7 @@ export function readConfig(env: Environment = process.env): Config {
     rateLimits: readChoice(env, 'RATE_LIMITS', { among: ['on', 'off'], fallback: 'on' }) === 'on',
     tracking:
       readChoice(env, 'TRACKING', { among: ['off', 'datalayer'], fallback: 'off' }) === 'datalayer',
+    retentionMonths: readRetention(read(env, 'RETENTION_MONTHS') ?? ''),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
   return config;
@@ -167,6 +179,30 @@ function keptSecret(file: string): string {
     );
   }
   return secret;
+}
+
+/** `24`, `sales:24,insurance:36`, or `24,insurance:36`: a number without a kind is for all others. */
+function readRetention(text: string): Config['retentionMonths'] {
+  const retention: Config['retentionMonths'] = {};
+  let others: number | undefined;
+  for (const part of text === '' ? [] : text.split(',')) {
+    const [, kind, months = ''] = /^\s*(?:([a-z-]+)\s*:\s*)?(\d{1,4})\s*$/.exec(part) ?? [];
+    const value = Number(months);
+    const isRepeated =
+      kind === undefined ? others !== undefined : isEnquiryKind(kind) && kind in retention;
+    if (value < 1 || value > LONGEST_RETENTION_MONTHS || isRepeated) throw wrongRetention();
+    if (kind === undefined) others = value;
+    else if (isEnquiryKind(kind)) retention[kind] = value;
+    else throw wrongRetention();
+  }
+  if (others === undefined) return retention;
+  return { ...Object.fromEntries(enquiryKinds.map((kind) => [kind, others])), ...retention };
+}
+
+function wrongRetention(): ConfigError {
+  return new ConfigError(
+    `RETENTION_MONTHS must be a number of months from 1 to ${LONGEST_RETENTION_MONTHS}, such as 24, or a list by kind, such as sales:24,insurance:36. The kinds are: ${enquiryKinds.join(', ')}.`,
+  );
 }
 
 function readStaffId(text: string): string {

@@ -6,11 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp, isServedSecurely } from './app.ts';
 import type { Config } from './config.ts';
+import { startDailyWork } from './daily-work.ts';
 import { isDatabaseUnavailable } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
+import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
+import { eraseExpired } from './features/erasure/erase-expired.ts';
+import { SERVER } from './http/audit.ts';
 import { createSite } from './http/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
 import { dealerStatements } from './site-statements.ts';
@@ -74,12 +78,18 @@ export async function startServer(
       'request',
       createApp({ db, clock, log, config, pictures, ...(!isApiOnly && { site: createOwnSite() }) }),
     );
+    const audit = createAuditTrail({ db, clock, log });
+    const dailyWork = startDailyWork(
+      { db, clock, log },
+      { retention: () => eraseExpired({ db, clock, audit, config }, SERVER) },
+    );
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       firstStaff,
       stop: async () => {
         await close(server);
+        await dailyWork.stop();
         await db.destroy();
       },
     };

@@ -64,8 +64,7 @@ const audit = () => Promise.resolve();
 async function backUp(images: ImageStorage = createDiskImageStorage(server.uploadsDir)) {
   const file = newFile();
   const source = openDatabase(server.database.config);
-  const { engine } = server.database.config;
-  const needs = { db: source, engine, clock: () => TEST_NOW, audit, images };
+  const needs = { db: source, clock: () => TEST_NOW, audit, images };
   try {
     return { file, ...(await writeBackup(needs, file)) };
   } finally {

@@ -13,6 +13,7 @@ export * from './dashboard/dashboard.ts';
 export * from './dealership/dealership.ts';
 export * from './enquiries/define-enquiry.ts';
 export * from './enquiries/enquiry.ts';
+export * from './enquiries/erasure.ts';
 export * from './enquiries/fields.ts';
 export * from './enquiries/parse-enquiry.ts';
 export * from './enquiries/registry.ts';

@@ -10,11 +10,8 @@ Writes database and uploaded pictures into a new file, while the site runs.`;
 await runCommand(
   () => {
     const file = readFileArgument(USAGE);
-    return async ({ config, ...needs }) => {
-      const { engine } = config.database;
-      const { rows, pictures, lost } = await onFile(file, () =>
-        writeBackup({ ...needs, engine }, file),
-      );
+    return async (needs) => {
+      const { rows, pictures, lost } = await onFile(file, () => writeBackup(needs, file));
       const lines = [`${file} holds ${rows} rows and ${pictures} files of pictures.`];
       if (lost.length > 0) {
         lines.push(`On record, but not in the folder of uploaded pictures: ${lost.join(', ')}`);

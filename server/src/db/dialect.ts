@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { openMysqlPool } from './mysql-pool.ts';
-import { openSqliteFile } from './sqlite-driver.ts';
+import { openSqliteFile, SQLITE_BUSY_MS } from './sqlite-driver.ts';
 
 /** Every difference between the two engines lives in this file and in the two drivers beside it. */
 export type Engine = DatabaseConfig['engine'];
@@ -113,15 +113,19 @@ export async function addColumnOnce(
     .execute();
 }
 
+function engineOf<Tables>(db: Kysely<Tables>): Engine {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'mysql';
+}
+
 /**
  * Reads in one snapshot: whatever others write meanwhile, `work` sees the database as it was when it
  * began, and nobody waits for it. `work` uses the connection that it is given and no other.
  */
 export async function readSnapshot<Tables, Result>(
   db: Kysely<Tables>,
-  engine: Engine,
   work: (snapshot: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
+  const engine = engineOf(db);
   return db.connection().execute(async (connection) => {
     if (engine === 'mysql') {
       await sql`set session transaction isolation level repeatable read`.execute(connection);
@@ -139,6 +143,20 @@ export async function readSnapshot<Tables, Result>(
         await sql`set session transaction isolation level read committed`.execute(connection);
       }
     }
+  });
+}
+
+/**
+ * Takes what was deleted out of SQLite's log of changes too. While somebody reads, the log stays until
+ * the next time. MySQL clears its own by itself.
+ */
+export async function purgeDeleted<Tables>(db: Kysely<Tables>): Promise<void> {
+  if (engineOf(db) === 'mysql') return;
+  await db.connection().execute(async (connection) => {
+    // Nobody waits for a reader that takes its time, such as a backup.
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+    await sql.raw(`pragma busy_timeout = ${SQLITE_BUSY_MS}`).execute(connection);
   });
 }
 

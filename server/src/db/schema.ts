@@ -178,6 +178,13 @@ export interface LoginFailuresTable {
   failed_at: number;
 }
 
+/** Who of several servers does a day's work. */
+export interface DailyWorkTable {
+  name: string;
+  /** The last day (`YYYY-MM-DD`) on which somebody took it; `''`: none yet. */
+  day: string;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
   vehicles: VehiclesTable;
@@ -197,4 +204,5 @@ export interface Tables {
   sessions: SessionsTable;
   login_failures: LoginFailuresTable;
   audit_events: AuditEventsTable;
+  daily_work: DailyWorkTable;
 }

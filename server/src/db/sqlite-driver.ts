@@ -4,15 +4,18 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 /** Prepared statements kept; the product's own statements are far fewer, ad-hoc ones leave again. */
 const STATEMENT_CACHE_SIZE = 500;
 
+/** How long a statement waits for another process that is writing. */
+export const SQLITE_BUSY_MS = 4000;
+
 /**
  * A SQLite file in the shape that Kysely's dialect drives. WAL with `synchronous=FULL`: what was
- * acknowledged survives a power cut.
+ * acknowledged survives a power cut. `secure_delete`: what was erased is overwritten, not just forgotten.
  */
 export function openSqliteFile(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   // The wait comes first: switching a new file to WAL needs the file to itself for a moment.
   database.exec(
-    'pragma busy_timeout = 4000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+    `pragma busy_timeout = ${SQLITE_BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;`,
   );
   const statements = new Map<string, SqliteStatement>();
   return {

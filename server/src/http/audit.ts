@@ -1,7 +1,11 @@
 import type { AuditedAction } from '@dealership/shared';
+import type { Database } from '../db/open-database.ts';
 
 /** Who is written down for what was done on the server's command line; no user id looks like this. */
 export const OPERATOR = '(operator)';
+
+/** Who is written down for what the server does by itself. */
+export const SERVER = '(server)';
 
 export interface AuditEvent {
   /** Who did it; `''`: nobody we know, such as a login with a user id that no account has. */
@@ -11,5 +15,8 @@ export interface AuditEvent {
   what?: string;
 }
 
-/** Writes an event down. What has been done stays done: a failure to write is logged, not thrown. */
-export type Audit = (event: AuditEvent) => Promise<void>;
+/**
+ * Writes an event down. What has been done stays done: a failure to write is logged, not thrown. Inside
+ * a transaction the event and what it tells are stored together or not at all, and a failure is thrown.
+ */
+export type Audit = (event: AuditEvent, transaction?: Database) => Promise<void>;

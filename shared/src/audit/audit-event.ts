@@ -22,6 +22,8 @@ export const auditedActions = [
   'account expiry set',
   'backup made',
   'backup restored',
+  'person erased',
+  'expired enquiries erased',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, endOfDay, isCalendarDay, startOfDay, timeOf } from './ist.ts';
+import {
+  addDays,
+  dayOf,
+  endOfDay,
+  isCalendarDay,
+  startOfDay,
+  subtractMonths,
+  timeOf,
+} from './ist.ts';
 
 const instants = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(2200, 0, 1) });
 
@@ -58,6 +66,20 @@ describe('addDays', () => {
     ['2026-11-21', 0, '2026-11-21'],
   ])('%s and %d days is %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
+  });
+});
+
+describe('subtractMonths', () => {
+  it.each([
+    ['2026-11-21', 24, '2024-11-21'],
+    ['2026-11-21', 11, '2025-12-21'],
+    ['2026-01-15', 1, '2025-12-15'],
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2028-03-31', 1, '2028-02-29'],
+    ['2028-02-29', 12, '2027-02-28'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s less %i months is %s', (day, months, earlier) => {
+    expect(subtractMonths(day, months)).toBe(earlier);
   });
 });
 

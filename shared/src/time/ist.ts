@@ -32,6 +32,15 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same day so many months before; the last day of a month that is too short for it. */
+export function subtractMonths(day: string, months: number): string {
+  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
+  const [year, month] = [Math.floor(count / 12), count % 12];
+  const daysInMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const date = Math.min(Number(day.slice(8, 10)), daysInMonth);
+  return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+}
+
 /** Whether a text is `YYYY-MM-DD` and names a day that exists (no 31 April, no year 0000). */
 export function isCalendarDay(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;

@@ -217,6 +217,12 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'audit_events',
       columns: ['action', 'created_at', 'id'],
     }),
+  '0050-daily-work': async (db, engine) => {
+    await createTable(db, engine, 'daily_work')
+      .addColumn('name', 'varchar(40)', (column) => column.primaryKey().notNull())
+      .addColumn('day', 'varchar(10)', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /** Rows from before have no picture: `''`. */

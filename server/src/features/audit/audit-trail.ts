@@ -14,16 +14,17 @@ interface Needs {
 
 /** Events go to the database with who did it, and to the log without. */
 export function createAuditTrail({ db, clock, log }: Needs): Audit {
-  return async ({ userId, action, what = '' }) => {
+  return async ({ userId, action, what = '' }, transaction) => {
     log.info({ event: action, ...(what !== '' && { what }) });
     try {
-      await insertEvent(db, {
+      await insertEvent(transaction ?? db, {
         userId,
         action,
         what: [...what].slice(0, LONGEST_WHAT).join(''),
         createdAt: clock(),
       });
     } catch (error) {
+      if (transaction) throw error;
       log.error({ err: error, event: 'audit event not stored', action });
     }
   };

@@ -12,7 +12,7 @@ export type BackupRow = Record<string, string | number | null>;
  * What a backup holds of each table, and by which key its rows are read. Sessions and wrong tries stay
  * behind: a restored backup must not open a session again that was ended since.
  */
-const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'name' | null>> = {
+const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   enquiries: 'id',
   vehicles: 'id',
   variants: 'id',
@@ -31,6 +31,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'name' | null>> 
   sessions: null,
   login_failures: null,
   audit_events: 'id',
+  daily_work: null,
 };
 
 const allTables = Object.keys(keyOfTable) as TableName[];

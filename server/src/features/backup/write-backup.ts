@@ -1,4 +1,4 @@
-import { readSnapshot, type Engine } from '../../db/dialect.ts';
+import { readSnapshot } from '../../db/dialect.ts';
 import { refuseUnknownSteps } from '../../db/migrate.ts';
 import type { Database } from '../../db/open-database.ts';
 import { OPERATOR, type Audit } from '../../http/audit.ts';
@@ -16,7 +16,6 @@ import { entryOfPicture, entryOfTable, newManifest } from './manifest.ts';
 
 interface Needs {
   db: Database;
-  engine: Engine;
   clock: () => number;
   audit: Audit;
   images: ImageStorage;
@@ -54,12 +53,12 @@ class MissingPicture extends Error {
  * @throws {NewerDatabaseError} when the database holds what this program does not know
  */
 export async function writeBackup(needs: Needs, file: string): Promise<BackupSummary> {
-  const { db, engine, audit } = needs;
+  const { db, audit } = needs;
   const missed = new Set<string>();
   const lost = new Set<string>();
   for (;;) {
     try {
-      const summary = await readSnapshot(db, engine, (snapshot) =>
+      const summary = await readSnapshot(db, (snapshot) =>
         copySnapshot(needs, { snapshot, file, lost }),
       );
       await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` });

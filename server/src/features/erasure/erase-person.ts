@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { enquiryKinds, type ErasureCounts, type Person } from '@dealership/shared';
+import { purgeDeleted } from '../../db/dialect.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Audit } from '../../http/audit.ts';
+import { countSelected, deleteEnquiries, listSelected } from './erasure-repository.ts';
+
+interface Needs {
+  db: Database;
+  audit: Audit;
+  config: { jwtSecret: string };
+}
+
+/** What was erased, and the word under which the audit trail holds it. */
+export interface Erasure extends ErasureCounts {
+  proof: string;
+}
+
+/**
+ * Erases all enquiries of a person, of all kinds, together with the event that proves it.
+ * @param userId who does it
+ */
+export async function erasePerson(
+  { db, audit, config }: Needs,
+  person: Person,
+  userId: string,
+): Promise<Erasure> {
+  const proof = proofOf(config.jwtSecret, person);
+  const counts = await db.transaction().execute(async (transaction) => {
+    const found = await countSelected(transaction, person);
+    await deleteEnquiries(transaction, await listSelected(transaction, person));
+    const what = `${proof}: ${describeCounts(found)}`;
+    await audit({ userId, action: 'person erased', what }, transaction);
+    return found;
+  });
+  await purgeDeleted(db);
+  return { ...counts, proof };
+}
+
+/** `3 (sales 2, finance 1)`. */
+export function describeCounts({ total, kinds }: ErasureCounts): string {
+  const parts = enquiryKinds
+    .filter((kind) => kinds[kind] !== undefined)
+    .map((kind) => `${kind} ${kinds[kind]}`);
+  return parts.length > 0 ? `${total} (${parts.join(', ')})` : String(total);
+}
+
+/**
+ * A word that tells whoever holds the server's secret, and nobody else, of whom an event speaks: a plain
+ * digest of ten digits would be guessed in seconds.
+ */
+function proofOf(secret: string, person: Person): string {
+  const [key, value] =
+    person.mobile === undefined ? ['email', person.email.toLowerCase()] : ['mobile', person.mobile];
+  const digest = createHmac('sha256', secret).update(`erasure\n${key}\n${value}`).digest('hex');
+  return `${key}#${digest.slice(0, 20)}`;
+}

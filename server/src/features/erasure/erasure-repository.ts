@@ -1,0 +1,69 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import {
+  enquiryKinds,
+  type ErasureCounts,
+  type EnquiryKind,
+  type Person,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** Which enquiries go. */
+export type Selection =
+  | Person
+  /** Of one kind, all that were stored before an instant (epoch ms). */
+  | { kind: EnquiryKind; before: number };
+
+/** Rows deleted by one statement. */
+const ROWS_AT_ONCE = 500;
+
+function matches(selection: Selection) {
+  return ({ eb, and }: ExpressionBuilder<Tables, 'enquiries'>) => {
+    if ('kind' in selection) {
+      const { kind, before } = selection;
+      return and([eb('kind', '=', kind), eb('created_at', '<', before)]);
+    }
+    if (selection.mobile !== undefined) return eb('mobile', '=', selection.mobile);
+    // Addresses are ASCII: both engines fold it alike.
+    return eb(sql`lower(email)`, '=', selection.email.toLowerCase());
+  };
+}
+
+/** How many enquiries are meant, by kind. */
+export async function countSelected(db: Database, selection: Selection): Promise<ErasureCounts> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where(matches(selection))
+    .groupBy('kind')
+    .execute();
+  const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
+  const kinds = Object.fromEntries(
+    enquiryKinds.filter((kind) => counts.has(kind)).map((kind) => [kind, counts.get(kind)]),
+  );
+  return { total: rows.reduce((sum, { count }) => sum + count, 0), kinds };
+}
+
+/** Ids of the enquiries that are meant, the oldest first. */
+export async function listSelected(
+  db: Database,
+  selection: Selection,
+  { limit }: { limit?: number } = {},
+): Promise<number[]> {
+  let query = db.selectFrom('enquiries').select('id').where(matches(selection)).orderBy('id');
+  if (limit !== undefined) query = query.limit(limit);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+export async function deleteEnquiries(db: Database, ids: readonly number[]): Promise<number> {
+  let deleted = 0;
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+    const some = ids.slice(start, start + ROWS_AT_ONCE);
+    const { numDeletedRows } = await db
+      .deleteFrom('enquiries')
+      .where('id', 'in', some)
+      .executeTakeFirst();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
+}

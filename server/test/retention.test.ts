@@ -1,0 +1,164 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startOfDay, type EnquiryKind } from '@dealership/shared';
+import { doDailyWork, startDailyWork } from '../src/daily-work.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { createAuditTrail } from '../src/features/audit/audit-trail.ts';
+import { eraseExpired, previewExpired } from '../src/features/erasure/erase-expired.ts';
+import { storedCount } from './calls.ts';
+import { runCommand } from './command.ts';
+import { TEST_NOW } from './samples.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const log = pino({ level: 'silent' });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('enquiries').execute();
+  await server.db.deleteFrom('audit_events').execute();
+  await server.db.deleteFrom('daily_work').execute();
+});
+
+function needs(retentionMonths: Partial<Record<EnquiryKind, number>>, clock = () => TEST_NOW) {
+  const { db } = server;
+  return {
+    db,
+    clock,
+    log,
+    audit: createAuditTrail({ db, clock, log }),
+    config: { retentionMonths },
+  };
+}
+
+async function kindsLeft(): Promise<string[]> {
+  const rows = await server.db.selectFrom('enquiries').select(['kind', 'created_at']).execute();
+  return rows.map(({ kind, created_at }) => `${kind} ${new Date(created_at).toISOString()}`).sort();
+}
+
+async function events() {
+  const rows = await server.db
+    .selectFrom('audit_events')
+    .select(['user_id', 'action', 'what'])
+    .execute();
+  return rows.map(({ user_id, action, what }) => [user_id, action, what]);
+}
+
+/** The first instant that is kept for 24 months, and the last one that is not. */
+const kept = startOfDay('2024-11-21');
+const expired = kept - 1;
+
+describe('retention', () => {
+  it('erases what is older than its kind’s months, counted in days of India, and nothing else', async () => {
+    await storeEnquiries(server, [
+      buildEnquiry({ kind: 'sales', createdAt: kept }),
+      buildEnquiry({ kind: 'sales', createdAt: expired }),
+      buildEnquiry({ kind: 'insurance', createdAt: expired }),
+      buildEnquiry({ kind: 'finance', createdAt: 0 }),
+    ]);
+    const order = needs({ sales: 24, insurance: 36 });
+    expect(await previewExpired(order)).toEqual([
+      { kind: 'insurance', months: 36, before: '2023-11-21', count: 0 },
+      { kind: 'sales', months: 24, before: '2024-11-21', count: 1 },
+    ]);
+    expect(await storedCount(server)).toBe(4);
+    expect(await eraseExpired(order, '(server)')).toBe(1);
+    expect(await kindsLeft()).toEqual([
+      'finance 1970-01-01T00:00:00.000Z',
+      `insurance ${new Date(expired).toISOString()}`,
+      `sales ${new Date(kept).toISOString()}`,
+    ]);
+    expect(await events()).toEqual([
+      ['(server)', 'expired enquiries erased', 'sales: 1 from before 2024-11-21'],
+    ]);
+    expect(await eraseExpired(order, '(server)')).toBe(0);
+    expect(await events()).toHaveLength(1);
+  });
+
+  it('takes many in several steps, each with its event', async () => {
+    const old = Array.from({ length: 1100 }, () => buildEnquiry({ createdAt: expired }));
+    await storeEnquiries(server, [...old, buildEnquiry()]);
+    expect(await eraseExpired(needs({ sales: 24 }), '(server)')).toBe(1100);
+    expect(await storedCount(server)).toBe(1);
+    expect((await events()).map(([, , what]) => what)).toEqual(
+      [500, 500, 100].map((count) => `sales: ${count} from before 2024-11-21`),
+    );
+  });
+
+  it('is carried out by the command, after it was shown', async () => {
+    await storeEnquiries(server, [buildEnquiry({ createdAt: 0 }), buildEnquiry()]);
+    const { config: database } = server.database;
+    const env = { RETENTION_MONTHS: '1200,sales:24' };
+    const dry = await runCommand('erase', ['--expired'], { database, env });
+    expect(dry.output).toMatch(/^sales +1 from before \d{4}-\d\d-\d\d \(24 months\)$/m);
+    expect(dry.output).toMatch(/Nothing was erased\.\n$/);
+    expect(await storedCount(server)).toBe(2);
+    const done = await runCommand('erase', ['--expired', '--yes'], { database, env });
+    expect(done).toEqual({ code: 0, output: '1 enquiries were erased.\n', complaint: '' });
+    expect(await storedCount(server)).toBe(1);
+  });
+});
+
+describe('daily work', () => {
+  it('is done once a day in India, by one of two servers that start together', async () => {
+    const other = openDatabase(server.database.config);
+    let now = TEST_NOW;
+    const done: string[] = [];
+    const clock = () => now;
+    const both = () =>
+      Promise.all([
+        doDailyWork(
+          { db: server.db, clock, log },
+          { work: () => Promise.resolve(done.push('one')) },
+        ),
+        doDailyWork({ db: other, clock, log }, { work: () => Promise.resolve(done.push('two')) }),
+      ]);
+    for (let round = 0; round < 3; round += 1) await both();
+    expect(done).toHaveLength(1);
+    now = startOfDay('2026-11-22') - 1;
+    await both();
+    expect(done).toHaveLength(1);
+    now += 1;
+    await both();
+    expect(done).toHaveLength(2);
+    // A clock that was put back asks for nothing twice.
+    now -= DAY_MS;
+    await both();
+    await other.destroy();
+    expect(done).toHaveLength(2);
+  });
+
+  it('that fails is told in the log, leaves the rest alone, and comes again the next day', async () => {
+    const lines: string[] = [];
+    const told = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    let now = TEST_NOW;
+    let count = 0;
+    const work = {
+      broken: () => Promise.reject(new Error('no')),
+      sound: () => Promise.resolve((count += 1)),
+    };
+    const clock = () => now;
+    await doDailyWork({ db: server.db, clock, log: told }, work);
+    expect([count, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toContain('"name":"broken"');
+    now += DAY_MS;
+    await doDailyWork({ db: server.db, clock, log: told }, work);
+    expect([count, lines.length]).toEqual([2, 2]);
+  });
+
+  it('begins when the server starts, and ends before the server stops', async () => {
+    let isDone = false;
+    const work = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      isDone = true;
+    };
+    const { stop } = startDailyWork({ db: server.db, clock: () => TEST_NOW, log }, { work });
+    await stop();
+    expect(isDone).toBe(true);
+  });
+});
