@@ -7,6 +7,7 @@ import { createApp } from '../src/app.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { storedCount, submit, toAnswer, type Answer } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { pictures, serve, startTestServer, testConfig, type TestServer } from './test-server.ts';
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
@@ -100,6 +101,95 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
     }
   },
 );
+
+if (isMysql) describe('a database server that', databaseServerOutages);
+
+function databaseServerOutages(): void {
+  let server: TestServer;
+  let proxy: TcpProxy;
+  let db: Database;
+  /** A second server on the same data, by the line that can be cut. */
+  let url: string;
+  let stop: () => Promise<void>;
+  beforeEach(async () => {
+    server = await startTestServer();
+    const { config } = server.database;
+    const address = new URL(config.engine === 'mysql' ? config.url : '');
+    proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+    address.hostname = '127.0.0.1';
+    address.port = String(proxy.port);
+    db = openDatabase({ engine: 'mysql', url: address.href });
+    const served = await serve(createApp({ db, clock, log, config: testConfig, pictures }));
+    ({ url, stop } = served);
+    // Several connections in the pool.
+    const answers = await Promise.all(Array.from({ length: 12 }, () => submit({ url }, 'sales')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201));
+  });
+  afterEach(async () => {
+    await proxy.open();
+    await stop();
+    await db.destroy();
+    await proxy.stop();
+    await server.stop();
+  });
+
+  const retried = { 'Idempotency-Key': 'retried' };
+
+  /** Many visitors at once, more than there are connections. */
+  async function expectOutage(): Promise<void> {
+    const answers = await Promise.all([
+      submit({ url }, 'sales', { headers: retried }),
+      ...Array.from({ length: 24 }, () => submit({ url }, 'finance')),
+      get(url, '/readyz'),
+      get(url, '/api/bikes'),
+    ]);
+    for (const answer of answers) expectUnavailable(answer);
+    expect((await get(url, '/livez')).status).toBe(200);
+    const [picture = ''] = pictures.filesFrom('');
+    expect((await get(url, `/pictures/${picture}`)).status).toBe(200);
+  }
+
+  /** A try that was under way may have got through; the retry then finds it. */
+  async function expectHealed(): Promise<void> {
+    let answer = await submit({ url }, 'sales', { headers: retried });
+    for (let i = 0; answer.status === 503 && i < 20; i += 1) {
+      answer = await submit({ url }, 'sales', { headers: retried });
+    }
+    expect(answer.status).toBe(201);
+    const again = await submit({ url }, 'sales', { headers: retried });
+    expect(again.body.reference).toBe(answer.body.reference);
+    const rows = await server.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('submission_key', '=', 'sales:retried')
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect((await get(url, '/readyz')).status).toBe(200);
+    expect(await storedCount(server)).toBeGreaterThanOrEqual(13);
+  }
+
+  it('dies is 503 in words at once, and is used again when it is back, without a restart', async () => {
+    await proxy.cut();
+    await expectOutage();
+    await proxy.open();
+    await expectHealed();
+  });
+
+  it('hangs is 503 in words within seconds, and is used again when it goes on', async () => {
+    proxy.freeze();
+    await expectOutage();
+    await proxy.open();
+    await expectHealed();
+  });
+
+  it('hangs and then dies is used again when it is back', async () => {
+    proxy.freeze();
+    await expectOutage();
+    await proxy.cut();
+    await proxy.open();
+    await expectHealed();
+  });
+}
 
 if (isMysql) {
   describe('with a database server that drops all connections', () => {

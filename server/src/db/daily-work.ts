@@ -1,3 +1,4 @@
+import { isLockTimeout } from './dialect.ts';
 import type { Database } from './open-database.ts';
 
 /**
@@ -5,12 +6,18 @@ import type { Database } from './open-database.ts';
  * @returns whether the caller is to do it
  */
 export async function takeDailyWork(db: Database, name: string, day: string): Promise<boolean> {
-  await db.insertInto('daily_work').values({ name, day: '' }).ignore().execute();
-  const { numUpdatedRows } = await db
-    .updateTable('daily_work')
-    .set({ day })
-    .where('name', '=', name)
-    .where('day', '<', day)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  try {
+    await db.insertInto('daily_work').values({ name, day: '' }).ignore().execute();
+    const { numUpdatedRows } = await db
+      .updateTable('daily_work')
+      .set({ day })
+      .where('name', '=', name)
+      .where('day', '<', day)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  } catch (error) {
+    // Another one is taking it at this moment.
+    if (isLockTimeout(error)) return false;
+    throw error;
+  }
 }

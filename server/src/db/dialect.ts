@@ -167,6 +167,7 @@ function driverCodes(error: unknown): { errno?: unknown; errcode?: unknown; code
 
 const MYSQL_DUPLICATE_ENTRY = 1062;
 const MYSQL_LOCK_WAIT_TIMEOUT = 1205;
+const MYSQL_DEADLOCK = 1213;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 
@@ -180,9 +181,10 @@ export function isDuplicate(error: unknown): boolean {
   );
 }
 
-/** Whether a write gave up waiting for another one on the same row. */
+/** Whether a write gave way to another one on the same rows: it waited too long, or both did for each other. */
 export function isLockTimeout(error: unknown): boolean {
-  return driverCodes(error).errno === MYSQL_LOCK_WAIT_TIMEOUT;
+  const { errno } = driverCodes(error);
+  return errno === MYSQL_LOCK_WAIT_TIMEOUT || errno === MYSQL_DEADLOCK;
 }
 
 /** Primary result codes of SQLite (the low byte of `errcode`): busy, locked, read-only, I/O, full, cannot open. */

@@ -69,13 +69,13 @@ async function eraseSome(
 ): Promise<number> {
   const selection = { kind, before: startOfDay(before) };
   return db.transaction().execute(async (transaction) => {
-    const ids = await listSelected(transaction, selection, { limit: AT_ONCE });
-    const erased = await deleteEnquiries(transaction, ids);
-    if (erased > 0) {
-      const what = `${kind}: ${erased} from before ${before}`;
+    const found = await listSelected(transaction, selection, { limit: AT_ONCE });
+    const { total } = await deleteEnquiries(transaction, found);
+    if (total > 0) {
+      const what = `${kind}: ${total} from before ${before}`;
       await audit({ userId, action: 'expired enquiries erased', what }, transaction);
     }
-    return erased;
+    return total;
   });
 }
 

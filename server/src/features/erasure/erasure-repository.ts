@@ -44,18 +44,44 @@ export async function countSelected(db: Database, selection: Selection): Promise
   return { total: rows.reduce((sum, { count }) => sum + count, 0), kinds };
 }
 
-/** Ids of the enquiries that are meant, the oldest first. */
+/** An enquiry as far as its erasure needs it. */
+export interface Found {
+  id: number;
+  kind: EnquiryKind;
+}
+
+/** The enquiries that are meant, the oldest first. */
 export async function listSelected(
   db: Database,
   selection: Selection,
   { limit }: { limit?: number } = {},
-): Promise<number[]> {
-  let query = db.selectFrom('enquiries').select('id').where(matches(selection)).orderBy('id');
+): Promise<Found[]> {
+  let query = db
+    .selectFrom('enquiries')
+    .select(['id', 'kind'])
+    .where(matches(selection))
+    .orderBy('id');
   if (limit !== undefined) query = query.limit(limit);
-  return (await query.execute()).map(({ id }) => id);
+  return (await query.execute()) as Found[];
 }
 
-export async function deleteEnquiries(db: Database, ids: readonly number[]): Promise<number> {
+/** Deletes enquiries; how many were still there, by kind. */
+export async function deleteEnquiries(
+  db: Database,
+  found: readonly Found[],
+): Promise<ErasureCounts> {
+  const kinds: ErasureCounts['kinds'] = {};
+  let total = 0;
+  for (const kind of new Set(found.map((each) => each.kind))) {
+    const ids = found.filter((each) => each.kind === kind).map(({ id }) => id);
+    const deleted = await deleteByIds(db, ids);
+    if (deleted > 0) kinds[kind] = deleted;
+    total += deleted;
+  }
+  return { total, kinds };
+}
+
+async function deleteByIds(db: Database, ids: readonly number[]): Promise<number> {
   let deleted = 0;
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
     const some = ids.slice(start, start + ROWS_AT_ONCE);

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll } from 'vitest';
+import type { DatabaseConfig } from '../src/config.ts';
+import { testConfig } from './test-server.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let built: Promise<string> | undefined;
+
+/** The server (`main`) or a command as it is shipped: bundled it starts five times as fast as through tsx. */
+export async function builtProgram(name: string): Promise<string> {
+  built ??= buildPrograms();
+  return path.join(await built, `${name}.js`);
+}
+
+/** The environment of a program of ours that works on a test's data, and on nothing else. */
+export function programEnv(database: DatabaseConfig): Record<string, string | undefined> {
+  return {
+    PATH: process.env.PATH,
+    JWT_SECRET: testConfig.jwtSecret,
+    DATABASE_URL: database.engine === 'mysql' ? database.url : `sqlite:${database.file}`,
+  };
+}
+
+afterAll(async () => {
+  if (built) rmSync(await built, { recursive: true });
+});
+
+async function buildPrograms(): Promise<string> {
+  // Ignored by all tools, and below `server`, where the bundles look for packages and pictures.
+  const parent = path.join(root, 'server', 'node_modules');
+  mkdirSync(parent, { recursive: true });
+  const outdir = mkdtempSync(path.join(parent, '.programs-'));
+  await build({
+    entryPoints: [
+      path.join(root, 'server/src/commands/*.ts'),
+      path.join(root, 'server/src/main.ts'),
+    ],
+    entryNames: '[name]',
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@dealership/shared': path.join(root, 'shared/src/index.ts') },
+  });
+  return outdir;
+}
