@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { eraseExpired } from './features/erasure/erase-expired.ts';
 import { SERVER } from './http/audit.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { createSite } from './http/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
 import { dealerStatements } from './site-statements.ts';
@@ -26,10 +27,6 @@ const DATABASE_RETRY_MS = 500;
 
 /** Requests in flight at a stop get this long; the process must be gone within 10 s (design part 7). */
 const DRAIN_MS = 5000;
-
-/** Slowest acceptable header and request of a client; the enquiry forms are a few KB. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface RunningServer {
   /** Address for people on this machine. */
@@ -57,10 +54,7 @@ export async function startServer(
   const pictures = readBuiltInPictures();
   await seedDemoCatalogue(db, { pictures, now: clock() });
   const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
-  const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-  });
+  const server = createHttpServer();
   try {
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;

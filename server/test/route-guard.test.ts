@@ -1,63 +1,16 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enquiryDefinitions, enquiryKinds, reportKinds } from '@dealership/shared';
+import { reportKinds } from '@dealership/shared';
+import { isPublic, publicRoutes, routesOf, type Route } from './routes.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
-
-interface Route {
-  method: string;
-  path: string;
-}
-
-interface Layer {
-  route?: { path: string; methods: Record<string, boolean> };
-  handle?: { stack?: Layer[] };
-}
-
-/** Every route of a router and of the routers inside it. */
-function walk(stack: readonly Layer[]): Route[] {
-  return stack.flatMap(({ route, handle }) => {
-    if (!route) return walk(handle?.stack ?? []);
-    return Object.keys(route.methods).map((method) => ({ method, path: route.path }));
-  });
-}
-
-/** All that answers without a session; whoever adds a route here means it. */
-const publicRoutes = [
-  'get /livez',
-  'get /readyz',
-  'get /api/models',
-  'get /api/bikes',
-  'get /api/scooters',
-  'get /api/bikeView/:bikeName',
-  'get /api/variants/:bikeName',
-  'get /api/bikeFeatures/:bikeName',
-  'get /api/bikeAccessories/:bikeName',
-  'get /api/bikeColours/:bikeName',
-  'get /api/360Images/:bikeName',
-  'get /price-list.pdf',
-  'get /brochures/:bikeName.pdf',
-  'get /api/images',
-  'get /api/dealers/:id',
-  'get /api/getOffers',
-  'get /api/getNotification',
-  'get /api/gallery',
-  'get /uploads/:name',
-  'post /api/login',
-  'post /api/logout',
-  ...enquiryKinds.map((kind) => `post ${enquiryDefinitions[kind].path}`),
-];
 
 let server: TestServer;
 let routes: Route[];
 beforeAll(async () => {
   server = await startTestServer();
-  routes = walk((server.app.router as unknown as { stack: Layer[] }).stack);
+  routes = routesOf(server.app);
 });
 afterAll(() => server.stop());
-
-function isPublic({ method, path }: Route): boolean {
-  return publicRoutes.includes(`${method} ${path}`);
-}
 
 async function statusOf({ method, path }: Route, cookie?: string): Promise<number> {
   const call = request(server.url)[method as 'get'](path);

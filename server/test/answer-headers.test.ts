@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildJpeg, pictureForm, send } from './pictures.ts';
+import { sendRaw, type RawAnswer } from './raw-http.ts';
+import { buildBody } from './calls.ts';
+import { pictures, startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let cookie: string;
+let uploaded: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  cookie = await server.logIn();
+  const body = pictureForm(await buildJpeg(), { field: 'images' });
+  uploaded = String((await send(server, '/api/galleryupload', { body, cookie })).body.image_path);
+});
+afterAll(() => server.stop());
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const LONG = JSON.stringify({ name: 'x'.repeat(100_000) });
+
+type Call = Parameters<typeof sendRaw>[1] & { hasSession?: boolean };
+
+/** Every kind of answer that the application gives, by its name. */
+const calls: readonly [name: string, status: number, call: () => Call][] = [
+  ['a list', 200, () => ({ path: '/api/bikes' })],
+  ['a picture that is built in', 200, () => ({ path: `/pictures/${pictures.filesFrom('')[0]}` })],
+  ['a picture that was uploaded', 200, () => ({ path: uploaded })],
+  ['a document', 200, () => ({ path: '/price-list.pdf' })],
+  ['an account', 200, () => ({ path: '/api/me', hasSession: true })],
+  ['an export', 200, () => ({ path: '/api/allEnquiries/export', hasSession: true })],
+  ['an accepted enquiry', 201, () => ({ ...sales(JSON.stringify(buildBody('sales'))) })],
+  ['a health check', 200, () => ({ path: '/readyz' })],
+  ['a refused enquiry', 400, () => sales('{}')],
+  ['a body that is no JSON', 400, () => sales('{')],
+  ['an address that is none', 400, () => ({ path: '/uploads/%ZZ' })],
+  ['a call without a session', 401, () => ({ path: '/api/me' })],
+  ['a call from another site', 403, () => sales('{}', { Origin: 'https://evil.example' })],
+  ['an unknown address', 404, () => ({ path: '/nothing' })],
+  ['an unknown picture', 404, () => ({ path: `/uploads/${'0'.repeat(32)}.webp` })],
+  ['too large a body', 413, () => sales(LONG)],
+  ['a strange content type', 415, () => sales('x', { 'Content-Type': 'text/xml' })],
+  ['another method', 404, () => ({ method: 'TRACE', path: '/livez' })],
+];
+
+function sales(body: string, headers: Record<string, string> = {}): Call {
+  return {
+    method: 'POST',
+    path: '/api/postSalesEnquiry',
+    headers: { ...JSON_TYPE, ...headers },
+    body,
+  };
+}
+
+function ask({ hasSession, ...call }: Call, url = server.url): Promise<RawAnswer> {
+  const session: Record<string, string> = hasSession ? { Cookie: cookie } : {};
+  return sendRaw(url, { ...call, headers: { ...call.headers, ...session } });
+}
+
+describe.each(calls)('%s', (_, status, call) => {
+  it('carries the headers that keep a browser from misusing it', async () => {
+    const answer = await ask(call());
+    expect(answer.status).toBe(status);
+    const { headers } = answer;
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/default-src '(self|none)'/);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('an answer for members of staff', () => {
+  it('is never kept by a cache', async () => {
+    for (const path of ['/api/me', '/api/dashboard', '/api/sessions', '/api/allEnquiries/export']) {
+      const { headers } = await ask({ path, hasSession: true });
+      expect(headers['cache-control'], path).toBe('no-store');
+    }
+  });
+});
+
+describe('the site behind TLS', () => {
+  it('tells browsers to stay with TLS, on refusals too', async () => {
+    const secure = await startTestServer({ siteUrl: 'https://example.com' });
+    const answers = [
+      await ask({ path: '/api/bikes' }, secure.url),
+      await ask({ path: '/nothing' }, secure.url),
+    ];
+    await secure.stop();
+    for (const { headers } of answers) {
+      expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+      expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    }
+  });
+});

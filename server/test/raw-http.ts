@@ -1,0 +1,58 @@
+import { request } from 'node:http';
+import { createConnection } from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+}
+
+/** Sends a request exactly as it stands: no client tidies its path or headers. */
+export function sendRaw(
+  url: string,
+  {
+    method = 'GET',
+    path,
+    headers = {},
+    body,
+  }: { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer },
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    // Node gives a GET's body no length by itself, and the server would take it for another request.
+    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    const options = {
+      hostname,
+      port,
+      method,
+      path,
+      headers: { ...length, ...headers },
+      agent: false,
+    };
+    const call = request(options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+/** Writes lines to the server and reads until it hangs up. */
+export function sendBytes(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = createConnection(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      resolve(answer);
+    });
+  });
+}
