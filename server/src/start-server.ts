@@ -13,6 +13,7 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
+import { sweepPictures } from './features/content/sweep-pictures.ts';
 import { eraseExpired } from './features/erasure/erase-expired.ts';
 import { SERVER } from './http/audit.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -20,6 +21,7 @@ import { createSite } from './http/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
 import { dealerStatements } from './site-statements.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
+import { createDiskImageStorage } from './storage/disk-image-storage.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
 const DATABASE_WAIT_MS = 30_000;
@@ -73,9 +75,13 @@ export async function startServer(
       createApp({ db, clock, log, config, pictures, ...(!isApiOnly && { site: createOwnSite() }) }),
     );
     const audit = createAuditTrail({ db, clock, log });
+    const images = createDiskImageStorage(config.uploadsDir);
     const dailyWork = startDailyWork(
       { db, clock, log },
-      { retention: () => eraseExpired({ db, clock, audit, config }, SERVER) },
+      {
+        retention: () => eraseExpired({ db, clock, audit, config }, SERVER),
+        pictures: () => sweepPictures({ db, clock, log, images }),
+      },
     );
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {

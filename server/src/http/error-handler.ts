@@ -1,7 +1,16 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { ApiErrorBody } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
-import { Failure, malformed, notFound, statusOf, unavailable, unsupportedType } from './failure.ts';
+import { StorageUnavailable } from '../storage/image-storage.ts';
+import {
+  Failure,
+  malformed,
+  notFound,
+  statusOf,
+  storageFull,
+  unavailable,
+  unsupportedType,
+} from './failure.ts';
 
 /**
  * The one place that renders failures (contract part 1). What nobody foresaw is logged once with the
@@ -48,6 +57,7 @@ function requestIdOf(request: Request): string {
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseUnavailable(error)) return unavailable();
+  if (error instanceof StorageUnavailable) return storageFull();
   return fromMiddleware(error) ?? new Failure('internal', 'Something went wrong on our side.');
 }
 

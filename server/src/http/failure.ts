@@ -92,3 +92,12 @@ export function unavailable(): Failure {
     { retryAfterSeconds: 5 },
   );
 }
+
+/** Told to staff, who can do something about it. */
+export function storageFull(): Failure {
+  return new Failure(
+    'unavailable',
+    'The picture could not be kept: the server has no room for it. Nothing was published. Please tell whoever runs the server.',
+    { retryAfterSeconds: 60 },
+  );
+}

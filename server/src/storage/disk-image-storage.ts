@@ -1,6 +1,11 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isImageName, type ImageFile, type ImageStorage } from './image-storage.ts';
+import {
+  isImageName,
+  StorageUnavailable,
+  type ImageFile,
+  type ImageStorage,
+} from './image-storage.ts';
 
 /** Keeps pictures in one folder, which is made with the first of them. */
 export function createDiskImageStorage(folder: string): ImageStorage {
@@ -13,12 +18,12 @@ export function createDiskImageStorage(folder: string): ImageStorage {
   };
   return {
     save: async (files) => {
-      await mkdir(folder, { recursive: true });
       try {
+        await mkdir(folder, { recursive: true });
         for (const file of files) await write(fileOf(file.name), file);
       } catch (error) {
         await remove(files.map(({ name }) => name));
-        throw error;
+        throw isDiskTrouble(error) ? new StorageUnavailable('no room', { cause: error }) : error;
       }
     },
     delete: remove,
@@ -65,6 +70,17 @@ async function write(file: string, { bytes }: ImageFile): Promise<void> {
   }
 }
 
+/** Full, over quota, out of file handles, mounted read-only, failing. */
+const DISK_TROUBLE = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EIO']);
+
+function isDiskTrouble(error: unknown): boolean {
+  return DISK_TROUBLE.has(codeOf(error));
+}
+
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return codeOf(error) === 'ENOENT';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

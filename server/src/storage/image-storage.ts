@@ -23,6 +23,11 @@ export interface ImageStorage {
   list: () => AsyncIterable<{ name: string; keptSince: number }>;
 }
 
+/** The disk has no room for pictures, or may not be written to: trying later may help (503). */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
 /** A fresh random name for a picture, without its ending. */
 export function createImageKey(): string {
   return randomBytes(16).toString('hex');

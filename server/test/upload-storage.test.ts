@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import * as files from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sweepPictures } from '../src/features/content/sweep-pictures.ts';
+import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
+import { createImageKey } from '../src/storage/image-storage.ts';
+import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+// The one thing that a test cannot bring about by itself: a disk that is full.
+vi.mock('node:fs/promises', { spy: true });
+
+let server: TestServer;
+let cookie: string;
+beforeEach(async () => {
+  server = await startTestServer();
+  cookie = await server.logIn();
+});
+afterEach(() => server.stop());
+
+async function upload() {
+  const body = pictureForm(await buildJpeg(), { field: 'images' });
+  return send(server, '/api/galleryupload', { body, cookie });
+}
+
+/** The disk is full from the n-th file on. */
+function fillDisk(code: string, { from }: { from: number }): void {
+  let count = 0;
+  const write = vi.mocked(files.writeFile);
+  const real = write.getMockImplementation();
+  write.mockImplementation(async (...args) => {
+    count += 1;
+    if (count >= from) throw Object.assign(new Error(`${code}: no space left`), { code });
+    await real?.(...args);
+  });
+}
+
+describe('an upload to a disk without room', () => {
+  it.each([
+    ['ENOSPC', 1],
+    ['ENOSPC', 4],
+    ['EDQUOT', 2],
+    ['EROFS', 1],
+  ])('(%s at file %i) is 503 in words, and leaves neither file nor record', async (code, from) => {
+    fillDisk(code, { from });
+    const { status, body } = await upload();
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect(body.message).toMatch(/no room for it\. Nothing was published/);
+    expect(storedFiles(server)).toEqual([]);
+    const records = await server.db
+      .selectFrom('gallery_images')
+      .select('id')
+      .where('image', 'like', '/uploads/%')
+      .execute();
+    expect(records).toEqual([]);
+  });
+
+  it('works again once there is room', async () => {
+    fillDisk('ENOSPC', { from: 1 });
+    expect((await upload()).status).toBe(503);
+    vi.mocked(files.writeFile).mockRestore();
+    expect((await upload()).status).toBe(201);
+    expect(storedFiles(server)).toHaveLength(5);
+  });
+});
+
+describe('files that no record names', () => {
+  const DAY_S = 24 * 60 * 60;
+
+  it('are removed after a day, and nothing else is', async () => {
+    await upload();
+    const named = storedFiles(server);
+    const [left, fresh] = [`${createImageKey()}.webp`, `${createImageKey()}-320.webp`];
+    const old = Date.now() / 1000 - DAY_S - 60;
+    for (const name of [left, fresh, 'notes.txt']) {
+      writeFileSync(path.join(server.uploadsDir, name), 'x');
+    }
+    for (const name of [...named, left, 'notes.txt']) {
+      utimesSync(path.join(server.uploadsDir, name), old, old);
+    }
+    const images = createDiskImageStorage(server.uploadsDir);
+    const log = pino({ level: 'silent' });
+    const needs = { db: server.db, clock: Date.now, log, images };
+    await sweepPictures(needs);
+    expect(storedFiles(server)).toEqual([...named, fresh, 'notes.txt'].sort());
+    await sweepPictures({ ...needs, clock: () => Date.now() + 2 * DAY_S * 1000 });
+    expect(storedFiles(server)).toEqual([...named, 'notes.txt'].sort());
+  });
+
+  it('are no trouble where there is no folder yet', async () => {
+    rmSync(server.uploadsDir, { recursive: true });
+    const images = createDiskImageStorage(server.uploadsDir);
+    const log = pino({ level: 'silent' });
+    await sweepPictures({ db: server.db, clock: Date.now, log, images });
+    mkdirSync(server.uploadsDir);
+    expect(readdirSync(server.uploadsDir)).toEqual([]);
+  });
+});
