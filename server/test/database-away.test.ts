@@ -181,14 +181,6 @@ function databaseServerOutages(): void {
     await proxy.open();
     await expectHealed();
   });
-
-  it('hangs and then dies is used again when it is back', async () => {
-    proxy.freeze();
-    await expectOutage();
-    await proxy.cut();
-    await proxy.open();
-    await expectHealed();
-  });
 }
 
 if (isMysql) {

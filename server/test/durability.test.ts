@@ -7,7 +7,7 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
 /** More with DURABILITY_ROUNDS, for a long run by hand. */
-const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
 const VISITORS = 16;
 
 let database: TestDatabase;

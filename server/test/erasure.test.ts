@@ -171,10 +171,8 @@ describe('npm run erase', () => {
 
   it.each([
     [[]],
-    [['--yes']],
     [['--mobile', '9832012345', '--expired']],
     [['--mobile', '98320']],
-    [['9832012345']],
     [['--expired', '--yes']],
   ])('explains itself to %j and erases nothing', async (args) => {
     await submit(server, 'sales');
