@@ -13,7 +13,7 @@ import { findTestTools } from './test-tools.mjs';
  * @typedef {{ name: string, needsBuild?: boolean, run: () => Promise<Result> }} Step
  */
 
-const stepTimeoutMs = 480_000;
+const stepTimeoutMs = 900_000;
 const resultsFolder = join(repoRoot, 'test-results');
 const isCI = process.env.CI === 'true';
 

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { phone, watchForeignRequests } from './catalogue-page.ts';
+import { watchForeignRequests } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a page reached inside the site has its title and the focus, and going back finds the place', async ({
