@@ -1,6 +1,58 @@
+import { desktop, phone } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
-const phone = { width: 360, height: 740 };
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test('beyond 50 px the contact bar is gone and the header stays on top', async ({
+      openPage,
+    }) => {
+      const page = await openPage(viewport);
+      await page.goto('/terms-conditions');
+      const number = page.getByRole('region', { name: 'Phone numbers' }).getByRole('link').first();
+      const logo = page.getByRole('banner').getByRole('link', { name: /home/ });
+      await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+      await expect(number).toHaveCSS('visibility', 'visible');
+      await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+      await expect(number).toHaveCSS('visibility', 'hidden');
+      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      await expect(logo).toBeInViewport();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(number).toHaveCSS('visibility', 'visible');
+    });
+
+    test('one menu is open at a time, and Escape gives the focus back', async ({ openPage }) => {
+      const page = await openPage(viewport);
+      await page.goto('/contact');
+      if (viewport === phone) await page.locator('summary', { hasText: 'Menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const services = menu.getByText('SERVICES');
+      await services.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu.getByRole('link', { name: 'AMC' })).toBeVisible();
+      await menu.getByText('NETWORKS').click();
+      await expect(menu.getByRole('link', { name: 'Siliguri' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'AMC' })).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(menu.getByRole('link', { name: 'Siliguri' })).toBeHidden();
+      await expect(page.locator('summary:focus')).toHaveCount(1);
+    });
+
+    test('Enquire leads to the enquiry of the model one looks at, else to the form at hand', async ({
+      openPage,
+    }) => {
+      const page = await openPage(viewport);
+      const enquire = page.getByRole('link', { name: 'Enquire', exact: true });
+      await page.goto('/view-details?bike=Shine125');
+      await enquire.click();
+      await expect(page).toHaveURL(/\/text-ride-booking\?bike=Shine125$/);
+      await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Shine 125');
+      await page.goto('/about');
+      await enquire.click();
+      await expect(page).toHaveURL(/\/#enquire$/);
+      await expect(page.getByRole('tab', { name: 'Sales' })).toBeInViewport();
+    });
+  });
+}
 
 test('the social links are hidden and shown by their toggle, and stay as they were left', async ({
   openPage,
