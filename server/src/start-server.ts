@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -130,7 +130,12 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
+/** Ends when every request that has come is answered, or after `DRAIN_MS`. */
 function close(server: Server): Promise<void> {
+  // A client that asks for one thing after the other would else never let go of its connection.
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.setHeader('Connection', 'close');
+  });
   return new Promise((resolve) => {
     server.close(() => {
       resolve();

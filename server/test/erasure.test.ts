@@ -143,7 +143,11 @@ describe('POST /api/erasures', () => {
     const folder = path.dirname(config.file);
     // In another process: closing such a file in this one would take SQLite's locks away.
     const contents = () =>
-      execFileSync('cat', readdirSync(folder), { cwd: folder, encoding: 'latin1' });
+      execFileSync('cat', readdirSync(folder), {
+        cwd: folder,
+        encoding: 'latin1',
+        maxBuffer: 64_000_000,
+      });
     expect(contents().includes(name)).toBe(true);
     await call('/api/erasures', { mobile: '9832012345' });
     expect(contents().includes(name)).toBe(false);
