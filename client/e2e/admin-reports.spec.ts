@@ -11,16 +11,16 @@ test.beforeEach(async ({ page, logIn }) => {
 
 test('25 rows are three pages of 10, 10 and 5', async ({ page, submitEnquiry }) => {
   for (let index = 1; index <= 25; index += 1) {
-    await submitEnquiry('finance', { ...financeEnquiry, name: `Paging ${index}` });
+    await submitEnquiry('finance', { ...financeEnquiry, name: `Leafing ${index}` });
   }
-  await page.goto('/admin/dashboard?screen=finance-report&search=Paging');
+  await page.goto('/admin/dashboard?screen=finance-report&search=Leafing');
   const rows = page.getByRole('table').locator('tbody tr');
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });
 
   await expect(page.getByText('Showing 1 to 10 of 25 entries')).toBeVisible();
   await expect(rows).toHaveCount(10);
-  await expect(rows.first()).toContainText('Paging 25');
+  await expect(rows.first()).toContainText('Leafing 25');
   await expect(previous).toBeDisabled();
   await next.click();
   await expect(page.getByText('Showing 11 to 20 of 25 entries')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@dealership/shared';
+import { enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
 import type { Locator, Page } from '@playwright/test';
 import { formSamples } from './enquiry-samples.ts';
 import { expect, type Site } from './fixtures.ts';
@@ -30,7 +30,11 @@ export async function answer(form: Locator, wire: string, value: string | true):
 }
 
 export async function fillIn(form: Locator, kind: EnquiryKind): Promise<void> {
+  const fields = enquiryDefinitions[kind].form;
   for (const [wire, value] of Object.entries(formSamples[kind].answers)) {
+    // A question that depends on an answer comes with the form's code.
+    const isConditional = fields.some((field) => field.wire === wire && field.requiredWhen);
+    if (isConditional) await expect(control(form, wire)).toBeVisible();
     if ((await control(form, wire).count()) > 0) await answer(form, wire, value);
   }
 }

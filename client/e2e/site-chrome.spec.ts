@@ -8,7 +8,7 @@ for (const viewport of [phone, desktop]) {
     }) => {
       const page = await openPage(viewport);
       await page.goto('/terms-conditions');
-      const number = page.getByRole('region', { name: 'Phone numbers' }).getByRole('link').first();
+      const number = page.getByLabel('Phone numbers').locator('a').first();
       const logo = page.getByRole('banner').getByRole('link', { name: /home/ });
       await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
       await expect(number).toHaveCSS('visibility', 'visible');

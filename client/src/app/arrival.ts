@@ -9,14 +9,31 @@ export function titleOf(name: PublicPageName): string | undefined {
   return about === 'model' ? undefined : title;
 }
 
-/** How long a page may take to become as long as it was. */
+/** How long a page may take to have what is looked for. */
 const PATIENCE_MS = 2000;
 
 /** Scrolls to a position as soon as the page, whose parts may still be on their way, is long enough. */
 export function scrollBack(top: number): void {
-  const observer = new ResizeObserver(() => {
+  whenGrown(() => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 2) observer.disconnect();
+    return Math.abs(window.scrollY - top) < 2;
+  });
+}
+
+/** Goes to the place that the address names, as soon as the page has it. */
+export function goToPlace(id: string): void {
+  whenGrown(() => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ behavior: 'instant' });
+    target?.focus({ preventScroll: true });
+    return target !== null;
+  });
+}
+
+/** Tries whenever the page has another height, until it has worked or nobody waits any more. */
+function whenGrown(tryIt: () => boolean) {
+  const observer = new ResizeObserver(() => {
+    if (tryIt()) observer.disconnect();
   });
   observer.observe(document.body);
   setTimeout(() => observer.disconnect(), PATIENCE_MS);

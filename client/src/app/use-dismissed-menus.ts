@@ -14,6 +14,9 @@ export function useDismissedMenus(ref: RefObject<HTMLElement | null>): void {
       }
     };
     const onPointerDown = ({ target }: PointerEvent) => {
+      // Opening a menu closes the others of its name by itself, once the press is over: earlier it
+      // would move the one that is being pressed away from under the finger.
+      if (target instanceof Element && target.closest('summary')) return;
       for (const menu of openMenus(ref.current)) {
         if (target instanceof Node && !menu.contains(target)) menu.open = false;
       }

@@ -30,7 +30,7 @@ export function useRouteChanges(): void {
       if (isOtherPage) document.getElementById('content')?.focus({ preventScroll: true });
       const top = isReturn ? (positions.get(key) ?? 0) : 0;
       window.scrollTo({ top, behavior: 'instant' });
-      if (isOtherPage) void arriveAt(pathname, top);
+      if (isOtherPage) void arriveAt(pathname, { top, place: isReturn ? '' : hash.slice(1) });
     }
   }, [pathname, hash, key, isReturn]);
   useEffect(() => {
@@ -52,16 +52,17 @@ export function useRouteChanges(): void {
 }
 
 /** What a move to another page takes besides: its code comes with the first such move. */
-async function arriveAt(pathname: string, top: number) {
+async function arriveAt(pathname: string, { top, place }: { top: number; place: string }) {
   const name = pageNameAt(pathname);
   // The server knows more addresses than we do: older ones, which lead elsewhere.
   if (!name) {
     window.location.reload();
     return;
   }
-  const { scrollBack, titleOf } = await import('./arrival.ts');
+  const { goToPlace, scrollBack, titleOf } = await import('./arrival.ts');
   // Somebody who is quick has gone on meanwhile.
   if (window.location.pathname !== pathname) return;
   document.title = titleOf(name) ?? document.title;
   if (top > 0) scrollBack(top);
+  if (place !== '') goToPlace(decodeURIComponent(place));
 }
