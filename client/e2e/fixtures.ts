@@ -101,6 +101,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, expectedErrors, hasNotice }, use) => {
     const errors = watchErrors(context);
+    context.on('page', waitForScripts);
     if (!hasNotice) await holdNoticeBack(context);
     await use(context);
     expect(unexpected(errors, expectedErrors)).toEqual([]);
@@ -113,6 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
       contexts.push(context);
       errors.push(watchErrors(context));
+      context.on('page', waitForScripts);
       if (!hasNotice) await holdNoticeBack(context);
       return context.newPage();
     });
@@ -161,6 +163,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/**
+ * Has `goto` and `reload` wait until React has the page: its scripts are fetched after the first paint
+ * and hold up no load event. Not where a test says itself what it waits for.
+ */
+function waitForScripts(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined) await page.waitForFunction(isTakenOver);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil === undefined) await page.waitForFunction(isTakenOver);
+    return answer;
+  };
+}
+
+/** Runs in the page; documents of other kinds have no root. */
+function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+}
 
 function holdNoticeBack(context: BrowserContext) {
   return context.route('**/api/getNotification', (route) => route.fulfill({ json: [] }));

@@ -108,7 +108,7 @@ test('a desktop fetches the first banner from the first moment, and once', async
     if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await expect.poll(() => asked.filter((path) => path.startsWith('/pictures/'))).toHaveLength(1);
   const [early] = asked.filter((path) => path.startsWith('/pictures/'));
   await page.unroute('**/assets/*.js');

@@ -1,5 +1,3 @@
-import './ui/tokens.css';
-import './ui/base.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

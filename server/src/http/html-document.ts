@@ -24,6 +24,9 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 const ENTRY = 'index.html';
 
+/** What the entry loads on every page. */
+const MAIN = 'src/main.tsx';
+
 /** Reads the client's build; throws when it is incomplete. */
 export function readClientBuild(folder: string): ClientBuild {
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -61,10 +64,8 @@ export function createPageTemplate(
 ): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, modules);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
-  // After what paints the page: it is whole without them.
-  const preloads = scripts.map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-  );
+  // The entry fetches them after the first paint: the page is whole without them.
+  const preloads = scripts.map((file) => `<link data-script crossorigin href="/${file}">`);
   // Their content is in the document: a disabled link is not fetched, and tells Vite's loader, which
   // would fetch the file and wait for it, that the style is there. The template has the entry's.
   const links = styles
@@ -96,7 +97,7 @@ function dataScript(data: unknown): string {
 /** The scripts that the entry and a page's modules bring besides the entry itself, and all styles. */
 function assetsOf(manifest: Manifest, modules: readonly string[]) {
   const entry = closure(manifest, ENTRY);
-  const page = new Set(modules.flatMap((module) => [...closure(manifest, module)]));
+  const page = new Set([MAIN, ...modules].flatMap((module) => [...closure(manifest, module)]));
   const chunks = [...new Set([...entry, ...page])].map((key) => chunkOf(manifest, key));
   return {
     scripts: [...new Set([...entry, ...page])]
