@@ -18,7 +18,8 @@ export default defineConfig<EngineOption>({
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    // Of the second try alone: recording costs every test time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: chromiumFlags,
