@@ -25,7 +25,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
 ];
 
 for (const width of [1280, 768, 360]) {
-  test(`every screen at ${width} px has no accessibility problem and fits`, async ({
+  test(`every screen at ${width} px ${width === 768 ? '' : 'has no accessibility problem and '}fits`, async ({
     page,
     logIn,
     submitEnquiry,
@@ -40,13 +40,14 @@ for (const width of [1280, 768, 360]) {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       if (name === 'dashboard')
         await expect(page.getByRole('img', { name: /per day/ })).toBeVisible();
-      // Between the two the layout differs, not what it is made of.
-      const { violations } =
-        width === 768 ? { violations: [] } : await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
-        name,
-      ).toEqual([]);
+      // At 768 px the layout differs from its neighbours, not what it is made of.
+      if (width !== 768) {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+          name,
+        ).toEqual([]);
+      }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -24,7 +24,7 @@ const addresses: readonly string[] = [
 
 /** Those that ask the API for something when they are reached inside the site. */
 const asking = addresses.filter((address) =>
-  /^\/(motorcycle|scooters|view|angle|text|offers|gallery|dealers|finance|amc|service|extended)/.test(
+  /^\/($|motorcycle|scooters|view|angle|text|offers|gallery|dealers|finance|amc|service|extended)/.test(
     address,
   ),
 );

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type SubmitEvent,
+} from 'react';
 import type { EnquiryDefinition } from '@dealership/shared';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormView, Terms } from './form-view.ts';
@@ -29,16 +36,16 @@ export function useEnquiryForm(definition: EnquiryDefinition, terms?: Terms) {
     return work.current;
   }
 
+  // What a form is about never changes while it is on screen.
+  const beginSoon = useEffectEvent(() => void begin());
   useEffect(() => {
     shownAt.current = performance.now();
-    const callOff = whenIdle(() => void begin());
+    const callOff = whenIdle(() => beginSoon());
     return () => {
       callOff();
       void work.current?.then((started) => started?.end());
       work.current = undefined;
     };
-    // What a form is about never changes while it is on screen.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
