@@ -8,7 +8,11 @@ test.beforeEach(async ({ page, logIn }) => {
   await logIn(page);
 });
 
-test('a long export shows how far it is and can be called off', async ({ page, submitEnquiry }) => {
+test('a long export shows how far it is, can be called off and says when it breaks off', async ({
+  page,
+  submitEnquiry,
+  expectedErrors,
+}) => {
   for (let index = 1; index <= 120; index += 1) {
     await submitEnquiry('joy-club', enquiryBody('joy-club', `Long ${index}`));
   }
@@ -33,6 +37,22 @@ test('a long export shows how far it is and can be called off', async ({ page, s
   await expect(progress).toHaveCount(0);
   await expect(page.getByText('The export failed.')).toHaveCount(0);
   release();
+
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, uploadThroughput: -1, downloadThroughput: 4_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const csvProgress = page.getByRole('status').filter({ hasText: 'CSV' });
+  await expect(csvProgress).toContainText(/CSV: [1-9]\d* of 120 rows/);
+  await csvProgress.getByRole('button', { name: 'Cancel' }).click();
+  await expect(csvProgress).toHaveCount(0);
+  await network.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1 });
+
+  expectedErrors.push(/ERR_CONNECTION_RESET/);
+  await page.route('**/api/getJoyClub/export**', (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await expect(page.getByRole('alert').getByText('The export failed.')).toBeVisible();
+  await page.unroute('**/api/getJoyClub/export**');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();

@@ -1,9 +1,9 @@
 import { toReportTable, type ExportNotice } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
-import { downloadAddress, downloadBlob } from '../../lib/download.ts';
-import { exportAddress, fetchAllRows } from './all-rows.ts';
+import { downloadBlob } from '../../lib/download.ts';
+import { fetchAllRows, fetchCsv } from './all-rows.ts';
 import type { ExportJob } from './export-job.ts';
-import { fetchReport, requestFilters } from './fetch-report.ts';
+import { requestFilters } from './fetch-report.ts';
 import { reportNotes, type ReportDocument } from './report-document.ts';
 import type { ReportSource, Row } from './report-source.ts';
 
@@ -16,12 +16,7 @@ export async function runExport(job: ExportJob): Promise<void> {
   const { source } = job.input;
   switch (job.format) {
     case 'CSV': {
-      if (job.scope === 'all') return downloadAll(job);
-      const [{ csvFile }] = await Promise.all([
-        import('./export-csv.ts'),
-        noteExport(job, job.input.shown),
-      ]);
-      downloadBlob(csvFile(tableOf(source, job.input.shown)), `${source.fileName}.csv`);
+      downloadBlob(await wantedCsv(job), `${source.fileName}.csv`);
       return;
     }
     case 'PDF': {
@@ -59,10 +54,12 @@ async function noteExport(
   signal.throwIfAborted();
 }
 
-/** A download cannot say why it failed; a page of one row first shows that session and filters hold. */
-async function downloadAll({ input: { source, filters }, signal }: ExportJob): Promise<void> {
-  await fetchReport(source, { ...filters, page: 1, limit: 1 }, signal);
-  if (!signal.aborted) downloadAddress(exportAddress(source, filters), `${source.fileName}.csv`);
+/** The server writes the file of all rows, and notes it itself. */
+async function wantedCsv(job: ExportJob): Promise<Blob> {
+  const { source, filters, shown } = job.input;
+  if (job.scope === 'all') return fetchCsv(source, filters, job);
+  const [{ csvFile }] = await Promise.all([import('./export-csv.ts'), noteExport(job, shown)]);
+  return csvFile(tableOf(source, shown));
 }
 
 async function wantedRows({ scope, input, signal, onProgress }: ExportJob) {
