@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openScreen } from './staff-page.ts';
 
 const refused = /status of 40[01]/;
-
-async function openScreen(page: Page, name: string, heading: string): Promise<void> {
-  await page.goto(`/admin/dashboard?screen=${name}`);
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-}
 
 test('the account shows everything but the password', async ({ page, logIn, site }) => {
   await logIn(page);
@@ -176,27 +170,3 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL(/\/admin\/login\?next=/);
   });
 });
-
-for (const width of [1280, 768, 360]) {
-  test(`account screens at ${width} px have no accessibility problem and fit`, async ({
-    page,
-    logIn,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await logIn(page);
-    for (const [screen, sign] of [
-      ['account', 'Created'],
-      ['profile', 'UPDATE'],
-      ['change-password', 'This device'],
-    ] as const) {
-      await page.goto(`/admin/dashboard?screen=${screen}`);
-      await expect(page.getByText(sign)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, screen).toBe(0);
-    }
-  });
-}

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
+import { expectClean, tabTo } from './staff-page.ts';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
@@ -41,8 +40,7 @@ test(
       'href',
       'tel:+919832012345',
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    await expectClean(page);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole('button', { name })).toBeFocused();
@@ -70,8 +68,7 @@ test('on a phone the newest enquiry is two taps from a call', async ({
     const box = await target.boundingBox();
     expect(box?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  await expectClean(page);
 });
 
 test('an enquiry is found, read, followed by the next and exported by keyboard alone', async ({
@@ -112,12 +109,3 @@ test('an enquiry is found, read, followed by the next and exported by keyboard a
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('All_Enquiries.csv');
 });
-
-/** Presses Tab until the control has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('120 presses of Tab did not reach the control');
-}

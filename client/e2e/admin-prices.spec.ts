@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openScreen } from './staff-page.ts';
 
 test.beforeEach(async ({ page, logIn }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page);
 });
-
-async function openScreen(page: Page, name: string, heading: string): Promise<void> {
-  await page.goto(`/admin/dashboard?screen=${name}`);
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-}
 
 test('a new price is on the public website at once @both', async ({ page, site, openPage }) => {
   await openScreen(page, 'price', 'Manage Price');
@@ -147,32 +141,3 @@ test('lists that cannot be loaded say so and can be loaded again', async ({
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 });
-
-for (const width of [1280, 768, 360]) {
-  test(`prices and vehicles at ${width} px have no accessibility problem and fit`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openScreen(page, 'accessories-price', 'Manage Accessories Price');
-    await expect(page.getByRole('button', { name: /guard/i }).first()).toBeVisible();
-    await expectClean(page);
-    if (width === 360) {
-      await page.getByLabel('Sort by').selectOption('Price, downwards');
-    }
-    await page.getByRole('button', { name: /guard/i }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectClean(page);
-    await openScreen(page, 'bikes', 'Manage Vehicles');
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await expectClean(page);
-  });
-}
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}

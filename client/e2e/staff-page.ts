@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Opens a screen of the back office by its address. */
+export async function openScreen(page: Page, name: string, heading: string): Promise<void> {
+  await page.goto(`/admin/dashboard?screen=${name}`);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** No accessibility problem that axe finds, and nothing wider than the window. */
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
+    page.url(),
+  ).toEqual([]);
+  await expectFits(page);
+}
+
+/** Nothing is wider than the window. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, page.url()).toBe(0);
+}
+
+/** Presses Tab until the control has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('120 presses of Tab did not reach the control');
+}
