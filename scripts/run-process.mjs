@@ -97,11 +97,14 @@ export function findProgram(names) {
   return undefined;
 }
 
-/** Chromium for the browser tests: `CHROMIUM_PATH`, else what the PATH offers. */
+/**
+ * Chromium for the browser tests: `CHROMIUM_PATH`, else what the PATH offers. The headless shell is
+ * the same engine without the browser's own windows, and takes a third less time.
+ */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  return findProgram(['chromium', 'chromium-browser', 'google-chrome']);
+  return findProgram(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']);
 }
 
 /** Chromium runs as root in a container, and calls no one. */

@@ -16,7 +16,9 @@ const policyFile = '/usr/sbin/policy-rc.d';
 export async function findTestTools({ needsChromium }) {
   const needsMariadb = !process.env.TEST_DATABASE_URL;
   const packages = [
-    ...(needsChromium && findChromium() === undefined ? ['chromium', 'fonts-noto-core'] : []),
+    ...(needsChromium && findChromium() === undefined
+      ? ['chromium-headless-shell', 'fonts-noto-core']
+      : []),
     ...(needsMariadb && !hasMariadb() ? ['mariadb-server'] : []),
   ];
   const trouble = packages.length > 0 ? await installDebianPackages(packages) : '';
@@ -32,7 +34,7 @@ export async function findTestTools({ needsChromium }) {
     if (chromium !== undefined && (await startsUp(chromium))) env.CHROMIUM_PATH = chromium;
     else {
       missing.push(
-        `no Chromium, so no browser test ran. Install chromium or name one in CHROMIUM_PATH${chromium === undefined ? '' : ` (${chromium} does not start)`}.${why}`,
+        `no Chromium, so no browser test ran. Install chromium-headless-shell or chromium, or name one in CHROMIUM_PATH${chromium === undefined ? '' : ` (${chromium} does not start)`}.${why}`,
       );
     }
   }
