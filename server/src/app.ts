@@ -3,10 +3,11 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
+import { createPublishedCache } from './db/published.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { accountRoutes } from './features/auth/account-routes.ts';
-import { authRoutes, sessionOfRequest } from './features/auth/routes.ts';
+import { authRoutes, createRequestAuthentication } from './features/auth/routes.ts';
 import { createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { catalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
@@ -47,6 +48,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   const needs = {
     ...rest,
     audit: createAuditTrail(rest),
+    published: createPublishedCache(rest.db),
     cookie: createSessionCookie({ isSecure }),
     tokens: createSessionTokens(rest.config.jwtSecret),
     images: createDiskImageStorage(rest.config.uploadsDir),
@@ -68,18 +70,15 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   app.use(builtInPictures(needs.pictures));
   app.use(authRoutes(needs));
   app.use(
-    adminRoutes(
-      requireSession((request) => sessionOfRequest(needs, request)),
-      [
-        accountRoutes(needs),
-        dashboardRoutes(needs),
-        reportRoutes(needs),
-        erasureRoutes(needs),
-        catalogueAdminRoutes(needs),
-        contentAdminRoutes(needs),
-        auditRoutes(needs),
-      ],
-    ),
+    adminRoutes(requireSession(createRequestAuthentication(needs)), [
+      accountRoutes(needs),
+      dashboardRoutes(needs),
+      reportRoutes(needs),
+      erasureRoutes(needs),
+      catalogueAdminRoutes(needs),
+      contentAdminRoutes(needs),
+      auditRoutes(needs),
+    ]),
   );
   if (site) app.use(site);
   app.use(answerNotFound);

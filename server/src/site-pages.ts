@@ -11,6 +11,7 @@ import {
   type VehicleView,
 } from '@dealership/shared';
 import type { Database } from './db/open-database.ts';
+import { createPublishedCache } from './db/published.ts';
 import { listVariants } from './features/catalogue/variant-repository.ts';
 import { listModelChoices } from './features/catalogue/vehicle-repository.ts';
 import {
@@ -45,19 +46,22 @@ export function createPageLoaders({
   pictures,
   siteUrl,
 }: Needs): Partial<Record<PublicPageName, PageLoader>> {
+  const published = createPublishedCache(db);
   const wire = createCatalogueWire(pictures);
-  const modelsOnly: PageLoader = async () => ({ data: { models: await listModelChoices(db) } });
-  const aboutModel =
-    (page: ModelPageName): PageLoader =>
-    async ({ query }) => {
-      const { bike } = query;
-      if (typeof bike !== 'string') return { shell: { model: noModelHeading } };
-      const vehicle = await findVehicle(db, modelKey(bike));
-      if (!vehicle) return { status: 404, shell: { model: bike } };
+  const always =
+    (name: PublicPageName, make: () => Promise<PageContent>): PageLoader =>
+    () =>
+      published.get(name, make);
+  const modelsOnly = (name: PublicPageName) =>
+    always(name, async () => ({ data: { models: await listModelChoices(db) } }));
+  const aboutModel = (page: ModelPageName): PageLoader => {
+    const makeKnown = async (key: string): Promise<PageContent | undefined> => {
+      const vehicle = await findVehicle(db, key);
+      if (!vehicle) return undefined;
       const [specs, variants] = await Promise.all([
         // On every page about it: the browser keeps the model for the next one.
         findSpecs(db, vehicle.id),
-        listVariants(db, modelKey(bike)),
+        listVariants(db, key),
       ]);
       const model = wire.toView(vehicle, specs);
       return {
@@ -72,19 +76,28 @@ export function createPageLoaders({
         ...(!model.active && { status: 410 as const }),
       };
     };
+    return async ({ query: { bike } }) => {
+      if (typeof bike !== 'string') return withoutModel;
+      const key = modelKey(bike);
+      const known = await published.get(`${page} ${key}`, () => makeKnown(key));
+      return known ?? { status: 404, shell: { model: bike } };
+    };
+  };
   const list =
-    (type: VehicleType, key: string): PageLoader =>
-    async ({ query }) => {
-      const cards = (await listActiveVehicles(db, type)).map(wire.toCard);
-      const asked = typeof query.bike === 'string' ? modelKey(query.bike) : undefined;
+    (page: PublicPageName, type: VehicleType, dataKey: string): PageLoader =>
+    async ({ query: { bike } }) => {
+      const cards = await published.get(`cards ${type}`, async () =>
+        (await listActiveVehicles(db, type)).map(wire.toCard),
+      );
+      const asked = typeof bike === 'string' ? modelKey(bike) : undefined;
       const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
-      return {
-        data: { [key]: cards },
+      return published.get(`${page} ${shown?.bikeName ?? ''}`, async () => ({
+        data: { [dataKey]: cards },
         ...(shown && { shell: { model: shown.name, picture: pictureSrcSet(leadOf(shown)) } }),
-      };
+      }));
     };
   return {
-    home: async () => {
+    home: always('home', async () => {
       const [models, banners] = await Promise.all([
         listModelChoices(db),
         listPictures(db, 'banners'),
@@ -94,35 +107,42 @@ export function createPageLoaders({
         data: { models, banners: banners.map(toBanner) },
         ...(first && { hero: bannerOf(first.picture) }),
       };
-    },
-    motorcycle: list('motorcycle', 'bikes'),
-    scooters: list('scooter', 'scooters'),
+    }),
+    motorcycle: list('motorcycle', 'motorcycle', 'bikes'),
+    scooters: list('scooters', 'scooter', 'scooters'),
     'view-details': aboutModel('view-details'),
     'angle-view': aboutModel('angle-view'),
     'text-ride-booking': aboutModel('text-ride-booking'),
-    finance: modelsOnly,
-    'service-booking': modelsOnly,
-    amc: modelsOnly,
-    'extended-warranty': modelsOnly,
-    offers: async () => {
+    finance: modelsOnly('finance'),
+    'service-booking': modelsOnly('service-booking'),
+    amc: modelsOnly('amc'),
+    'extended-warranty': modelsOnly('extended-warranty'),
+    offers: always('offers', async () => {
       const offers = await listOffers(db);
       const [newest] = offers;
       return {
         data: { offers: offers.map(toOfferItem) },
         ...(newest && { shell: { title: newest.title, picture: pictureSrcSet(newest.picture) } }),
       };
-    },
-    gallery: async () => {
+    }),
+    gallery: always('gallery', async () => {
       const pictures = await listPictures(db, 'gallery_images');
       const [newest] = pictures;
       return {
         data: { gallery: pictures.map(toGalleryItem) },
         ...(newest && { shell: { picture: pictureSrcSet(newest.picture) } }),
       };
+    }),
+    dealers: async ({ params }) => {
+      const id = String(params.id);
+      const known = await published.get(`dealers ${id}`, () => aboutDealer(db, id, siteUrl));
+      return known ?? { data: { dealer: null }, status: 404 };
     },
-    dealers: ({ params }) => aboutDealer(db, String(params.id), siteUrl),
   };
 }
+
+/** A page about a model whose address names none. */
+const withoutModel: PageContent = { shell: { model: noModelHeading } };
 
 /** The picture that a page about a model opens with. */
 const openingPictures: Readonly<
@@ -142,9 +162,13 @@ function bannerOf(picture: Picture): HeroPicture {
   return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
 }
 
-async function aboutDealer(db: Database, id: string, siteUrl: string): Promise<PageContent> {
+async function aboutDealer(
+  db: Database,
+  id: string,
+  siteUrl: string,
+): Promise<PageContent | undefined> {
   const dealer = await findDealer(db, id);
-  if (!dealer) return { data: { dealer: null }, status: 404 };
+  if (!dealer) return undefined;
   return {
     data: { dealer },
     head: { path: dealerPath(id), structuredData: dealerStatements(siteUrl) },

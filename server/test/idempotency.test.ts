@@ -135,3 +135,19 @@ describe('the Idempotency-Key', () => {
     expect(await storedCount(server)).toBe(2);
   });
 });
+
+describe('Enquiries of the same moment, which are stored together', () => {
+  it('do not fail for one among them that is refused', async () => {
+    const kind = 'contact';
+    await submit(server, kind, keyed('taken'));
+    const others = Array.from({ length: 20 }, (_, index) =>
+      submit(server, kind, { ...keyed(`free-${index}`), overrides: { name: `Visitor ${index}` } }),
+    );
+    const reused = submit(server, kind, { ...keyed('taken'), overrides: { name: 'Bikash Roy' } });
+    const repeat = submit(server, kind, keyed('taken'));
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect((await reused).status).toBe(422);
+    expect((await repeat).status).toBe(201);
+    expect(await storedCount(server)).toBe(21);
+  });
+});

@@ -8,6 +8,7 @@ import {
   type EnquiryValues,
 } from '@dealership/shared';
 import { toEnquiry } from '../src/db/enquiry-storage.ts';
+import { notePublished } from '../src/db/published.ts';
 import { readAll, readField, submit } from './calls.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -135,6 +136,7 @@ describe('GET /api/models', () => {
       .set({ status: 0 })
       .where('slug', '=', 'honda-activa-6g')
       .execute();
+    await notePublished(server.db);
     expect(await read()).toEqual(before.filter((_, i) => i !== 17));
   });
 });

@@ -30,6 +30,10 @@ export async function storeEnquiries(
   enquiries: NewEnquiry[],
 ): Promise<void> {
   for (let start = 0; start < enquiries.length; start += ROWS_AT_ONCE) {
-    await insertEnquiries(db, enquiries.slice(start, start + ROWS_AT_ONCE));
+    const rows = enquiries.slice(start, start + ROWS_AT_ONCE);
+    await insertEnquiries(
+      db,
+      rows.map((enquiry) => ({ enquiry })),
+    );
   }
 }

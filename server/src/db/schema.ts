@@ -185,6 +185,12 @@ export interface DailyWorkTable {
   day: string;
 }
 
+/** Counts changes, so that what was made of rows is known to be of them still. */
+export interface RevisionsTable {
+  name: string;
+  revision: number;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
   vehicles: VehiclesTable;
@@ -205,4 +211,5 @@ export interface Tables {
   login_failures: LoginFailuresTable;
   audit_events: AuditEventsTable;
   daily_work: DailyWorkTable;
+  revisions: RevisionsTable;
 }

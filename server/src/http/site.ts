@@ -35,7 +35,10 @@ export interface PageContent {
   status?: 404 | 410;
 }
 
-/** Looks up what a page's document holds, by the address that was asked for. */
+/**
+ * Looks up what a page's document holds, by the address that was asked for. The document is composed
+ * and compressed once for each content: one that is the same is to be the same object.
+ */
 export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise<PageContent>;
 
 interface SiteOptions {
@@ -67,9 +70,6 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** Source of what surrounds every public page, as the client's manifest names it. */
 const PUBLIC_SITE = 'src/app/public-start.tsx';
-
-/** Documents kept ready: all models with some variants. */
-const MOST_DOCUMENTS = 200;
 
 /** The browser's side of the site: built files and HTML documents. API routes stand before it. */
 export function createSite(options: SiteOptions): Router {
@@ -114,33 +114,37 @@ function readShell(build: ClientBuild, name: string): string {
   return readFileSync(path.join(build.folder, 'shells', `${name}.html`), 'utf8');
 }
 
-/** Answers a public page; it is composed and compressed anew only when what it holds has changed. */
+/** A page that is no more than its shell, or whose database is away. */
+const nothingMore: PageContent = {};
+
+/** Answers a public page. */
 function publicDocument(
   { isSecure, siteUrl, pages, head: siteHead, tracking }: SiteOptions,
   name: PublicPageName,
   template: PageTemplate,
 ): RequestHandler[] {
   const load = pages[name];
-  const ready = new Map<string, PreparedAnswer>();
-  const answer: RequestHandler = async (request, response) => {
-    const { data, shell, head, hero, status } = await contentOrNothing(request, load);
+  const ready = new WeakMap<PageContent, PreparedAnswer>();
+  const compose = ({ data, shell, head, hero, status }: PageContent): PreparedAnswer => {
     const page = { ...siteHead, ...publicPages[name], ...head };
     const about = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
-    const headMarkup = about + (hero ? heroPreload(hero) : '');
     const pageData =
       data || shell || tracking
         ? { ...data, ...(shell && { shell }), ...(tracking && { tracking }) }
         : undefined;
-    const key = JSON.stringify([headMarkup, pageData]);
-    let prepared = ready.get(key);
-    if (!prepared) {
-      prepared = pageAnswer(
-        template.render({ head: headMarkup, data: pageData, ...(shell && { shell }) }),
-      );
-      if (ready.size >= MOST_DOCUMENTS) ready.clear();
-      ready.set(key, prepared);
-    }
-    sendPrepared(request, response.status(status ?? 200), prepared);
+    return pageAnswer(
+      template.render({
+        head: about + (hero ? heroPreload(hero) : ''),
+        data: pageData,
+        ...(shell && { shell }),
+      }),
+    );
+  };
+  const answer: RequestHandler = async (request, response) => {
+    const content = await contentOrNothing(request, load);
+    const prepared = ready.get(content) ?? compose(content);
+    ready.set(content, prepared);
+    sendPrepared(request, response.status(content.status ?? 200), prepared);
   };
   return [securityHeaders({ isSecure, styleHashes: [template.styleHash] }), answer];
 }
@@ -160,11 +164,11 @@ function fixedDocument(
 /** With the database away a page is served without its data; the browser asks for them later. */
 async function contentOrNothing(request: Request, load?: PageLoader): Promise<PageContent> {
   try {
-    return (await load?.(request)) ?? {};
+    return (await load?.(request)) ?? nothingMore;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     request.log.error({ err: error }, 'page served without its data');
-    return {};
+    return nothingMore;
   }
 }
 

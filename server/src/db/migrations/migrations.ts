@@ -223,6 +223,12 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('day', 'varchar(10)', (column) => column.notNull())
       .execute();
   },
+  '0051-revisions': async (db, engine) => {
+    await createTable(db, engine, 'revisions')
+      .addColumn('name', 'varchar(40)', (column) => column.primaryKey().notNull())
+      .addColumn('revision', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /** Rows from before have no picture: `''`. */

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { isDuplicate, isLockTimeout } from '../dialect.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { Database } from '../open-database.ts';
+import { notePublished } from '../published.ts';
 import type { Tables } from '../schema.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { fileNameOf, picturesOf } from './catalogue/sheet-pictures.ts';
@@ -25,6 +26,7 @@ export async function seedDemoCatalogue(
         await insertVehicle(transaction, sheet, index + 1);
       }
       await insertDemoContent(transaction, needs);
+      await notePublished(transaction);
     });
   } catch (error) {
     if (!isDuplicate(error) && !isLockTimeout(error)) throw error;

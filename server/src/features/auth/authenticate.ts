@@ -1,5 +1,6 @@
 import { dayOf, type CurrentUser } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { createSharedRead } from '../../db/shared-read.ts';
 import { isUsable } from './account-state.ts';
 import {
   deleteSession,
@@ -23,21 +24,29 @@ export interface Session {
   user: CurrentUser;
 }
 
-/** The live session with this id, or `undefined`: unknown, ended, or of an account out of use. */
-export async function authenticate(
-  { db, clock }: { db: Database; clock: () => number },
-  sessionId: string,
-): Promise<Session | undefined> {
-  const session = await findSession(db, sessionId);
-  if (!session) return undefined;
-  const now = clock();
-  const staff = await findStaff(db, session.userId);
-  if (isOver(session, now) || !staff || !isUsable(staff, dayOf(now))) {
-    await deleteSession(db, session.id);
-    return undefined;
-  }
-  if (now - session.lastSeenAt >= LAST_SEEN_STEP_MS) await updateLastSeen(db, session.id, now);
-  return { id: session.id, user: staff.profile };
+/** Finds the live session with an id; `undefined`: unknown, ended, or of an account out of use. */
+export type Authenticate = (sessionId: string) => Promise<Session | undefined>;
+
+/** The screens of one browser ask for several things at once; its session is looked up once for them. */
+export function createAuthentication({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: () => number;
+}): Authenticate {
+  return createSharedRead(async (sessionId: string) => {
+    const session = await findSession(db, sessionId);
+    if (!session) return undefined;
+    const now = clock();
+    const staff = await findStaff(db, session.userId);
+    if (isOver(session, now) || !staff || !isUsable(staff, dayOf(now))) {
+      await deleteSession(db, session.id);
+      return undefined;
+    }
+    if (now - session.lastSeenAt >= LAST_SEEN_STEP_MS) await updateLastSeen(db, session.id, now);
+    return { id: session.id, user: staff.profile };
+  });
 }
 
 /** Whether a session has ended by an instant, by its age or for want of requests. */

@@ -5,7 +5,7 @@ import type { Audit } from '../../http/audit.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { clientNetwork } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
-import { authenticate, type Session } from './authenticate.ts';
+import { createAuthentication, type Session } from './authenticate.ts';
 import { deviceOf } from './device.ts';
 import { logIn } from './log-in.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -50,16 +50,21 @@ export function authRoutes(needs: Needs): Router {
   return router;
 }
 
-/** The live session of a request, by its cookie. */
-export async function sessionOfRequest(
+/** Finds the live session of a request, by its cookie. */
+export function createRequestAuthentication(
   needs: Needs,
-  request: Request,
-): Promise<Session | undefined> {
-  const sessionId = readSessionId(needs, request);
-  return sessionId === undefined ? undefined : authenticate(needs, sessionId);
+): (request: Request) => Promise<Session | undefined> {
+  const authenticate = createAuthentication(needs);
+  return async (request) => {
+    const sessionId = readSessionId(needs, request);
+    return sessionId === undefined ? undefined : authenticate(sessionId);
+  };
 }
 
-function readSessionId({ cookie, tokens }: Needs, request: Request): string | undefined {
+function readSessionId(
+  { cookie, tokens }: Pick<Needs, 'cookie' | 'tokens'>,
+  request: Request,
+): string | undefined {
   const token = cookie.read(request);
   return token === undefined ? undefined : tokens.read(token);
 }

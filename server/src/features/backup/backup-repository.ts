@@ -32,6 +32,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   login_failures: null,
   audit_events: 'id',
   daily_work: null,
+  revisions: null,
 };
 
 const allTables = Object.keys(keyOfTable) as TableName[];

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
+import { notePublished } from '../../db/published.ts';
 
 /** An accessory as staff price it. */
 export interface AccessoryPrice {
@@ -24,11 +25,14 @@ export async function updateAccessoryPrice(
   db: Database,
   { id, pricePaise }: Pick<AccessoryPrice, 'id' | 'pricePaise'>,
 ): Promise<AccessoryPrice | undefined> {
-  await db
-    .updateTable('accessories')
-    .set({ price_paise: pricePaise })
-    .where('id', '=', id)
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('accessories')
+      .set({ price_paise: pricePaise })
+      .where('id', '=', id)
+      .execute();
+    await notePublished(transaction);
+  });
   const row = await selectPrices(db).where('accessories.id', '=', id).executeTakeFirst();
   return row && toPrice(row);
 }

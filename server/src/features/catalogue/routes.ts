@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import { modelKey, type VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import type { PublishedCache } from '../../db/published.ts';
 import { notFound } from '../../http/failure.ts';
+import { sendPublished } from '../../http/published-json.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { listVariants } from './variant-repository.ts';
 import {
@@ -17,6 +19,7 @@ import { createCatalogueWire, toVariantItem } from './wire.ts';
 interface Needs {
   db: Database;
   pictures: BuiltInPictures;
+  published: PublishedCache;
 }
 
 /** The lists of models on sale and the type that each holds. */
@@ -26,41 +29,38 @@ const lists: readonly { path: string; type: VehicleType }[] = [
 ];
 
 /** What visitors ask of the catalogue (contract part 2). */
-export function catalogueRoutes({ db, pictures }: Needs): Router {
+export function catalogueRoutes({ db, pictures, published }: Needs): Router {
   const router = Router();
   const wire = createCatalogueWire(pictures);
-  router.get('/api/models', async (_request, response) => {
-    response.json(await listModelChoices(db));
-  });
-  for (const { path, type } of lists) {
-    router.get(path, async (_request, response) => {
-      response.json((await listActiveVehicles(db, type)).map(wire.toCard));
+  const answerAll = (path: string, list: () => Promise<unknown>) => {
+    router.get(path, (request, response) =>
+      sendPublished({ published, request, response }, path, list),
+    );
+  };
+  /** @param read what there is about the model with this key (`modelKey`) */
+  const answerAbout = (path: string, read: (key: string) => Promise<unknown>) => {
+    router.get(`${path}/:bikeName`, (request, response) => {
+      const key = modelKey(request.params.bikeName);
+      return sendPublished({ published, request, response }, `${path}/${key}`, () => read(key));
     });
+  };
+  answerAll('/api/models', () => listModelChoices(db));
+  for (const { path, type } of lists) {
+    answerAll(path, async () => (await listActiveVehicles(db, type)).map(wire.toCard));
   }
-  router.get('/api/bikeView/:bikeName', async (request, response) => {
-    const vehicle = await findVehicle(db, modelKey(request.params.bikeName));
+  answerAbout('/api/bikeView', async (key) => {
+    const vehicle = await findVehicle(db, key);
     if (!vehicle) throw notFound('This model');
-    response.json(wire.toView(vehicle, await findSpecs(db, vehicle.id)));
+    return wire.toView(vehicle, await findSpecs(db, vehicle.id));
   });
-  router.get('/api/variants/:bikeName', async (request, response) => {
-    const variants = await listVariants(db, modelKey(request.params.bikeName));
-    response.json(variants.map(toVariantItem));
-  });
-  router.get('/api/bikeFeatures/:bikeName', async (request, response) => {
-    const features = await listFeatures(db, modelKey(request.params.bikeName));
-    response.json(features.map(wire.toFeature));
-  });
-  router.get('/api/bikeAccessories/:bikeName', async (request, response) => {
-    const accessories = await listAccessories(db, modelKey(request.params.bikeName));
-    response.json(accessories.map(wire.toAccessory));
-  });
-  router.get('/api/bikeColours/:bikeName', async (request, response) => {
-    const colours = await listColours(db, modelKey(request.params.bikeName));
-    response.json(colours.map(wire.toColour));
-  });
-  router.get('/api/360Images/:bikeName', async (request, response) => {
-    const frames = await listFrames(db, modelKey(request.params.bikeName));
-    response.json(frames.map(wire.toFrame));
-  });
+  answerAbout('/api/variants', async (key) => (await listVariants(db, key)).map(toVariantItem));
+  answerAbout('/api/bikeFeatures', async (key) =>
+    (await listFeatures(db, key)).map(wire.toFeature),
+  );
+  answerAbout('/api/bikeAccessories', async (key) =>
+    (await listAccessories(db, key)).map(wire.toAccessory),
+  );
+  answerAbout('/api/bikeColours', async (key) => (await listColours(db, key)).map(wire.toColour));
+  answerAbout('/api/360Images', async (key) => (await listFrames(db, key)).map(wire.toFrame));
   return router;
 }

@@ -1,5 +1,6 @@
 import type { ModelChoice, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { notePublished } from '../../db/published.ts';
 
 /** The models on sale, in the catalogue's order. */
 export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
@@ -39,12 +40,15 @@ export async function updateVehicleStatus(
   type: VehicleType,
   { id, status }: Pick<VehicleStatus, 'id' | 'status'>,
 ): Promise<VehicleStatus | undefined> {
-  await db
-    .updateTable('vehicles')
-    .set({ status })
-    .where('id', '=', id)
-    .where('type', '=', type)
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('vehicles')
+      .set({ status })
+      .where('id', '=', id)
+      .where('type', '=', type)
+      .execute();
+    await notePublished(transaction);
+  });
   const vehicles = await listVehicleStatuses(db, type);
   return vehicles.find((vehicle) => vehicle.id === id);
 }
@@ -93,6 +97,7 @@ export async function updateVehiclePrice(
       .where('vehicle_id', '=', vehicle.id)
       .where('position', '=', 1)
       .execute();
+    await notePublished(transaction);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import type { OfferTexts, Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { notePublished } from '../../db/published.ts';
 
 /** What staff publish: each with one picture. */
 export type ContentKind = 'offers' | 'notifications' | 'gallery_images';
@@ -52,6 +53,7 @@ export async function insertPictures(
         .executeTakeFirstOrThrow();
       published.push({ id: Number(insertId), picture });
     }
+    await notePublished(transaction);
     return published;
   });
 }
@@ -61,11 +63,14 @@ export async function insertOffer(
   offer: OfferTexts & { picture: Picture; createdAt: number },
 ): Promise<PublishedOffer> {
   const { picture, title, description, createdAt } = offer;
-  const { insertId } = await db
-    .insertInto('offers')
-    .values({ ...toColumns(picture), title, description, created_at: createdAt })
-    .executeTakeFirstOrThrow();
-  return { id: Number(insertId), picture, title, description };
+  return db.transaction().execute(async (transaction) => {
+    const { insertId } = await transaction
+      .insertInto('offers')
+      .values({ ...toColumns(picture), title, description, created_at: createdAt })
+      .executeTakeFirstOrThrow();
+    await notePublished(transaction);
+    return { id: Number(insertId), picture, title, description };
+  });
 }
 
 /** Removes one; its picture, or `undefined`: there is none with this id. */
@@ -74,15 +79,21 @@ export async function deleteContent(
   kind: ContentKind,
   id: number,
 ): Promise<Picture | undefined> {
-  const row = await db
-    .selectFrom(kind)
-    .select(PICTURE_COLUMNS)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  // Of two that delete it at once, one has done it.
-  const { numDeletedRows } = await db.deleteFrom(kind).where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n ? toPublished(row).picture : undefined;
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom(kind)
+      .select(PICTURE_COLUMNS)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    // Of two that delete it at once, one has done it.
+    const { numDeletedRows } = await transaction
+      .deleteFrom(kind)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    await notePublished(transaction);
+    return numDeletedRows > 0n ? toPublished(row).picture : undefined;
+  });
 }
 
 interface PictureRow {

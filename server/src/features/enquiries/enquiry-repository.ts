@@ -9,20 +9,17 @@ export interface Submission {
   bodyDigest: string;
 }
 
-/** Stores one enquiry; a taken reference or submission key is a duplicate error of the database. */
-export async function insertEnquiry(
+/**
+ * Stores enquiries, all of them or none; a taken reference or submission key is a duplicate error of the
+ * database.
+ */
+export async function insertEnquiries(
   db: Database,
-  enquiry: NewEnquiry,
-  submission: Submission | undefined,
+  enquiries: readonly { enquiry: NewEnquiry; submission?: Submission | undefined }[],
 ): Promise<void> {
-  await db.insertInto('enquiries').values(toRow(enquiry, submission)).execute();
-}
-
-/** Stores many at once; for made-up ones (`npm run seed`). */
-export async function insertEnquiries(db: Database, enquiries: NewEnquiry[]): Promise<void> {
   await db
     .insertInto('enquiries')
-    .values(enquiries.map((enquiry) => toRow(enquiry, undefined)))
+    .values(enquiries.map(({ enquiry, submission }) => toRow(enquiry, submission)))
     .execute();
 }
 

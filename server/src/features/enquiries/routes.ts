@@ -18,6 +18,7 @@ import { bodyDigest, jsonBody } from '../../http/json-body.ts';
 import { limitPerAddress } from '../../http/rate-limit.ts';
 import { findEarlierReference } from './earlier-submission.ts';
 import type { Submission } from './enquiry-repository.ts';
+import { createGroupInsert, type InsertEnquiry } from './group-insert.ts';
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry } from './submit-enquiry.ts';
 
@@ -26,6 +27,7 @@ interface Needs {
   clock: () => number;
   log: Logger;
   config: { rateLimits: boolean; jwtSecret: string };
+  insertEnquiry: InsertEnquiry;
 }
 
 /** Design part 6: enquiries of one kind from one address. */
@@ -33,7 +35,8 @@ const ENQUIRIES_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
 /** The thirteen submission calls (contract part 2), one for each kind in the registry. */
-export function enquiryRoutes(needs: Needs): Router {
+export function enquiryRoutes(given: Omit<Needs, 'insertEnquiry'>): Router {
+  const needs = { ...given, insertEnquiry: createGroupInsert(given.db) };
   const router = Router();
   for (const kind of enquiryKinds) {
     const definition = enquiryDefinitions[kind];

@@ -30,7 +30,9 @@ async function insertWithNewReferences(
 ): Promise<void> {
   for (;;) {
     try {
-      const numbered = batch.map((enquiry) => ({ ...enquiry, reference: newReference() }));
+      const numbered = batch.map((enquiry) => ({
+        enquiry: { ...enquiry, reference: newReference() },
+      }));
       await insertEnquiries(db, numbered);
       return;
     } catch (error) {

@@ -5,7 +5,8 @@ import { LOCK_WAIT_SECONDS } from '../../db/mysql-pool.ts';
 import type { Database } from '../../db/open-database.ts';
 import { Failure } from '../../http/failure.ts';
 import { findEarlierReference } from './earlier-submission.ts';
-import { insertEnquiry, type Submission } from './enquiry-repository.ts';
+import type { Submission } from './enquiry-repository.ts';
+import type { InsertEnquiry } from './group-insert.ts';
 import { newReference } from './reference.ts';
 
 /** A taken reference is met once in thousands of enquiries; so often in a row it is another fault. */
@@ -18,6 +19,7 @@ interface Needs {
   db: Database;
   clock: () => number;
   log: Logger;
+  insertEnquiry: InsertEnquiry;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Needs {
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s
  */
 export async function submitEnquiry(
-  { db, clock, log }: Needs,
+  { db, clock, log, insertEnquiry }: Needs,
   kind: EnquiryKind,
   enquiry: ParsedEnquiry,
   submission: Submission | undefined,
@@ -38,7 +40,11 @@ export async function submitEnquiry(
   for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
     const reference = newReference();
     try {
-      await insertInTurn(db, { ...enquiry, kind, reference, createdAt: clock() }, submission);
+      await insertInTurn(
+        insertEnquiry,
+        { ...enquiry, kind, reference, createdAt: clock() },
+        submission,
+      );
       log.info({ event: 'enquiry stored', kind, reference });
       return reference;
     } catch (error) {
@@ -52,13 +58,13 @@ export async function submitEnquiry(
 
 /** Stores an enquiry; while a parallel repeat is being stored, its turn is when that one has ended. */
 async function insertInTurn(
-  db: Database,
+  insertEnquiry: InsertEnquiry,
   enquiry: NewEnquiry,
   submission: Submission | undefined,
 ): Promise<void> {
   for (let waited = 0; waited < MOST_LOCK_WAITS; waited += 1) {
     try {
-      await insertEnquiry(db, enquiry, submission);
+      await insertEnquiry(enquiry, submission);
       return;
     } catch (error) {
       if (!submission || !isLockTimeout(error)) throw error;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedRead } from './shared-read.ts';
+
+describe('createSharedRead', () => {
+  it('reads once for those who ask in one turn, after the last of them has asked', async () => {
+    let stored = 'old';
+    let reads = 0;
+    const read = createSharedRead(async (_key: string) => {
+      reads += 1;
+      return stored;
+    });
+    const first = read('a');
+    stored = 'new';
+    const second = read('a');
+    expect(await Promise.all([first, second])).toEqual(['new', 'new']);
+    expect(reads).toBe(1);
+  });
+
+  it('does not answer from a read that began before the question', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const read = createSharedRead(
+      (_key: string) => new Promise((resolve) => answers.push(resolve)),
+    );
+    const early = read('a');
+    await new Promise(setImmediate);
+    const late = read('a');
+    await new Promise(setImmediate);
+    expect(answers).toHaveLength(2);
+    answers[1]?.('late');
+    answers[0]?.('early');
+    expect(await Promise.all([early, late])).toEqual(['early', 'late']);
+  });
+
+  it('reads each key by itself, and hands a failure to those who asked alone', async () => {
+    let isBroken = true;
+    const read = createSharedRead(async (key: string) => {
+      if (isBroken) throw new Error(key);
+      return key;
+    });
+    const both = await Promise.allSettled([read('a'), read('b')]);
+    expect(both.map((each) => each.status === 'rejected' && String(each.reason))).toEqual([
+      'Error: a',
+      'Error: b',
+    ]);
+    isBroken = false;
+    expect(await read('a')).toBe('a');
+  });
+});

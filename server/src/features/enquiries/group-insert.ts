@@ -1,0 +1,56 @@
+import type { NewEnquiry } from '@dealership/shared';
+import { isDuplicate, isLockTimeout } from '../../db/dialect.ts';
+import type { Database } from '../../db/open-database.ts';
+import { insertEnquiries, type Submission } from './enquiry-repository.ts';
+
+/** Stores an enquiry; resolves when it is on disk. */
+export type InsertEnquiry = (
+  enquiry: NewEnquiry,
+  submission: Submission | undefined,
+) => Promise<void>;
+
+interface Member {
+  enquiry: NewEnquiry;
+  submission: Submission | undefined;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Stores the enquiries of one turn of the event loop by one statement, and so with one wait for the
+ * disk: all of them or none. When one is refused as a duplicate, or waits for another server's, each
+ * goes by itself, so that nobody fails for somebody else's enquiry.
+ */
+export function createGroupInsert(db: Database): InsertEnquiry {
+  let group: Member[] = [];
+  const storeGroup = () => {
+    const members = group;
+    group = [];
+    for (let start = 0; start < members.length; start += MOST_AT_ONCE) {
+      void store(db, members.slice(start, start + MOST_AT_ONCE));
+    }
+  };
+  return (enquiry, submission) =>
+    new Promise((resolve, reject) => {
+      if (group.length === 0) setImmediate(storeGroup);
+      group.push({ enquiry, submission, resolve, reject });
+    });
+}
+
+async function store(db: Database, members: readonly Member[]): Promise<void> {
+  try {
+    await insertEnquiries(db, members);
+    for (const { resolve } of members) resolve();
+  } catch (error) {
+    // Of these errors it is certain that the statement stored nothing.
+    const isUndone = isDuplicate(error) || isLockTimeout(error);
+    if (members.length > 1 && isUndone) {
+      await Promise.all(members.map((member) => store(db, [member])));
+    } else {
+      for (const { reject } of members) reject(error);
+    }
+  }
+}

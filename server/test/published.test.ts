@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildForm, buildJpeg, send } from './pictures.ts';
+import { createTestDatabase, startTestServer, type TestServer } from './test-server.ts';
+
+const model = 'Shine 125';
+
+/** Every call whose answer a server keeps. */
+const keptCalls = [
+  '/api/models',
+  '/api/bikes',
+  '/api/scooters',
+  ...['bikeView', 'variants', 'bikeFeatures', 'bikeAccessories', 'bikeColours', '360Images'].map(
+    (call) => `/api/${call}/${encodeURIComponent(model)}`,
+  ),
+  ...['/api/images', '/api/getOffers', '/api/getNotification', '/api/gallery', '/api/dealers/1'],
+];
+
+describe('What visitors see, kept by two servers with one database', () => {
+  let changing: TestServer;
+  let other: TestServer;
+  let cookie: string;
+  let jpeg: Buffer;
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    changing = await startTestServer({ database });
+    other = await startTestServer({ database });
+    cookie = await changing.logIn();
+    jpeg = await buildJpeg({ width: 300, height: 200 });
+  });
+  afterAll(async () => {
+    await changing.stop();
+    await other.stop();
+    await other.database.drop();
+  });
+
+  const json = (method: string, path: string, body: object) =>
+    fetch(changing.url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    });
+  const upload = (path: string, field: string, texts: Record<string, string> = {}) =>
+    send(changing, path, {
+      cookie,
+      body: buildForm([
+        ...Object.entries(texts).map(([name, content]) => ({ field: name, content })),
+        { field, content: jpeg, fileName: 'picture.jpg' },
+      ]),
+    });
+  const newest = async (path: string) => {
+    const [item] = (await (await fetch(other.url + path)).json()) as { id: number }[];
+    return item?.id;
+  };
+  const accessoryId = async () => {
+    const answer = await fetch(`${changing.url}/api/manageAccessories`, { headers: { cookie } });
+    const rows = (await answer.json()) as { id: number; bike_name: string }[];
+    return rows.find(({ bike_name }) => bike_name === model)?.id;
+  };
+  const vehicleId = async () => {
+    const answer = await fetch(`${changing.url}/api/bikes_admin`, { headers: { cookie } });
+    const rows = (await answer.json()) as { id: number; bikeName: string }[];
+    return rows.find(({ bikeName }) => bikeName === model)?.id;
+  };
+
+  /** Every change that staff can make, and a call whose answer it changes. */
+  const changes: readonly {
+    what: string;
+    seenBy: string;
+    make: () => Promise<{ status: number }>;
+  }[] = [
+    {
+      what: 'a price',
+      seenBy: '/api/bikes',
+      make: () => json('PATCH', `/api/managePrice/${encodeURIComponent(model)}`, { price: 98_765 }),
+    },
+    {
+      what: 'the price of an accessory',
+      seenBy: `/api/bikeAccessories/${encodeURIComponent(model)}`,
+      make: async () =>
+        json('PATCH', `/api/manageAccessories/${await accessoryId()}`, { price: 4321 }),
+    },
+    {
+      what: 'a model off sale',
+      seenBy: '/api/models',
+      make: async () => json('PATCH', `/api/bikes/${await vehicleId()}/status`, { status: 0 }),
+    },
+    {
+      what: 'an offer',
+      seenBy: '/api/getOffers',
+      make: () => upload('/api/createOffers', 'image', { title: 'New', description: 'Offer' }),
+    },
+    {
+      what: 'an offer taken back',
+      seenBy: '/api/getOffers',
+      make: async () => json('DELETE', `/api/deleteOffers/${await newest('/api/getOffers')}`, {}),
+    },
+    {
+      what: 'a notification',
+      seenBy: '/api/getNotification',
+      make: () => upload('/api/postNotification', 'image'),
+    },
+    {
+      what: 'a notification taken back',
+      seenBy: '/api/getNotification',
+      make: async () =>
+        json('DELETE', `/api/deleteNotification/${await newest('/api/getNotification')}`, {}),
+    },
+    {
+      what: 'a picture of the gallery',
+      seenBy: '/api/gallery',
+      make: () => upload('/api/galleryupload', 'images'),
+    },
+    {
+      what: 'a picture of the gallery taken back',
+      seenBy: '/api/gallery',
+      make: async () => json('DELETE', `/api/deleteGalleryImg/${await newest('/api/gallery')}`, {}),
+    },
+  ];
+
+  it('is the same anew after every change, on both', { timeout: 60_000 }, async () => {
+    for (const { what, seenBy, make } of changes) {
+      const before = await readAll(other, [seenBy]);
+      await readAll(changing, keptCalls);
+      await readAll(other, keptCalls);
+      const answer = await make();
+      expect([200, 201], what).toContain(answer.status);
+      expect(await readAll(other, [seenBy]), what).not.toEqual(before);
+      // A server that has kept nothing yet reads all of it from the database.
+      const fresh = await startTestServer({ database: other.database });
+      const expected = await readAll(fresh, keptCalls);
+      await fresh.stop();
+      expect(await readAll(other, keptCalls), what).toEqual(expected);
+      expect(await readAll(changing, keptCalls), what).toEqual(expected);
+    }
+  });
+
+  it('is answered with its tag, compressed, and with 304 to whoever has it', async () => {
+    const answer = await fetch(`${other.url}/api/bikes`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await fetch(`${other.url}/api/bikes`, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+async function readAll(server: TestServer, paths: readonly string[]): Promise<unknown[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(server.url + path);
+      return [path, answer.status, await answer.json()];
+    }),
+  );
+}
