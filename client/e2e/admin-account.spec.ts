@@ -18,10 +18,12 @@ test('the account shows everything but the password', async ({ page, logIn, site
 test('the profile is changed, in the top bar too, and wrong values are explained', async ({
   page,
   logIn,
+  addStaff,
   expectedErrors,
 }) => {
   expectedErrors.push(refused);
-  await logIn(page);
+  // Not the account of the other tests, which know it by its name.
+  await logIn(page, await addStaff('asha.rai'));
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Change Password', 'Logout']);
