@@ -36,7 +36,10 @@ export interface AppNeeds {
   clock: () => number;
   log: Logger;
   pictures: BuiltInPictures;
-  config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy' | 'uploadsDir'>;
+  config: Pick<
+    Config,
+    'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy' | 'uploadsDir'
+  >;
   /** Files and pages for browsers; absent where only the API is wanted. */
   site?: RequestHandler;
 }
