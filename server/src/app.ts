@@ -23,7 +23,7 @@ import { answerNotFound, errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { requireSession } from './http/require-session.ts';
-import { refuseForeignOrigin } from './http/same-origin.ts';
+import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { uploadedPictures } from './http/uploaded-pictures.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
@@ -98,7 +98,7 @@ export function isServedSecurely({ siteUrl }: Pick<Config, 'siteUrl'>): boolean 
 /** Under /api, what the public routes before this did not take needs a session: deny by default. */
 function adminRoutes(guard: RequestHandler, features: Router[]): Router {
   const router = Router();
-  router.use('/api', guard);
+  router.use('/api', refuseForeignPages, guard);
   router.use(...features);
   return router;
 }
