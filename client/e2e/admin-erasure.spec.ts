@@ -1,20 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
-import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './catalogue-page.ts';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
+import { expectClean } from './staff-page.ts';
 
 test.use({ environment: { RETENTION_MONTHS: '24,sales:36' } });
-
-async function expectClean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
-    where,
-  ).toEqual([]);
-  await expectNoSidewaysScroll(page, where);
-}
 
 test('a person is erased by keyboard alone, though the session ends twice, and the log proves it', async ({
   page,
@@ -74,7 +63,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await logInAgain();
   await expect(page.getByRole('status')).toContainText('13 enquiries of 9832012345 would go');
   await expect(person).toHaveValue('98320 12345');
-  await expectClean(page, 'preview');
+  await expectClean(page);
 
   await keyboard.press('Tab');
   await keyboard.press('Tab');
@@ -90,7 +79,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
     await expect(dialog.getByText(/^(Type|This is not) 9832012345/)).toBeVisible();
   }
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectClean(page, 'dialog on a phone');
+  await expectClean(page);
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Erase 13 enquiries…' })).toBeFocused();
   expect(await storedCount()).toBe(14);
@@ -106,7 +95,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   ).toBeFocused();
   const event = page.getByRole('list', { name: 'Event of this erasure' });
   await expect(event).toContainText(/person erased.*mobile#[0-9a-f]{20}: 13 \(/s);
-  await expectClean(page, 'proof on a phone');
+  await expectClean(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const row = page.getByRole('table', { name: '' }).locator('tbody tr');
   const told = await row.locator('td').allTextContents();
