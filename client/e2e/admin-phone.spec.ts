@@ -40,7 +40,7 @@ test('on a phone an offer is added and deleted', async ({ page }) => {
 });
 
 test('what a thumb presses is 44 px high and wide', async ({ page }) => {
-  const screens = ['price', 'bikes', 'offer', 'change-password', 'account', 'profile'];
+  const screens = ['price', 'bikes', 'offer', 'change-password', 'account', 'profile', 'erasure'];
   for (const screen of screens) {
     await page.goto(`/admin/dashboard?screen=${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -107,7 +107,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Gallery',
   ];
   await expect(menu.getByRole('link')).toHaveText([
-    ...['Dashboard', 'All Enquiries', 'Audit Log', ...manage],
+    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', ...manage],
     ...[...titles, 'Profile', 'Change Password'],
   ]);
 

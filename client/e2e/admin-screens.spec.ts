@@ -12,6 +12,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['dashboard', 'Dashboard'],
   [allEnquiriesReport.screen, allEnquiriesReport.title],
   ['audit', 'Audit Log'],
+  ['erasure', 'Erase a Person'],
   ['account', 'Manage Account'],
   ['price', 'Manage Price'],
   ['accessories-price', 'Manage Accessories Price'],

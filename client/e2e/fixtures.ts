@@ -40,7 +40,7 @@ interface TestFixtures {
   ownSite: OwnSite;
   /**
    * Console errors that this test provokes on purpose, such as the browser's line about a 401. Any
-   * other error on any page fails the test.
+   * other error on any page fails the test, and whatever the Content-Security-Policy refuses always does.
    */
   expectedErrors: RegExp[];
   /** Whether the home page's pop-up comes as it does for visitors; else it lies on nothing. */
@@ -49,8 +49,8 @@ interface TestFixtures {
   openPage: (viewport: { width: number; height: number }) => Promise<Page>;
   /** Sends an enquiry as another client of the API would; the answer is its reference. */
   submitEnquiry: (kind: EnquiryKind, values: Record<string, unknown>) => Promise<string>;
-  /** Makes a page that of a logged-in member of staff, without the login screen. */
-  logIn: (page: Page, as?: Staff) => Promise<void>;
+  /** Makes a page that of a logged-in member of staff, without the login screen; at `site`, unless said. */
+  logIn: (page: Page, as?: Staff, at?: string) => Promise<void>;
   /** Makes another account, as an operator would. */
   addStaff: (userId: string) => Promise<Staff>;
 }
@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasNotice: [false, { option: true }],
 
   context: async ({ context, expectedErrors, hasNotice }, use) => {
-    const errors = watchErrors(context);
+    const errors = await watchErrors(context);
     context.on('page', waitForScripts);
     if (!hasNotice) await holdNoticeBack(context);
     await use(context);
@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (viewport) => {
       const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
       contexts.push(context);
-      errors.push(watchErrors(context));
+      errors.push(await watchErrors(context));
       context.on('page', waitForScripts);
       if (!hasNotice) await holdNoticeBack(context);
       return context.newPage();
@@ -136,10 +136,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   logIn: async ({ site }, use) => {
-    await use(async (page, as = site.staff) => {
-      const answer = await page.request.post(`${site.url}/api/login`, { data: as });
+    await use(async (page, as = site.staff, at = site.url) => {
+      const answer = await page.request.post(`${at}/api/login`, { data: as });
       const { token } = (await answer.json()) as { token: string };
-      await page.goto(`${site.url}/admin/login`);
+      await page.goto(`${at}/admin/login`);
       await page.evaluate((marker) => localStorage.setItem('adminToken', marker), token);
     });
   },
@@ -193,9 +193,18 @@ function holdNoticeBack(context: BrowserContext) {
   return context.route('**/api/getNotification', (route) => route.fulfill({ json: [] }));
 }
 
-/** Collects what goes wrong on every page of a context, pop-ups included. */
-function watchErrors(context: BrowserContext): string[] {
+/** How the lines about a violation of the Content-Security-Policy begin. */
+const VIOLATION = 'Refused by the Content-Security-Policy: ';
+
+/** Collects what goes wrong on every page of a context, pop-ups and frames included. */
+async function watchErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
+  await context.addInitScript((start) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      console.error(start + [effectiveDirective, blockedURI, sample].join(' '));
+    });
+  }, VIOLATION);
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
@@ -204,7 +213,9 @@ function watchErrors(context: BrowserContext): string[] {
 }
 
 function unexpected(errors: readonly string[], expected: readonly RegExp[]): string[] {
-  return errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+  return errors.filter(
+    (error) => error.startsWith(VIOLATION) || !expected.some((pattern) => pattern.test(error)),
+  );
 }
 
 /** A server to be started, with a database of its own. */

@@ -157,6 +157,19 @@ test('the club’s film comes from another site only when it is played', async (
   await expect.poll(() => foreign.length).toBe(1);
 });
 
+test('the map comes from another site only when it is asked for', async ({ page }) => {
+  await page.route(/openstreetmap/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>map</h1>' }),
+  );
+  const foreign = watchForeignRequests(page);
+  await page.goto('/dealers/1');
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Show a map here' }).click();
+  const map = page.frameLocator('iframe[title="Map of the surroundings"]');
+  await expect(map.getByRole('heading', { name: 'map' })).toBeVisible();
+});
+
 test.describe('a dealer', () => {
   test('is shown with address, numbers, hours and the way', { tag: '@both' }, async ({ page }) => {
     await page.goto('/dealers/1');

@@ -24,7 +24,7 @@ import { answerNotFound, errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { requireSession } from './http/require-session.ts';
-import { refuseForeignOrigin } from './http/same-origin.ts';
+import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { uploadedPictures } from './http/uploaded-pictures.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
@@ -37,7 +37,10 @@ export interface AppNeeds {
   clock: () => number;
   log: Logger;
   pictures: BuiltInPictures;
-  config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy' | 'uploadsDir'>;
+  config: Pick<
+    Config,
+    'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy' | 'uploadsDir'
+  >;
   /** Files and pages for browsers; absent where only the API is wanted. */
   site?: RequestHandler;
 }
@@ -94,7 +97,7 @@ export function isServedSecurely({ siteUrl }: Pick<Config, 'siteUrl'>): boolean 
 /** Under /api, what the public routes before this did not take needs a session: deny by default. */
 function adminRoutes(guard: RequestHandler, features: Router[]): Router {
   const router = Router();
-  router.use('/api', guard);
+  router.use('/api', refuseForeignPages, guard);
   router.use(...features);
   return router;
 }

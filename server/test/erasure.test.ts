@@ -59,6 +59,7 @@ describe('POST /api/erasures', () => {
       await submitAll();
       const preview = await call('/api/erasures/preview', { mobile });
       expect(preview.body).toEqual({
+        mobile: '9832012345',
         total: 13,
         kinds: Object.fromEntries(enquiryKinds.map((kind) => [kind, 1])),
       });

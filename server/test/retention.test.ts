@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOfDay, type EnquiryKind } from '@dealership/shared';
 import { doDailyWork, startDailyWork } from '../src/daily-work.ts';
@@ -16,7 +17,7 @@ const log = pino({ level: 'silent' });
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ retentionMonths: { sales: 24, insurance: 36 } });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -62,10 +63,14 @@ describe('retention', () => {
       buildEnquiry({ kind: 'finance', createdAt: 0 }),
     ]);
     const order = needs({ sales: 24, insurance: 36 });
-    expect(await previewExpired(order)).toEqual([
+    const preview = [
       { kind: 'insurance', months: 36, before: '2023-11-21', count: 0 },
       { kind: 'sales', months: 24, before: '2024-11-21', count: 1 },
-    ]);
+    ];
+    expect(await previewExpired(order)).toEqual(preview);
+    const shown = request(server.url).get('/api/retention');
+    expect((await shown.set('Cookie', await server.logIn())).body).toEqual(preview);
+    await server.db.deleteFrom('audit_events').execute();
     expect(await storedCount(server)).toBe(4);
     expect(await eraseExpired(order, '(server)')).toBe(1);
     expect(await kindsLeft()).toEqual([

@@ -104,6 +104,27 @@ describe('staff', () => {
     expect(me.status).toBe(200);
   });
 
+  it('are not made to read or export anything by a page of another origin, the cookie with it', async () => {
+    const cookie = await open.logIn();
+    const exported = '/api/getSalesEnquiry/export';
+    const statusFrom = async (site: string, path: string) => {
+      const headers = { 'Sec-Fetch-Site': site, Cookie: cookie };
+      return (await request(open.url).get(path).set(headers)).status;
+    };
+    const exports = async () => {
+      const events = open.db.selectFrom('audit_events').where('action', '=', 'export');
+      return (await events.select('id').execute()).length;
+    };
+    for (const site of ['same-site', 'cross-site']) {
+      expect([await statusFrom(site, exported), await statusFrom(site, '/api/me')]).toEqual([
+        403, 403,
+      ]);
+    }
+    expect(await exports()).toBe(0);
+    for (const site of ['same-origin', 'none']) expect(await statusFrom(site, exported)).toBe(200);
+    expect(await exports()).toBe(2);
+  });
+
   it('get no CORS headers for another site', async () => {
     const answer = await request(open.url).get('/api/models').set('Origin', 'https://evil.example');
     expect(answer.status).toBe(200);

@@ -83,13 +83,14 @@ export interface ReportAnswer {
 
 type TestConfig = Pick<
   Config,
-  'jwtSecret' | 'rateLimits' | 'siteUrl' | 'trustProxy' | 'uploadsDir'
+  'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy' | 'uploadsDir'
 >;
 
 /** What the application runs with unless a test says otherwise. */
 export const testConfig: TestConfig = {
   jwtSecret: 'a secret for tests only, long enough to be one',
   rateLimits: false,
+  retentionMonths: {},
   siteUrl: undefined,
   trustProxy: 0,
   // Made with the first picture, which only a server of `startTestServer` is given.

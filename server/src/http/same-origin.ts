@@ -28,3 +28,14 @@ export function refuseForeignOrigin(siteUrl: string | undefined): RequestHandler
     }
   };
 }
+
+/**
+ * Refuses whatever a page of another origin asks for, reading too: from a sibling of this site (another
+ * port, another name under the same domain) the session cookie comes along, and an export, which is a
+ * GET, is work and an event in the audit log.
+ */
+export const refuseForeignPages: RequestHandler = (request, _response, next) => {
+  const from = request.get('Sec-Fetch-Site');
+  if (from === 'same-site' || from === 'cross-site') throw foreignOrigin();
+  next();
+};

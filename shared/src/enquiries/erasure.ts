@@ -37,3 +37,20 @@ export interface ErasureCounts {
   total: number;
   kinds: Partial<Record<EnquiryKind, number>>;
 }
+
+/** What would go, and whose it is, as it is stored. */
+export type ErasurePreview = Person & ErasureCounts;
+
+/** What was erased, and the word under which the audit log holds it. */
+export interface Erasure extends ErasureCounts {
+  proof: string;
+}
+
+/** What has outlived its retention, of one kind. */
+export interface Expired {
+  kind: EnquiryKind;
+  months: number;
+  /** Stored before this day (`YYYY-MM-DD`). */
+  before: string;
+  count: number;
+}

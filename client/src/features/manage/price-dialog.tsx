@@ -7,8 +7,8 @@ import { showToast } from '../../lib/toasts.ts';
 import { dialogTexts, priceTexts } from '../../texts/admin-manage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { AdminDialog, closeDialogAround } from './admin-dialog.tsx';
-import styles from './admin-dialog.module.css';
+import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import styles from '../../ui/admin-dialog.module.css';
 import { savePrice, type PricedItem, type PriceSource } from './price-sources.ts';
 
 interface PriceDialogProps {

@@ -206,7 +206,7 @@ test('the menu holds exactly the screens that exist, in the order of the specifi
   const entries = within(menu).getAllByRole('link');
   const titles = reportKinds.map((kind) => reportOf(kind)?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'All Enquiries', 'Audit Log'],
+    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person'],
     ...['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
     ...titles,
     ...['Profile', 'Change Password'],

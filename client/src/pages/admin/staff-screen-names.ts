@@ -9,8 +9,8 @@ export const manageTitles = {
   gallery: 'Gallery',
 } as const;
 
-/** Of those that show what happened. */
-export const workTitles = { audit: 'Audit Log' } as const;
+/** Of those that show what happened, and take a customer out of it. */
+export const workTitles = { audit: 'Audit Log', erasure: 'Erase a Person' } as const;
 
 /** Of those about one's own account. */
 export const ownTitles = { profile: 'Profile', 'change-password': 'Change Password' } as const;

@@ -1,9 +1,11 @@
+import { allEnquiriesReport } from '@dealership/shared';
 import type { ReactNode } from 'react';
 import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SessionList } from '../../features/accounts/session-list.tsx';
 import { AuditLog } from '../../features/audit/audit-log.tsx';
+import { EraseScreen } from '../../features/erasure/erase-screen.tsx';
 import { gallery, notifications, offers } from '../../features/manage/content-kinds.ts';
 import { ContentManager } from '../../features/manage/content-manager.tsx';
 import { PriceList } from '../../features/manage/price-list.tsx';
@@ -16,6 +18,14 @@ import { useOwnUser } from './use-own-user.ts';
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   audit: () => <AuditLog />,
+  erasure: () => (
+    <EraseScreen
+      enquiriesAddress={(search) => screenLink(allEnquiriesReport.screen, { search })}
+      auditAddress={(search) =>
+        screenLink('audit', { action: 'person erased', ...(search && { search }) })
+      }
+    />
+  ),
   account: () => (
     <AccountDetails
       profileAddress={screenLink('profile')}

@@ -4,6 +4,7 @@ import {
   startOfDay,
   subtractMonths,
   type EnquiryKind,
+  type Expired,
 } from '@dealership/shared';
 import { purgeDeleted } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -20,20 +21,15 @@ interface Needs {
   config: { retentionMonths: RetentionMonths };
 }
 
-/** What has outlived its retention. */
-export interface Expired {
-  kind: EnquiryKind;
-  months: number;
-  /** Stored before this day (`YYYY-MM-DD`). */
-  before: string;
-  count: number;
-}
-
 /** Enquiries in one transaction: a visitor's own waits less than a tenth of a second for it. */
 const AT_ONCE = 500;
 
 /** What would go today, by kind; kinds without any are listed too. */
-export async function previewExpired({ db, clock, config }: Needs): Promise<Expired[]> {
+export async function previewExpired({
+  db,
+  clock,
+  config,
+}: Omit<Needs, 'audit'>): Promise<Expired[]> {
   const expired: Expired[] = [];
   for (const { kind, months } of retained(config.retentionMonths)) {
     const before = subtractMonths(dayOf(clock()), months);

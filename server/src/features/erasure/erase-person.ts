@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { enquiryKinds, type ErasureCounts, type Person } from '@dealership/shared';
+import { enquiryKinds, type Erasure, type ErasureCounts, type Person } from '@dealership/shared';
 import { purgeDeleted } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Audit } from '../../http/audit.ts';
@@ -9,11 +9,6 @@ interface Needs {
   db: Database;
   audit: Audit;
   config: { jwtSecret: string };
-}
-
-/** What was erased, and the word under which the audit trail holds it. */
-export interface Erasure extends ErasureCounts {
-  proof: string;
 }
 
 /**

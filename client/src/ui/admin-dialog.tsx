@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dialogTexts } from '../../texts/admin-manage.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { dialogTexts } from '../texts/admin-manage.ts';
+import { Dialog } from './dialog.tsx';
 import styles from './admin-dialog.module.css';
 
 interface AdminDialogProps {

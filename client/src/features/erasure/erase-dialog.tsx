@@ -1,0 +1,89 @@
+import type { Erasure, ErasurePreview } from '@dealership/shared';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { dialogTexts } from '../../texts/admin-manage.ts';
+import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import styles from '../../ui/admin-dialog.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { erasePerson, isSamePerson, nameOf } from './erasure-calls.ts';
+
+interface EraseDialogProps {
+  preview: ErasurePreview;
+  onErased: (erasure: Erasure) => void;
+  onClosed: () => void;
+}
+
+/** Asks before a person is erased: who does not type the number or address again erases nobody. */
+export function EraseDialog({ preview, onErased, onClosed }: EraseDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState('');
+  const person = nameOf(preview);
+
+  const erase = async () => {
+    setFailure('');
+    if (!isSamePerson(typed, preview)) {
+      const isEmpty = typed.trim() === '';
+      setProblem(isEmpty ? erasureTexts.retypeMissing(person) : erasureTexts.differs(person));
+      focusFirstProblem(form.current);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const erasure = await erasePerson(preview);
+      closeDialogAround(form.current);
+      onErased(erasure);
+    } catch (error) {
+      const isUncertain = error instanceof ApiError && error.code === 'unreachable';
+      setFailure(isUncertain ? erasureTexts.uncertain : failureText(error));
+      setIsBusy(false);
+    }
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void erase();
+  };
+
+  return (
+    <AdminDialog title={erasureTexts.confirmTitle} onClosed={onClosed}>
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <p className={styles.about}>{erasureTexts.confirm(preview.total, person)}</p>
+        <Field
+          label={erasureTexts.retype[preview.mobile === undefined ? 'email' : 'mobile']}
+          required
+          error={problem}
+        >
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {isBusy ? erasureTexts.erasing : erasureTexts.sure}
+          </Button>
+          <Button onClick={() => closeDialogAround(form.current)}>{dialogTexts.cancel}</Button>
+        </div>
+      </form>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Erasure, ErasurePreview } from '@dealership/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { nameOf, previewErasure } from './erasure-calls.ts';
+import { ErasurePreviewPart } from './erasure-preview.tsx';
+import { ErasureProof } from './erasure-proof.tsx';
+import styles from './erasure.module.css';
+import { RetentionPreview } from './retention-preview.tsx';
+
+interface EraseScreenProps {
+  /** Address of the list of all enquiries, searched for a text. */
+  enquiriesAddress: (search: string) => string;
+  /** Address of the audit log's erasures: all, or those whose event holds a text. */
+  auditAddress: (search?: string) => string;
+}
+
+/** Erases a person from all kinds, after a look at what would go; and what the retention erases. */
+export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useTyped();
+  /** What was typed when somebody last asked; a preview of one person never stands beside another. */
+  const [asked, setAsked] = useState(typed);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [done, setDone] = useState<{ person: string; erasure: Erasure }>();
+
+  const preview = useQuery({
+    queryKey: ['erasure-preview', asked],
+    queryFn: ({ signal }) => previewErasure(asked, signal),
+    enabled: asked !== '',
+    // Nobody decides on numbers of before, and nothing of the person stays in memory.
+    gcTime: 0,
+  });
+  const { data, error } = preview;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const refused = fields.mobile ?? fields.email;
+  const problem = isMissing ? erasureTexts.missing : refused;
+  useEffect(() => {
+    if (problem !== undefined) focusFirstProblem(form.current);
+  }, [problem]);
+
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    setIsMissing(wanted === '');
+    setDone(undefined);
+    if (wanted !== '' && wanted === asked) void preview.refetch();
+    else setAsked(wanted);
+  };
+
+  const handleErased = (person: ErasurePreview, erasure: Erasure) => {
+    setDone({ person: nameOf(person), erasure });
+    setTyped('');
+    setAsked('');
+  };
+
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <h1 id="screen-title">{erasureTexts.title}</h1>
+      <p className={styles.intro}>{erasureTexts.intro}</p>
+      <form ref={form} className={styles.form} role="search" noValidate onSubmit={look}>
+        <Field label={erasureTexts.person} error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setAsked('');
+                setIsMissing(false);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={preview.isFetching}>
+          {preview.isFetching ? erasureTexts.looking : erasureTexts.look}
+        </Button>
+      </form>
+      {error && refused === undefined && (
+        <LoadFailure text={failureText(error)} onRetry={() => void preview.refetch()} />
+      )}
+      <div role="status">
+        {data && !error && (
+          <ErasurePreviewPart
+            preview={data}
+            readAddress={enquiriesAddress(nameOf(data))}
+            onErase={() => setIsConfirming(true)}
+          />
+        )}
+      </div>
+      {done && <ErasureProof {...done} auditAddress={auditAddress(done.erasure.proof)} />}
+      {isConfirming && data && (
+        <EraseDialog
+          preview={data}
+          onErased={(erasure) => handleErased(data, erasure)}
+          onClosed={() => setIsConfirming(false)}
+        />
+      )}
+      <RetentionPreview earlierAddress={auditAddress()} />
+    </section>
+  );
+}
+
+const TYPED = ['erasure-person'];
+
+/**
+ * What was typed is still there for whoever comes back from reading the enquiries: in the memory that
+ * logging out empties, since neither the address nor the disk may hold a customer's number.
+ */
+function useTyped(): [string, (text: string) => void] {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(() => queries.getQueryData<string>(TYPED) ?? '');
+  const change = (text: string) => {
+    setTyped(text);
+    queries.setQueryData(TYPED, text);
+  };
+  return [typed, change];
+}

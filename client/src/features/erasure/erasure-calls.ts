@@ -1,0 +1,45 @@
+import type { AuditRow, Erasure, ErasurePreview, Expired, Paged, Person } from '@dealership/shared';
+import { api } from '../../lib/api-client.ts';
+
+/** Whom somebody means who typed this: what has a letter or an at sign in it is an address. */
+export function personOf(typed: string): Person {
+  return /[@a-z]/i.test(typed) ? { email: typed } : { mobile: typed };
+}
+
+/** As staff call the person: the number or the address. */
+export function nameOf(person: Person): string {
+  return person.mobile ?? person.email;
+}
+
+/** Whether what was typed to confirm is the person that was looked at. */
+export function isSamePerson(typed: string, person: Person): boolean {
+  return person.mobile === undefined
+    ? typed.trim().toLowerCase() === person.email.toLowerCase()
+    : typed.replace(/[\s-]/g, '') === person.mobile;
+}
+
+export async function previewErasure(typed: string, signal: AbortSignal): Promise<ErasurePreview> {
+  const path = '/api/erasures/preview';
+  const { data } = await api.post<ErasurePreview>(path, personOf(typed), { signal });
+  if (typeof data.total !== 'number') throw new Error('The answer is not a preview.');
+  return data;
+}
+
+export async function erasePerson({ mobile, email }: Person): Promise<Erasure> {
+  return (await api.post<Erasure>('/api/erasures', { mobile, email })).data;
+}
+
+/** The newest event of an erasure, from the audit log itself. */
+export async function fetchErasureEvent(proof: string, signal: AbortSignal): Promise<AuditRow> {
+  const wanted = { page: 1, limit: 10, action: 'person erased', search: proof };
+  const { data } = await api.post<Paged<AuditRow>>('/api/auditEvents', wanted, { signal });
+  const [newest] = data.data;
+  if (!newest) throw new Error('The audit log does not hold the erasure.');
+  return newest;
+}
+
+export async function fetchExpired({ signal }: { signal: AbortSignal }): Promise<Expired[]> {
+  const { data } = await api.get<Expired[]>('/api/retention', { signal });
+  if (!Array.isArray(data)) throw new Error('The answer is not a list.');
+  return data;
+}

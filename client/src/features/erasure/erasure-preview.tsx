@@ -1,0 +1,36 @@
+import type { ErasurePreview } from '@dealership/shared';
+import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { nameOf } from './erasure-calls.ts';
+import styles from './erasure.module.css';
+import { KindCounts } from './kind-counts.tsx';
+
+interface ErasurePreviewPartProps {
+  preview: ErasurePreview;
+  /** Where the enquiries themselves can be read. */
+  readAddress: string;
+  onErase: () => void;
+}
+
+/** Which kinds would go, how many of each, and the way on. */
+export function ErasurePreviewPart({ preview, readAddress, onErase }: ErasurePreviewPartProps) {
+  const { total, kinds, mobile } = preview;
+  const person = nameOf(preview);
+  const isFound = total > 0;
+  return (
+    <div className={styles.part}>
+      <h2>{isFound ? erasureTexts.found(total, person) : erasureTexts.nothing(person)}</h2>
+      {isFound && <KindCounts counts={kinds} />}
+      <p className={styles.hint}>
+        {mobile === undefined ? erasureTexts.byEmail : erasureTexts.byNumber}
+      </p>
+      {isFound && (
+        <div className={styles.actions}>
+          <Button onClick={onErase}>{erasureTexts.erase(total)}</Button>
+          <Link to={readAddress}>{erasureTexts.read}</Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Erasure } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { auditTexts } from '../../texts/admin-audit.ts';
+import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { fetchErasureEvent } from './erasure-calls.ts';
+import styles from './erasure.module.css';
+
+interface ErasureProofProps {
+  /** The number or address that was erased. */
+  person: string;
+  erasure: Erasure;
+  auditAddress: string;
+}
+
+/** Says what was erased, with the event as the audit log holds it. */
+export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const event = useQuery({
+    queryKey: ['erasure-event', erasure.proof],
+    queryFn: ({ signal }) => fetchErasureEvent(erasure.proof, signal),
+    gcTime: 0,
+  });
+  // The button that had the focus is gone with the preview.
+  useEffect(() => heading.current?.focus(), []);
+  const row = event.data;
+  return (
+    <div className={styles.done}>
+      <h2 ref={heading} tabIndex={-1}>
+        {erasureTexts.done(erasure.total, person)}
+      </h2>
+      <p className={styles.hint}>{erasureTexts.proof}</p>
+      {event.isError && (
+        <LoadFailure text={failureText(event.error)} onRetry={() => void event.refetch()} />
+      )}
+      {!event.isError && (
+        <DataTable
+          label={erasureTexts.event}
+          header={auditTexts.header}
+          cells={
+            row ? [[row.created_date, row.created_time, row.user_id, row.action, row.what]] : []
+          }
+          rowKeys={[erasure.proof]}
+          isBusy={event.isPending}
+          empty={'\u00a0'}
+          height="rows"
+        />
+      )}
+      <p className={styles.hint}>{erasureTexts.remains}</p>
+      <Link className={styles.link} to={auditAddress}>
+        {erasureTexts.toAudit}
+      </Link>
+    </div>
+  );
+}

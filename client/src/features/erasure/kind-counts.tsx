@@ -1,0 +1,22 @@
+import { enquiryDefinitions, enquiryKinds, type EnquiryKind } from '@dealership/shared';
+import { erasureTexts } from '../../texts/admin-erasure.ts';
+import styles from './erasure.module.css';
+
+/** How many of each kind; kinds without a number are left out. */
+export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, number>> }) {
+  return (
+    <dl className={styles.kinds}>
+      {enquiryKinds.map((kind) => {
+        const count = counts[kind];
+        return (
+          count !== undefined && (
+            <div key={kind}>
+              <dt>{enquiryDefinitions[kind].title}</dt>
+              <dd>{erasureTexts.number(count)}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}

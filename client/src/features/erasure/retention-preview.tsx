@@ -1,0 +1,54 @@
+import type { Expired } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../lib/failure-text.ts';
+import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { Link } from '../../ui/link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { fetchExpired } from './erasure-calls.ts';
+import styles from './erasure.module.css';
+import { KindCounts } from './kind-counts.tsx';
+
+const texts = erasureTexts.retention;
+
+/** How long each kind is kept, and what would go by that today. */
+export function RetentionPreview({ earlierAddress }: { earlierAddress: string }) {
+  const expired = useQuery({ queryKey: ['retention'], queryFn: fetchExpired });
+  const rows = expired.data ?? [];
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className={styles.part} aria-labelledby="retention" aria-busy={expired.isPending}>
+      <h2 id="retention">{texts.title}</h2>
+      {expired.isError && (
+        <LoadFailure text={failureText(expired.error)} onRetry={() => void expired.refetch()} />
+      )}
+      {expired.data && (
+        <p className={styles.hint}>{rows.length > 0 ? texts.total(total) : texts.none}</p>
+      )}
+      {byMonths(rows).map((group) => {
+        const [{ months, before }] = group;
+        return (
+          <div key={months} className={styles.kept}>
+            <h3>{texts.kept(months, before)}</h3>
+            <KindCounts
+              counts={Object.fromEntries(group.map(({ kind, count }) => [kind, count]))}
+            />
+          </div>
+        );
+      })}
+      <Link className={styles.link} to={earlierAddress}>
+        {erasureTexts.earlier}
+      </Link>
+    </section>
+  );
+}
+
+/** The kinds that are kept equally long stand together, the shortest first. */
+function byMonths(rows: readonly Expired[]): (readonly [Expired, ...Expired[]])[] {
+  const groups = new Map<number, [Expired, ...Expired[]]>();
+  for (const row of rows) {
+    const group = groups.get(row.months);
+    if (group) group.push(row);
+    else groups.set(row.months, [row]);
+  }
+  return [...groups.entries()].sort(([one], [other]) => one - other).map(([, group]) => group);
+}

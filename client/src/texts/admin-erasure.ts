@@ -1,0 +1,56 @@
+const grouped = new Intl.NumberFormat('en-IN');
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
+}
+
+/** Texts of the screen that erases a person, and shows what the retention erases. */
+export const erasureTexts = {
+  title: 'Erase a Person',
+  intro: 'Takes all that a customer ever sent out of the records, of every kind, for good.',
+  number: (count: number) => grouped.format(count),
+  person: 'Mobile number or e-mail address',
+  missing: 'Enter a mobile number or an e-mail address',
+  look: 'SHOW WHAT WOULD GO',
+  looking: 'Looking...',
+  nothing: (person: string) => `No enquiry of ${person} is stored. There is nothing to erase.`,
+  found: (total: number, person: string) => `${enquiries(total)} of ${person} would go`,
+  byNumber:
+    'Enquiries that give another number are not among them. Look for the e-mail address, too.',
+  byEmail:
+    'Enquiries without this address, such as opt-ins, are not among them. Look for the mobile number, too.',
+  read: 'Read them first',
+  erase: (total: number) => `Erase ${enquiries(total)}…`,
+  confirmTitle: 'Erase for good?',
+  confirm: (total: number, person: string) =>
+    `${enquiries(total)} of ${person} will be gone. Nobody can bring them back.`,
+  retype: {
+    mobile: 'Type the mobile number again to confirm',
+    email: 'Type the e-mail address again to confirm',
+  },
+  retypeMissing: (person: string) => `Type ${person} to confirm`,
+  differs: (person: string) => `This is not ${person}. Nothing was erased.`,
+  sure: 'Erase for good',
+  erasing: 'Erasing…',
+  uncertain:
+    'No answer came, so it is not certain whether anything was erased. Close this and look again.',
+  done: (total: number, person: string) =>
+    total === 1
+      ? `1 enquiry of ${person} was erased.`
+      : `${enquiries(total)} of ${person} were erased.`,
+  proof:
+    'This is the event in the audit log. In place of the number or address it holds a code that only this server can make of it.',
+  event: 'Event of this erasure',
+  remains:
+    'Backups, and files that were exported before, still hold what was erased. Delete those by hand.',
+  toAudit: 'Open in the audit log',
+  earlier: 'Earlier erasures',
+  retention: {
+    title: 'What goes by itself',
+    kept: (months: number, before: string) =>
+      `Kept for ${months === 1 ? '1 month' : `${months} months`}: what came before ${before} goes`,
+    total: (total: number) =>
+      `${enquiries(total)} would go today. The server erases them once a day; kinds that are not listed are kept until somebody erases them.`,
+    none: 'Nothing does: enquiries are kept until somebody erases them. Whoever runs the server can set RETENTION_MONTHS to change that.',
+  },
+};
