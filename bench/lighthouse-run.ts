@@ -25,8 +25,6 @@ export interface PageRequest {
   readonly type: string;
   /** On the wire, head included. */
   readonly bytes: number;
-  /** Whether it was asked for after the page's load event, as what an idle phone fetches is. */
-  readonly isLate: boolean;
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -135,17 +133,13 @@ function readRequests(report: Report): PageRequest[] {
     url: string;
     resourceType?: string;
     transferSize?: number;
-    networkRequestTime: number;
   }[];
-  const [observed] = (report.audits.metrics?.details?.items ?? []) as { observedLoad?: number }[];
-  const loadMs = observed?.observedLoad ?? Infinity;
   return items
     .filter(({ url }) => url.startsWith('http'))
-    .map(({ url, resourceType = 'Other', transferSize = 0, networkRequestTime }) => ({
+    .map(({ url, resourceType = 'Other', transferSize = 0 }) => ({
       url,
       type: resourceType,
       bytes: transferSize,
-      isLate: networkRequestTime > loadMs,
     }));
 }
 
