@@ -118,6 +118,19 @@ function engineOf<Tables>(db: Kysely<Tables>): Engine {
 }
 
 /**
+ * The names of the database's tables. Kysely's own list of them looks at every database of a MySQL
+ * server, and fails when one of those is just being dropped.
+ */
+export async function listTables<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } =
+    engineOf(db) === 'sqlite'
+      ? await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
+      : await sql<{ name: string }>`select table_name as name from information_schema.tables
+          where table_schema = database()`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
  * Reads in one snapshot: whatever others write meanwhile, `work` sees the database as it was when it
  * began, and nobody waits for it. `work` uses the connection that it is given and no other.
  */

@@ -1,6 +1,6 @@
 import { Kysely, Migrator, type Migration } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { createDialect, type Engine } from './dialect.ts';
+import { createDialect, listTables, type Engine } from './dialect.ts';
 import { migrations } from './migrations/migrations.ts';
 
 /** The database holds steps that this program does not know: an older program must not touch it. */
@@ -50,8 +50,7 @@ async function refuseNewerDatabase(
   db: Kysely<unknown>,
   steps: Record<string, Migration>,
 ): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!(await listTables(db)).includes('kysely_migration')) return;
   const done = await (db as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom('kysely_migration')
     .select('name')

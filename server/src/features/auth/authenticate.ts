@@ -4,11 +4,10 @@ import { createSharedRead } from '../../db/shared-read.ts';
 import { isUsable } from './account-state.ts';
 import {
   deleteSession,
-  findSession,
+  findSignedIn,
   updateLastSeen,
   type StoredSession,
 } from './session-repository.ts';
-import { findStaff } from './staff-repository.ts';
 
 /** A session ends after this long without a request, */
 export const MAX_IDLE_MS = 30 * 60_000;
@@ -36,11 +35,11 @@ export function createAuthentication({
   clock: () => number;
 }): Authenticate {
   return createSharedRead(async (sessionId: string) => {
-    const session = await findSession(db, sessionId);
-    if (!session) return undefined;
+    const signedIn = await findSignedIn(db, sessionId);
+    if (!signedIn) return undefined;
+    const { session, staff } = signedIn;
     const now = clock();
-    const staff = await findStaff(db, session.userId);
-    if (isOver(session, now) || !staff || !isUsable(staff, dayOf(now))) {
+    if (isOver(session, now) || !isUsable(staff, dayOf(now))) {
       await deleteSession(db, session.id);
       return undefined;
     }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
+import { toAccount, type StaffAccount } from './staff-repository.ts';
 
 export interface StoredSession {
   id: string;
@@ -38,6 +39,30 @@ export async function insertSession(db: Database, session: StoredSession): Promi
 export async function findSession(db: Database, id: string): Promise<StoredSession | undefined> {
   const row = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toSession(row);
+}
+
+/** A session with the account that it is of. */
+export async function findSignedIn(
+  db: Database,
+  id: string,
+): Promise<{ session: StoredSession; staff: StaffAccount } | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('admin_users', 'admin_users.user_id', 'sessions.user_id')
+    .selectAll('admin_users')
+    .select([
+      'sessions.created_at as signed_in_at',
+      'sessions.last_seen_at as last_seen_at',
+      'sessions.device as device',
+    ])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { signed_in_at, last_seen_at, device, user_id } = row;
+  return {
+    session: toSession({ id, user_id, created_at: signed_in_at, last_seen_at, device }),
+    staff: toAccount(row),
+  };
 }
 
 export async function updateLastSeen(db: Database, id: string, lastSeenAt: number): Promise<void> {

@@ -15,7 +15,8 @@ export interface StaffAccount {
   profile: CurrentUser;
 }
 
-function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
+/** An account as its row says. */
+export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
   return {
     userId: row.user_id,
     passwordHash: row.password_hash,

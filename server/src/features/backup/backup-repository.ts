@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Picture } from '@dealership/shared';
+import { listTables } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -112,8 +113,7 @@ export async function dropEmptyTables(db: Database): Promise<void> {
 }
 
 async function listPresentTables(db: Database): Promise<Set<string>> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return new Set(tables.map(({ name }) => name));
+  return new Set(await listTables(db));
 }
 
 /** Stores rows as they were. */
