@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import type { DatabaseConfig } from '../src/config.ts';
 import { testConfig } from './test-server.ts';
 
@@ -25,15 +24,8 @@ export function programEnv(database: DatabaseConfig): Record<string, string | un
   };
 }
 
-afterAll(async () => {
-  if (built) rmSync(await built, { recursive: true });
-});
-
 async function buildPrograms(): Promise<string> {
-  // Ignored by all tools, and below `server`, where the bundles look for packages and pictures.
-  const parent = path.join(root, 'server', 'node_modules');
-  mkdirSync(parent, { recursive: true });
-  const outdir = mkdtempSync(path.join(parent, '.programs-'));
+  const outdir = path.join(inject('programsFolder'), String(process.pid));
   await build({
     entryPoints: [
       path.join(root, 'server/src/commands/*.ts'),

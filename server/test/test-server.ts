@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Express } from 'express';
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { pino, type Logger } from 'pino';
 import request from 'supertest';
+import { inject } from 'vitest';
 import type { ReportRow } from '@dealership/shared';
 import { createApp } from '../src/app.ts';
 import type { Config, DatabaseConfig } from '../src/config.ts';
@@ -45,17 +46,56 @@ export async function createTestDatabase(
 async function createMysqlDatabase(): Promise<TestDatabase> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const run = async (statement: string) => {
-    const connection = await createConnection({ uri: url.href });
-    await connection.query(statement);
-    await connection.end();
-  };
-  await run(`create database ${name}`);
+  await withConnection(url.href, (connection) => connection.query(`create database ${name}`));
   url.pathname = `/${name}`;
   return {
     config: { engine: 'mysql', url: url.href },
-    drop: () => run(`drop database ${name}`),
+    drop: () =>
+      withConnection(url.href, (connection) => connection.query(`drop database ${name}`)),
   };
+}
+
+async function withConnection(
+  uri: string,
+  work: (connection: Connection) => Promise<unknown>,
+): Promise<void> {
+  const connection = await createConnection({ uri, multipleStatements: true });
+  try {
+    await work(connection);
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Gives an empty database what the site makes at its first start: shape, demo catalogue, `STAFF`. */
+export async function fillDatabase(config: DatabaseConfig): Promise<void> {
+  await migrate(config);
+  const db = openDatabase(config);
+  await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
+  await ensureFirstStaff({ db, clock: () => TEST_NOW }, STAFF);
+  await db.destroy();
+}
+
+/** The same as `fillDatabase`, by a copy of the database that the test run has filled once. */
+async function createFilledDatabase(): Promise<TestDatabase> {
+  const [own, filled] = [await createTestDatabase(), inject('filledDatabase')];
+  if (own.config.engine === 'sqlite' && filled.engine === 'sqlite') {
+    copyFileSync(filled.file, own.config.file);
+  } else if (own.config.engine === 'mysql' && filled.engine === 'mysql') {
+    const from = new URL(filled.url).pathname.slice(1);
+    await withConnection(own.config.url, async (connection) => {
+      const [tables] = await connection.query<(RowDataPacket & { name: string })[]>(
+        'select table_name as name from information_schema.tables where table_schema = ?',
+        [from],
+      );
+      const copies = tables.map(
+        ({ name }) =>
+          `create table ${name} like ${from}.${name}; insert into ${name} select * from ${from}.${name}`,
+      );
+      await connection.query(copies.join(';'));
+    });
+  }
+  return own;
 }
 
 export interface TestServer {
@@ -122,13 +162,10 @@ export async function startTestServer({
   log = pino({ level: 'silent' }),
   ...overrides
 }: Partial<TestConfig> & { database?: TestDatabase; log?: Logger } = {}): Promise<TestServer> {
-  const own = database ?? (await createTestDatabase());
-  await migrate(own.config);
+  const own = database ?? (await createFilledDatabase());
   const db = openDatabase(own.config);
   let now = TEST_NOW;
   const clock = () => now;
-  await seedDemoCatalogue(db, { pictures, now });
-  await ensureFirstStaff({ db, clock }, STAFF);
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, uploadsDir, ...overrides };
   const app = createApp({ db, clock, log, config, pictures });

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import * as files from 'node:fs/promises';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,32 +10,38 @@ import { createImageKey } from '../src/storage/image-storage.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-// The one thing that a test cannot bring about by itself: a disk that is full.
-vi.mock('node:fs/promises', { spy: true });
-
 let server: TestServer;
 let cookie: string;
 beforeEach(async () => {
   server = await startTestServer();
   cookie = await server.logIn();
 });
-afterEach(() => server.stop());
+afterEach(async () => {
+  giveRoom();
+  await server.stop();
+});
 
 async function upload() {
   const body = pictureForm(await buildJpeg(), { field: 'images' });
   return send(server, '/api/galleryupload', { body, cookie });
 }
 
-/** The disk is full from the n-th file on. */
+/** The disk is full from the n-th file on: the one thing that a test cannot bring about by itself. */
 function fillDisk(code: string, { from }: { from: number }): void {
   let count = 0;
-  const write = vi.mocked(files.writeFile);
-  const real = write.getMockImplementation();
-  write.mockImplementation(async (...args) => {
+  const real = files.writeFile;
+  vi.spyOn(files, 'writeFile').mockImplementation(async (...args) => {
     count += 1;
     if (count >= from) throw Object.assign(new Error(`${code}: no space left`), { code });
-    await real?.(...args);
+    await real(...args);
   });
+  // For those who have imported it by its name.
+  syncBuiltinESMExports();
+}
+
+function giveRoom(): void {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 }
 
 describe('an upload to a disk without room', () => {
@@ -60,7 +67,7 @@ describe('an upload to a disk without room', () => {
   it('works again once there is room', async () => {
     fillDisk('ENOSPC', { from: 1 });
     expect((await upload()).status).toBe(503);
-    vi.mocked(files.writeFile).mockRestore();
+    giveRoom();
     expect((await upload()).status).toBe(201);
     expect(storedFiles(server)).toHaveLength(5);
   });
