@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const noConsoleError = './scripts/fail-on-console-error.mjs';
+const propertyRuns = './scripts/property-runs.mjs';
 const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite'];
 
 export default defineConfig({
@@ -10,13 +11,15 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     passWithNoTests: false,
+    // Left to itself it keeps one core free, and of two that is half of the time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['shared/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}', 'bench/*.test.ts'],
-          setupFiles: [noConsoleError],
+          setupFiles: [noConsoleError, propertyRuns],
         },
       },
       {
@@ -34,7 +37,7 @@ export default defineConfig({
         test: {
           name: `api-${engine}`,
           include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
-          setupFiles: [noConsoleError],
+          setupFiles: [noConsoleError, propertyRuns],
           globalSetup: './server/test/global-setup.ts',
           env: { TEST_ENGINE: engine },
           // One worker imports the server once, not for each of its fifty files: a minute less.

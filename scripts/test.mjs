@@ -6,6 +6,7 @@ import { readJson } from './files.mjs';
 import { prepare } from './prepare.mjs';
 import { PrepareError } from './progress.mjs';
 import { repoRoot, runProcess } from './run-process.mjs';
+import { describeTried, searchLogs, startRecords, sumTried } from './test-records.mjs';
 import { findTestTools } from './test-tools.mjs';
 
 /**
@@ -13,14 +14,34 @@ import { findTestTools } from './test-tools.mjs';
  * @typedef {{ name: string, needsBuild?: boolean, run: () => Promise<Result> }} Step
  */
 
-const stepTimeoutMs = 900_000;
+/**
+ * The same tests of attacks and faults as ever, with more requests, rounds and generated values: for a
+ * night or a release. All of it ends within 30 minutes.
+ */
+const isLong = process.argv.includes('--long');
+const longEnv = {
+  // On each engine, from another seed: 100,000 in all.
+  FUZZ_RUNS: '50000',
+  FUZZ_SEED: '20261121',
+  DURABILITY_ROUNDS: '25',
+  SEARCH_RUNS: '3000',
+  PROPERTY_RUNS: '20000',
+};
+const longTests = [
+  ...['fuzz', 'durability', 'database-', 'migrate', 'route-', 'http-limits', 'hostile-uploads'],
+  ...['same-origin', 'sessions', 'report-search', 'shared/src/'],
+];
+
+const stepTimeoutMs = isLong ? 1_700_000 : 900_000;
 const resultsFolder = join(repoRoot, 'test-results');
 const isCI = process.env.CI === 'true';
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const only = isLong
+  ? ['vitest']
+  : process.argv
+      .find((argument) => argument.startsWith('--only='))
+      ?.slice('--only='.length)
+      .split(',');
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let isBuilt = false;
@@ -90,18 +111,22 @@ if (wantsVitest || wantsBrowser) {
     console.log(`\nMISSING: ${missing}\n`);
     totals[isCI ? 'failed' : 'skipped'] += 1;
   }
+  const records = startRecords();
   try {
-    const env = { ...process.env, ...tools.env };
+    const env = { ...process.env, ...tools.env, ...records.env, ...(isLong && longEnv) };
     /** @type {Step[]} */
     const tests = [];
     if (wantsVitest) tests.push({ name: 'vitest', run: () => runVitest(env) });
     if (wantsBrowser && tools.env.CHROMIUM_PATH) {
       tests.push({ name: 'browser', needsBuild: true, run: () => runBrowser(env) });
     }
+    tests.push({ name: 'logs', run: () => checkLogs(records.folder) });
     await runSteps(tests, 1);
   } finally {
     await tools.stop();
   }
+  if (isLong) console.log(`\n${JSON.stringify(longEnv)}`);
+  console.log(`\n${describeTried(sumTried(records.folder))}`);
 }
 
 if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
@@ -178,6 +203,7 @@ async function runVitest(env) {
   const run = await runNode(
     tool('vitest/vitest.mjs', [
       'run',
+      ...(isLong ? [...longTests, '--testTimeout=300000'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -211,6 +237,22 @@ async function runBrowser(env) {
     ...counted(run, { passed: expected + flaky, failed: unexpected, skipped }),
     notes: flakyTests(answer?.suites ?? []).map((title) => `flaky: ${title}`),
   };
+}
+
+/**
+ * No server that any of the tests has started may have written a word about a person.
+ *
+ * @param {string} folder
+ * @returns {Promise<Result>}
+ */
+async function checkLogs(folder) {
+  const { lines, leaks } = searchLogs(folder);
+  if (lines === 0) return failure('No server has written a line: nothing was checked.');
+  if (leaks.length === 0) return { ...success(), notes: [`${lines} lines, nothing personal`] };
+  const shown = leaks.slice(0, 20).join('\n');
+  return failure(
+    `Personal data in ${leaks.length} of ${lines} lines of the servers' logs:\n${shown}`,
+  );
 }
 
 /**

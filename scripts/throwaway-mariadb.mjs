@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,27 +29,39 @@ export function hasMariadb() {
 }
 
 /**
- * Starts a private MariaDB on a free loopback port, with an empty data folder of its own, and
- * answers the address of a user who may do everything. It goes away with `stop`, and also when this
- * process ends in any other way.
- *
- * @param {{ isDurable?: boolean }} [options] `isDurable`: as an operator's, which waits for the disk and
- * has memory for a million enquiries; else it is only quick
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @typedef {object} Mariadb
+ * @property {string} url address of a user who may do everything
+ * @property {() => Promise<void>} crash kills it (SIGKILL)
+ * @property {() => Promise<void>} restart starts it again after a crash, on the same data and port
+ * @property {() => Promise<void>} stop ends it and removes its data
  */
-export async function startMariadb({ isDurable = false } = {}) {
+
+/**
+ * Starts a private MariaDB on a free loopback port, with an empty data folder of its own. It goes away
+ * with `stop`, and also when this process ends in any other way.
+ *
+ * @param {object} [options]
+ * @param {boolean} [options.isDurable] as an operator's, which waits for the disk and has memory for a
+ * million enquiries; else it is only quick
+ * @param {string[]} [options.settings] further ones of the server, which go before all others
+ * @param {string} [options.parent] where its folder is made
+ * @returns {Promise<Mariadb>}
+ */
+export async function startMariadb({ isDurable = false, settings = [], parent = tmpdir() } = {}) {
   const installer = findInstaller();
   const server = findServer();
   if (installer === undefined || server === undefined) throw new Error('MariaDB is not installed');
 
-  const folder = mkdtempSync(join(tmpdir(), 'dealership-mariadb-'));
+  const folder = mkdtempSync(join(parent, 'dealership-mariadb-'));
   const owner = ownerFor(folder);
   const data = join(folder, 'data');
+  const tuning = [...(isDurable ? durable : quick), ...settings];
   const password = randomBytes(18).toString('hex');
+  const watchdog = startWatchdog(folder);
   try {
     const created = await runProcess(
       installer,
-      ['--no-defaults', '--skip-test-db', `--datadir=${data}`, ...owner.args],
+      [...['--no-defaults', '--skip-test-db', `--datadir=${data}`], ...[...tuning, ...owner.args]],
       { timeoutMs: startTimeoutMs },
     );
     if (created.code !== 0) throw new Error(`mariadb-install-db failed:\n${created.output}`);
@@ -59,49 +71,55 @@ export async function startMariadb({ isDurable = false } = {}) {
     writeFileSync(
       initFile,
       [
-        `CREATE USER ${user} IDENTIFIED BY '${password}';`,
+        `CREATE USER IF NOT EXISTS ${user} IDENTIFIED BY '${password}';`,
         `GRANT ALL ON *.* TO ${user} WITH GRANT OPTION;`,
-        'CREATE DATABASE test;',
+        'CREATE DATABASE IF NOT EXISTS test;',
       ].join('\n'),
       { mode: 0o600 },
     );
     owner.give(initFile);
 
-    const { port, pid, hasExited, watchdog } = await launch(server, {
-      folder,
-      data,
-      initFile,
-      owner,
-      tuning: isDurable ? durable : quick,
-    });
+    const place = { folder, data, initFile, owner, tuning, watchdog };
+    let running = await launch(server, place);
+    const { port } = running;
     return {
       url: `mysql://tester:${password}@127.0.0.1:${port}/test`,
+      crash: async () => {
+        kill(running.pid, 'SIGKILL');
+        while (!running.hasExited()) await sleep(5);
+      },
+      restart: async () => {
+        running = await launch(server, { ...place, port });
+      },
       stop: async () => {
-        kill(pid, 'SIGTERM');
+        kill(running.pid, 'SIGTERM');
         const deadline = Date.now() + stopTimeoutMs;
-        while (!hasExited() && Date.now() < deadline) await sleep(20);
-        // The watchdog kills what still runs and removes the folder.
-        watchdog.ref();
-        const watchdogEnds = new Promise((resolve) => watchdog.once('exit', resolve));
-        watchdog.stdin.end();
-        await watchdogEnds;
+        while (!running.hasExited() && Date.now() < deadline) await sleep(20);
+        await releaseWatchdog(watchdog);
       },
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    await releaseWatchdog(watchdog);
     throw error;
   }
 }
 
 /**
  * @param {string} server
- * @param {{ folder: string, data: string, initFile: string, owner: ReturnType<typeof ownerFor>, tuning: string[] }} place
+ * @param {object} place
+ * @param {string} place.folder
+ * @param {string} place.data
+ * @param {string} place.initFile
+ * @param {ReturnType<typeof ownerFor>} place.owner
+ * @param {string[]} place.tuning
+ * @param {ReturnType<typeof startWatchdog>} place.watchdog
+ * @param {number} [place.port] a free one unless given
  */
-async function launch(server, { folder, data, initFile, owner, tuning }) {
+async function launch(server, { folder, data, initFile, owner, tuning, watchdog, port: given }) {
   const log = join(folder, 'server.log');
   // Between finding a free port and taking it another process may be faster: then try another.
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = given ?? (await freePort());
     const child = spawn(
       server,
       [
@@ -116,12 +134,12 @@ async function launch(server, { folder, data, initFile, owner, tuning }) {
         '--bind-address=127.0.0.1',
         `--port=${port}`,
         '--max-connections=300',
-        ...tuning,
         '--skip-log-bin',
         '--skip-name-resolve',
         // As in the packages' own configuration; without a configuration it would be latin1.
         '--character-set-server=utf8mb4',
         '--collation-server=utf8mb4_general_ci',
+        ...tuning,
         ...owner.args,
       ],
       // Its own group: Ctrl-C is for us, and `stop` or the watchdog for the database.
@@ -131,43 +149,52 @@ async function launch(server, { folder, data, initFile, owner, tuning }) {
     child.on('exit', () => (exited = true));
     child.on('error', () => (exited = true));
     const pid = child.pid ?? 0;
-    const watchdog = startWatchdog(pid, folder);
+    watchdog.stdin.write(`${pid}\n`);
     child.unref();
 
     const deadline = Date.now() + startTimeoutMs;
     while (!exited && Date.now() < deadline) {
-      if (await answers(port)) return { port, pid, hasExited: () => exited, watchdog };
+      if (await answers(port)) return { port, pid, hasExited: () => exited };
       await sleep(30);
     }
-    watchdog.kill('SIGKILL');
     kill(pid, 'SIGKILL');
     const said = readLog(log);
-    if (attempt < 3 && /address already in use/i.test(said)) continue;
+    if (attempt < 3 && given === undefined && /address already in use/i.test(said)) continue;
     throw new Error(`MariaDB did not start:\n${said}`);
   }
 }
 
 /**
- * A process of its own that ends the database and removes its folder as soon as our end of its
- * standard input closes, which the system does however we end, SIGKILL included.
+ * A process of its own that ends the database (the last of the process ids that it is told) and removes
+ * its folder as soon as our end of its standard input closes, which the system does however we end,
+ * SIGKILL included.
  *
- * @param {number} pid
  * @param {string} folder
  */
-function startWatchdog(pid, folder) {
+function startWatchdog(folder) {
   const program = `
-    const [pid, folder] = process.argv.slice(1);
-    process.stdin.resume().on('close', () => {
-      try { process.kill(Number(pid), 'SIGKILL'); } catch {}
+    const [folder] = process.argv.slice(1);
+    let told = '';
+    process.stdin.on('data', (data) => (told += data)).on('close', () => {
+      const pid = Number(told.trim().split('\\n').at(-1));
+      try { if (pid > 0) process.kill(pid, 'SIGKILL'); } catch {}
       require('node:fs').rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
       process.exit();
     });`;
-  const watchdog = spawn(process.execPath, ['-e', program, String(pid), folder], {
+  const watchdog = spawn(process.execPath, ['-e', program, folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
   watchdog.unref();
   return watchdog;
+}
+
+/** @param {ReturnType<typeof startWatchdog>} watchdog */
+async function releaseWatchdog(watchdog) {
+  watchdog.ref();
+  const ended = new Promise((resolve) => watchdog.once('exit', resolve));
+  watchdog.stdin.end();
+  await ended;
 }
 
 /**

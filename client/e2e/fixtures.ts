@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import mysql from 'mysql2/promise';
+import { recordLog } from '../../scripts/test-records.mjs';
 
 /** The built site, running on a database of its own; one for each worker. */
 export interface Site {
@@ -252,7 +253,7 @@ async function prepareServer(
           ADMIN_USER_ID: staff.userId,
           ADMIN_PASSWORD: staff.password,
           RATE_LIMITS: 'off',
-          LOG_LEVEL: 'warn',
+          LOG_LEVEL: 'debug',
           ...environment,
         },
       });
@@ -273,8 +274,11 @@ async function prepareServer(
 /** The address that the server prints once it listens. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let printed = '';
+  let isUp = false;
   const address = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
+      recordLog(chunk.toString());
+      if (isUp) return;
       printed += chunk.toString();
       const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
       if (found !== undefined) resolve(found);
@@ -289,6 +293,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
     ).unref();
   });
   const url = await address;
+  isUp = true;
   const ready = await fetch(`${url}/readyz`);
   expect(ready.status, 'status of /readyz').toBe(200);
   return url;

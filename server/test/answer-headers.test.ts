@@ -7,11 +7,19 @@ import { pictures, startTestServer, type TestServer } from './test-server.ts';
 let server: TestServer;
 let cookie: string;
 let uploaded: string;
+/** Of the home page. */
+let tag: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ hasSite: true });
   cookie = await server.logIn();
   const body = pictureForm(await buildJpeg(), { field: 'images' });
   uploaded = String((await send(server, '/api/galleryupload', { body, cookie })).body.image_path);
+  await server.db
+    .updateTable('vehicles')
+    .set({ status: 0 })
+    .where('model_key', '=', 'sp125')
+    .execute();
+  tag = String((await ask({ path: '/' })).headers.etag);
 });
 afterAll(() => server.stop());
 
@@ -25,7 +33,27 @@ const calls: readonly [name: string, status: number, call: () => Call][] = [
   ['a list', 200, () => ({ path: '/api/bikes' })],
   ['a picture that is built in', 200, () => ({ path: `/pictures/${pictures.filesFrom('')[0]}` })],
   ['a picture that was uploaded', 200, () => ({ path: uploaded })],
-  ['a document', 200, () => ({ path: '/price-list.pdf' })],
+  ['a price list', 200, () => ({ path: '/price-list.pdf' })],
+  ['a brochure', 200, () => ({ path: '/brochures/Livo.pdf' })],
+  ['the home page', 200, () => ({ path: '/' })],
+  ['a page about a model', 200, () => ({ path: '/view-details?bike=Livo' })],
+  ['a page about no model', 404, () => ({ path: '/view-details?bike=None' })],
+  [
+    'a page about a model that is no longer sold',
+    410,
+    () => ({ path: '/view-details?bike=SP125' }),
+  ],
+  [
+    'a page that the browser has already',
+    304,
+    () => ({ path: '/', headers: { 'If-None-Match': tag } }),
+  ],
+  ['the back office', 200, () => ({ path: '/admin/reports/sales' })],
+  ['an older address', 301, () => ({ path: '/home' })],
+  ['a script', 200, () => ({ path: '/assets/all.js' })],
+  ['an icon', 200, () => ({ path: '/favicon.svg' })],
+  ['a list for robots', 200, () => ({ path: '/robots.txt' })],
+  ['a list of addresses', 200, () => ({ path: '/sitemap.xml' })],
   ['an account', 200, () => ({ path: '/api/me', hasSession: true })],
   ['an export', 200, () => ({ path: '/api/allEnquiries/export', hasSession: true })],
   ['an accepted enquiry', 201, () => ({ ...sales(JSON.stringify(buildBody('sales'))) })],
@@ -56,23 +84,54 @@ function ask({ hasSession, ...call }: Call, url = server.url): Promise<RawAnswer
   return sendRaw(url, { ...call, headers: { ...call.headers, ...session } });
 }
 
+function expectSafe({ headers }: RawAnswer): void {
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/default-src '(self|none)'/);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('server');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+}
+
 describe.each(calls)('%s', (_, status, call) => {
   it('carries the headers that keep a browser from misusing it', async () => {
     const answer = await ask(call());
     expect(answer.status).toBe(status);
-    const { headers } = answer;
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/default-src '(self|none)'/);
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-    expect(headers).not.toHaveProperty('x-powered-by');
-    expect(headers).not.toHaveProperty('server');
-    expect(headers).not.toHaveProperty('access-control-allow-origin');
-    expect(headers).not.toHaveProperty('strict-transport-security');
+    expectSafe(answer);
+    if (!answer.text.startsWith('<!doctype')) return;
+    // A document's own: its style by its hash, no other place for scripts, no base, no frame around it.
+    const policy = String(answer.headers['content-security-policy']).split(';');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContainEqual(expect.stringMatching(/^style-src 'self' 'sha256-\S{44}'$/));
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr']) {
+      expect(policy).toContain(`${name} 'none'`);
+    }
+  });
+});
+
+describe('an answer in trouble', () => {
+  it('carries them too: too many enquiries, a failure that nobody foresaw, a database away', async () => {
+    const own = await startTestServer({ rateLimits: true, hasSite: true });
+    const call = sales(JSON.stringify(buildBody('sales')));
+    const statuses = [];
+    const answers = [];
+    for (let i = 0; i < 11; i += 1) answers.push(await ask(call, own.url));
+    await own.db.schema.dropTable('vehicles').execute();
+    answers.push(await ask({ path: '/api/bikes' }, own.url));
+    await own.db.destroy();
+    answers.push(await ask({ path: '/readyz' }, own.url));
+    await own.stop();
+    for (const answer of answers) {
+      expectSafe(answer);
+      statuses.push(answer.status);
+    }
+    expect(statuses.slice(-3)).toEqual([429, 500, 503]);
   });
 });
 
@@ -87,10 +146,12 @@ describe('an answer for members of staff', () => {
 
 describe('the site behind TLS', () => {
   it('tells browsers to stay with TLS, on refusals too', async () => {
-    const secure = await startTestServer({ siteUrl: 'https://example.com' });
+    const secure = await startTestServer({ siteUrl: 'https://example.com', hasSite: true });
     const answers = [
       await ask({ path: '/api/bikes' }, secure.url),
       await ask({ path: '/nothing' }, secure.url),
+      await ask({ path: '/home' }, secure.url),
+      await ask({ path: '/' }, secure.url),
     ];
     await secure.stop();
     for (const { headers } of answers) {

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pino } from 'pino';
 import request from 'supertest';
 import { buildForm, buildJpeg, pictureForm, send } from './pictures.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import { createTestLog, startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let cookie: string;
 let lines: string[];
 beforeAll(async () => {
   lines = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  server = await startTestServer({ log });
+  server = await startTestServer({ log: createTestLog(lines) });
   cookie = await server.logIn();
 });
 afterAll(() => server.stop());

@@ -1,22 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
 import { formFieldOf, storedCount, submit } from './calls.ts';
 import { runCommand, type CommandResult } from './command.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import { createTestLog, startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let cookie: string;
 let lines: string[];
 beforeAll(async () => {
   lines = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  server = await startTestServer({ log });
+  server = await startTestServer({ log: createTestLog(lines) });
   cookie = await server.logIn();
 });
 afterAll(() => server.stop());
@@ -165,6 +163,7 @@ describe('npm run erase', () => {
     );
     expect(await storedCount(server)).toBe(14);
     const done = await run(['--email', 'ananya.das@example.com', '--yes']);
+    expect([done.code, done.complaint]).toEqual([0, '']);
     expect(done.output).toMatch(
       /^12 \(.*\) enquiries were erased\. In the audit trail: email#[0-9a-f]{20}\n$/,
     );

@@ -1,15 +1,13 @@
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { submit } from './calls.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  server = await startTestServer({ log });
+  server = await startTestServer({ log: createTestLog(lines) });
 });
 afterEach(() => server.stop());
 

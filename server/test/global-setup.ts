@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** Runs once before the API tests of an engine, and takes away afterwards what it has made. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { config, drop } = await createTestDatabase(project.config.env.TEST_ENGINE);
   await withCheapHashes(() => fillDatabase(config));
   project.provide('filledDatabase', config);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { recordTried } from '../../scripts/test-records.mjs';
 import {
   buildForm,
   buildJpeg,
@@ -89,6 +90,7 @@ describe('an upload that is refused, with a word of why', () => {
     ['100 MB', 413, /5 MB/, () => Buffer.alloc(100 * MEGABYTE)],
   ])('%s is %i', async (_name, status, message, build) => {
     const answer = await upload(await build());
+    recordTried({ attacks: 1, letIn: Number(answer.status === 201) });
     expect([answer.status, answer.body.message]).toEqual([
       status,
       expect.stringMatching(message) as string,

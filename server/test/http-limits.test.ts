@@ -1,15 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import { createConnection } from 'node:net';
+import { once } from 'node:events';
+import { createConnection, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
+import { recordTried } from '../../scripts/test-records.mjs';
 import { createHttpServer } from '../src/http/http-server.ts';
 import { storedCount, submit } from './calls.ts';
 import { sendBytes, sendRaw } from './raw-http.ts';
 import { TEST_NOW } from './samples.ts';
-import { pictures, startTestServer, testConfig, type TestServer } from './test-server.ts';
+import {
+  createTestLog,
+  pictures,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from './test-server.ts';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,6 +42,7 @@ describe('a body that is made to hurt', () => {
   ])('of %s is 400 and the server goes on', async (_, body) => {
     const answer = await sendRaw(server.url, { ...CALL, headers: JSON_TYPE, body });
     expect(answer.status).toBe(400);
+    recordTried({ attacks: 1, letIn: Number(answer.status !== 400) });
     expect(JSON.parse(answer.text)).toHaveProperty('code', 'invalid_input');
     expect((await sendRaw(server.url, { path: '/livez' })).status).toBe(200);
   });
@@ -85,7 +92,9 @@ describe('a request that could be read in two ways', () => {
     ['no host', 'GET /livez HTTP/1.1\r\n\r\n'],
     ['a NUL in its path', 'GET /livez\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ])('(%s) is 400 and the line is closed', async (_, bytes) => {
-    expect(await sendBytes(server.url, bytes)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const answer = await sendBytes(server.url, bytes);
+    recordTried({ attacks: 1, letIn: Number(!answer.startsWith('HTTP/1.1 400 ')) });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   });
 });
 
@@ -94,7 +103,7 @@ describe('a server with little patience', () => {
   let url: string;
   beforeEach(async () => {
     const { db } = server;
-    const log = pino({ level: 'silent' });
+    const log = createTestLog();
     hasty = createHttpServer({ headersMs: 150, requestMs: 300, silenceMs: 600, checkEveryMs: 50 });
     hasty.on(
       'request',
@@ -140,5 +149,33 @@ describe('a server with little patience', () => {
     expect((await sendRaw(url, header(15_000))).status).toBe(200);
     expect((await sendRaw(url, header(17_000))).status).toBe(431);
     expect((await sendRaw(url, { path: `/livez?${'x'.repeat(17_000)}` })).status).toBe(431);
+  });
+});
+
+describe('a line on which nothing moves', () => {
+  it('is cut after its time, also in the middle of an answer that its reader leaves lying', async () => {
+    const silenceMs = 300;
+    const server = createHttpServer({ silenceMs });
+    // Far more than the system takes along for a reader.
+    server.on('request', (_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const accepted = once(server, 'connection') as Promise<[Socket]>;
+    const reader = createConnection((server.address() as AddressInfo).port, '127.0.0.1');
+    reader.pause();
+    reader.on('error', () => undefined);
+    reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [line] = await accepted;
+    const startedAt = performance.now();
+    await once(line, 'close');
+    const tookMs = performance.now() - startedAt;
+    reader.destroy();
+    await new Promise((resolve) => server.close(resolve));
+    expect(tookMs).toBeGreaterThan(silenceMs);
+    expect(tookMs).toBeLessThan(10 * silenceMs);
+  });
+
+  it('has 120 s unless somebody says otherwise; headers have 10 s and a request 60 s', () => {
+    const { timeout, headersTimeout, requestTimeout } = createHttpServer();
+    expect([timeout, headersTimeout, requestTimeout]).toEqual([120_000, 10_000, 60_000]);
   });
 });

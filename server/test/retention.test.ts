@@ -10,10 +10,10 @@ import { storedCount } from './calls.ts';
 import { runCommand } from './command.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const log = pino({ level: 'silent' });
+const log = createTestLog();
 
 let server: TestServer;
 beforeAll(async () => {

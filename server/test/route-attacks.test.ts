@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import jwt from 'jsonwebtoken';
+import { recordTried } from '../../scripts/test-records.mjs';
 import { sendRaw } from './raw-http.ts';
 import { isPublic, routesOf, type Route } from './routes.ts';
 import { startTestServer, testConfig, type TestServer } from './test-server.ts';
@@ -68,6 +69,7 @@ async function expectNo2xx(
     headers: { ...type, ...headers },
     ...(body && { body }),
   });
+  recordTried({ attacks: 1, letIn: Number(status < 400 || status >= 500) });
   const name = `${method} ${path} ${JSON.stringify(headers)}`;
   expect(status, name).toBeGreaterThanOrEqual(400);
   expect(status, name).toBeLessThan(500);

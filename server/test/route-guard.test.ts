@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportKinds } from '@dealership/shared';
+import { recordTried } from '../../scripts/test-records.mjs';
 import { isPublic, publicRoutes, routesOf, type Route } from './routes.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -14,7 +15,14 @@ afterAll(() => server.stop());
 
 async function statusOf({ method, path }: Route, cookie?: string): Promise<number> {
   const call = request(server.url)[method as 'get'](path);
-  return (await (cookie === undefined ? call : call.set('Cookie', cookie))).status;
+  const { status } = await (cookie === undefined ? call : call.set('Cookie', cookie));
+  return status;
+}
+
+async function expectRefused(route: Route, cookie?: string): Promise<void> {
+  const status = await statusOf(route, cookie);
+  recordTried({ attacks: 1, letIn: Number(status !== 401) });
+  expect(status, `${route.method} ${route.path} ${cookie}`).toBe(401);
 }
 
 describe('the routes of the application', () => {
@@ -40,10 +48,10 @@ describe('the routes of the application', () => {
     for (const { method, path } of guarded) {
       const spellings = [path, `${path}/`, path.toUpperCase(), `${path}?session=x`];
       for (const spelling of spellings) {
-        expect(await statusOf({ method, path: spelling }), `${method} ${spelling}`).toBe(401);
+        await expectRefused({ method, path: spelling });
       }
       for (const cookie of ['session=x', 'other=1', '__Host-session=x', 'session=', 'session']) {
-        expect(await statusOf({ method, path }, cookie), `${method} ${path} ${cookie}`).toBe(401);
+        await expectRefused({ method, path }, cookie);
       }
     }
   });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { recordLog } from '../../scripts/test-records.mjs';
 import type { DatabaseConfig } from '../src/config.ts';
 import { builtProgram, programEnv } from './built-programs.ts';
 
@@ -19,11 +20,17 @@ export async function startServerProcess(
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await builtProgram('main'), '--api-only'], {
-    env: { ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', ...env },
+    env: {
+      ...{ ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'debug' },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
-  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+  child.stderr.on('data', (data: Buffer) => {
+    complaint += data.toString();
+    recordLog(data.toString());
+  });
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
     child.once('close', (code, signal) => {
       resolve({ code, signal });
@@ -33,6 +40,7 @@ export async function startServerProcess(
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
+      recordLog(`${line}\n`);
       const address = /^API: (http:\S+)$/.exec(line)?.[1];
       if (address !== undefined) resolve(address);
     });

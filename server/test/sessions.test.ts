@@ -1,6 +1,9 @@
 import jwt from 'jsonwebtoken';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import bcrypt from 'bcrypt';
+import { hashPassword } from '../src/features/auth/password.ts';
+import { recordTried } from '../../scripts/test-records.mjs';
 import { toAnswer, type Answer, type Headers } from './calls.ts';
 import { startTestServer, STAFF, testConfig, type TestServer } from './test-server.ts';
 
@@ -99,6 +102,20 @@ describe('POST /api/login', () => {
     }
   });
 
+  it('takes the same time for all of them: one comparison with a hash as dear as every new one', async () => {
+    const compare = vi.spyOn(bcrypt, 'compare');
+    const cost = bcrypt.getRounds(await hashPassword(STAFF.password));
+    await setAccount({ is_active: 0 });
+    for (const userId of ['nobody', '', STAFF.userId, 'x'.repeat(64)]) {
+      compare.mockClear();
+      expect((await logInWith({ userId, password: STAFF.password })).status).not.toBe(200);
+      const costs = compare.mock.calls.map(([, hash]) => bcrypt.getRounds(hash));
+      // The tests' own account has a cheap hash (see global-setup.ts).
+      const expected = userId === STAFF.userId ? 4 : cost;
+      expect(costs, userId).toEqual(userId === '' ? [] : [expected]);
+    }
+  });
+
   it('an account may be used through the last day before it expires', async () => {
     await setAccount({ expire_date: '2026-11-21' });
     expect((await logInWith(STAFF)).status).toBe(200);
@@ -164,7 +181,9 @@ describe('GET /api/me', () => {
     ];
     for (const value of forged) {
       const headers = { Cookie: `session=${encodeURIComponent(value)}` };
-      expect(await statusOfMe(headers), value).toBe(401);
+      const status = await statusOfMe(headers);
+      recordTried({ attacks: 1, letIn: Number(status !== 401) });
+      expect(status, value).toBe(401);
     }
     expect(await statusOfMe({ Cookie: cookie })).toBe(200);
   });

@@ -4,19 +4,23 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { pino, type Logger } from 'pino';
 import request from 'supertest';
 import { inject } from 'vitest';
 import type { ReportRow } from '@dealership/shared';
+import { recordLog } from '../../scripts/test-records.mjs';
 import { createApp } from '../src/app.ts';
 import type { Config, DatabaseConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { seedDemoCatalogue } from '../src/db/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
+import { createSite } from '../src/http/site.ts';
+import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site-pages.ts';
 import { readBuiltInPictures } from '../src/storage/built-in-pictures.ts';
+import { createClientFolder } from './client-folder.ts';
 import { TEST_NOW } from './samples.ts';
 
 export const pictures = readBuiltInPictures();
@@ -50,8 +54,7 @@ async function createMysqlDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return {
     config: { engine: 'mysql', url: url.href },
-    drop: () =>
-      withConnection(url.href, (connection) => connection.query(`drop database ${name}`)),
+    drop: () => withConnection(url.href, (connection) => connection.query(`drop database ${name}`)),
   };
 }
 
@@ -137,6 +140,19 @@ export const testConfig: TestConfig = {
   uploadsDir: path.join(tmpdir(), 'dealership-no-uploads'),
 };
 
+/**
+ * A log as the product writes it, at its most talkative. The test command searches it for personal data.
+ *
+ * @param lines where a test finds its lines again
+ */
+export function createTestLog(lines?: string[]): Logger {
+  const write = (line: string) => {
+    lines?.push(line);
+    recordLog(line);
+  };
+  return pino({ level: 'debug' }, { write });
+}
+
 /** Makes an application listen on a free port. */
 export async function serve(app: Express): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = await new Promise<Server>((resolve) => {
@@ -156,20 +172,29 @@ export async function serve(app: Express): Promise<{ url: string; stop: () => Pr
  * The real application on a real database, listening on a free port; only its clock is ours.
  *
  * @param options.database data to go on with, as after a restart; they outlive this server
+ * @param options.hasSite with the pages, of which a client's build gives only the frame
  */
 export async function startTestServer({
   database,
-  log = pino({ level: 'silent' }),
+  log = createTestLog(),
+  hasSite = false,
   ...overrides
-}: Partial<TestConfig> & { database?: TestDatabase; log?: Logger } = {}): Promise<TestServer> {
+}: Partial<TestConfig> & {
+  database?: TestDatabase;
+  log?: Logger;
+  hasSite?: boolean;
+} = {}): Promise<TestServer> {
   const own = database ?? (await createFilledDatabase());
   const db = openDatabase(own.config);
   let now = TEST_NOW;
   const clock = () => now;
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, uploadsDir, ...overrides };
-  const app = createApp({ db, clock, log, config, pictures });
+  const client = hasSite ? createClientFolder() : undefined;
+  const site = client && createTestSite(db, { ...config, clientFolder: client.folder });
+  const app = createApp({ db, clock, log, config, pictures, ...(site && { site }) });
   const { url, stop } = await serve(app);
+  client?.remove();
 
   let cookie: string | undefined;
   const logIn = async () => {
@@ -198,4 +223,22 @@ export async function startTestServer({
       if (!database) await own.drop();
     },
   };
+}
+
+function createTestSite(
+  db: Database,
+  {
+    clientFolder,
+    siteUrl = 'http://localhost',
+  }: Pick<Config, 'siteUrl'> & { clientFolder: string },
+): RequestHandler {
+  return createSite({
+    clientFolder,
+    siteUrl,
+    isSecure: siteUrl.startsWith('https:'),
+    tracking: false,
+    pages: createPageLoaders({ db, pictures, siteUrl }),
+    head: { sharePicture: SITE_SHARE_PICTURE, structuredData: [] },
+    listFurtherPages: () => listFurtherPages(db),
+  });
 }

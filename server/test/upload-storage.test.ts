@@ -2,13 +2,12 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepPictures } from '../src/features/content/sweep-pictures.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import { createImageKey } from '../src/storage/image-storage.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let cookie: string;
@@ -88,7 +87,7 @@ describe('files that no record names', () => {
       utimesSync(path.join(server.uploadsDir, name), old, old);
     }
     const images = createDiskImageStorage(server.uploadsDir);
-    const log = pino({ level: 'silent' });
+    const log = createTestLog();
     const needs = { db: server.db, clock: Date.now, log, images };
     await sweepPictures(needs);
     expect(storedFiles(server)).toEqual([...named, fresh, 'notes.txt'].sort());
@@ -99,7 +98,7 @@ describe('files that no record names', () => {
   it('are no trouble where there is no folder yet', async () => {
     rmSync(server.uploadsDir, { recursive: true });
     const images = createDiskImageStorage(server.uploadsDir);
-    const log = pino({ level: 'silent' });
+    const log = createTestLog();
     await sweepPictures({ db: server.db, clock: Date.now, log, images });
     mkdirSync(server.uploadsDir);
     expect(readdirSync(server.uploadsDir)).toEqual([]);

@@ -1,0 +1,128 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repoRoot } from './run-process.mjs';
+
+/**
+ * What the tests of one run put down besides passing or failing: how much they have tried and what came
+ * of it, and every line of every server's log.
+ *
+ * @typedef {object} Tried
+ * @property {number} attacks requests that try to get in, or to break something
+ * @property {number} letIn of them, those that got what they were after
+ * @property {number} faults things that were taken away or broken: a killed server, a full disk
+ * @property {number} healed of them, those after which all was well again
+ * @property {number} acknowledged enquiries whose senders were told that they are stored, under faults
+ * @property {number} present of them, those that were found afterwards
+ * @property {number} twice of them, those that were found more than once
+ */
+
+/** The runner of the tests names the folder; a test that is run by itself puts nothing down. */
+const variable = 'TEST_RECORDS';
+const triedFile = 'tried.jsonl';
+
+/** Makes the folder for a run, empty, and answers the environment that tells the tests of it. */
+export function startRecords() {
+  const folder = join(repoRoot, 'test-results', 'records');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return { folder, env: { [variable]: folder } };
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function record(file, text) {
+  const folder = process.env[variable];
+  if (folder) appendFileSync(join(folder, file), text);
+}
+
+/** @param {Partial<Tried>} counts what was tried since the last time */
+export function recordTried(counts) {
+  record(triedFile, `${JSON.stringify(counts)}\n`);
+}
+
+/** @param {string} text lines of a server's log, or a part of one, as they come */
+export function recordLog(text) {
+  record(`server-${process.pid}.log`, text);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Tried}
+ */
+export function sumTried(folder) {
+  const sum = {
+    ...{ attacks: 0, letIn: 0, faults: 0, healed: 0 },
+    ...{ acknowledged: 0, present: 0, twice: 0 },
+  };
+  for (const line of linesOf(join(folder, triedFile))) {
+    for (const [name, count] of Object.entries(JSON.parse(line))) {
+      sum[/** @type {keyof Tried} */ (name)] += count;
+    }
+  }
+  return sum;
+}
+
+/** @param {Tried} tried */
+export function describeTried({ attacks, letIn, faults, healed, acknowledged, present, twice }) {
+  const say = (/** @type {number} */ count) => count.toLocaleString('en-IN');
+  return [
+    `attacks: ${say(attacks)} tried, ${say(letIn)} let in`,
+    `faults: ${say(faults)} brought about, ${say(healed)} healed`,
+    `enquiries: ${say(acknowledged)} acknowledged, ${say(present)} present, ${say(twice)} twice`,
+  ].join('; ');
+}
+
+/**
+ * The persons that the tests speak of, and what none of them may find in a log: a name, an e-mail
+ * address, an Indian mobile number, a registration number, a password, a session.
+ */
+const personal = [
+  /Ananya|Anirban|Asha\b|Bimal|Debjani/i,
+  /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
+  /(?<!\w)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\w)/,
+  /WB ?74 ?AB ?1234/i,
+  /Sevoke-Road/i,
+  /\bsession=/,
+];
+
+/**
+ * @param {string} line
+ * @returns {string | undefined} what of it is personal
+ */
+export function findPersonal(line) {
+  for (const pattern of personal) {
+    const [found] = pattern.exec(line) ?? [];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Searches the logs of all servers of the run.
+ *
+ * @param {string} folder
+ * @returns {{ lines: number, leaks: string[] }} how much was searched, and each line that tells too much
+ */
+export function searchLogs(folder) {
+  let lines = 0;
+  const leaks = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.log'))) {
+    for (const line of linesOf(join(folder, file))) {
+      lines += 1;
+      const found = findPersonal(line);
+      if (found !== undefined) leaks.push(`${found}: ${line}`);
+    }
+  }
+  return { lines, leaks };
+}
+
+/** @param {string} file */
+function linesOf(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publicPages } from '@dealership/shared';
+
+/** The folder of a client's build with as little in it as the site's server needs. */
+export function createClientFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dealership-client-'));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  };
+  const names = [...Object.keys(publicPages), 'not-found'];
+  const modules = ['index.html', 'src/main.tsx', 'src/app/public-start.tsx'].concat(
+    names.map((name) => `src/pages/public/${name}-page.tsx`),
+  );
+  const chunk = { file: 'assets/all.js', css: ['assets/all.css'] };
+  write(
+    '.vite/manifest.json',
+    JSON.stringify(Object.fromEntries(modules.map((name) => [name, chunk]))),
+  );
+  write('index.html', '<!doctype html><!--head--><!--shell--><!--data-->');
+  write('assets/all.js', '/* no script */');
+  write('assets/all.css', 'body { margin: 0 }');
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const name of names) write(`shells/${name}.html`, `<main>${name} {{model}}</main>`);
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {
+  CompiledQuery,
+  MysqlDialect,
+  SqliteDialect,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely';
+import { vi } from 'vitest';
+
+/**
+ * Has `work`'s databases die, as a killed process leaves them, after so many statements that may change
+ * something: whatever comes then fails, the roll-back of its transaction and the release of its locks
+ * included.
+ *
+ * @returns whether `work` came to its end before that
+ */
+export async function cutShort(statements: number, work: () => Promise<unknown>): Promise<boolean> {
+  let left = statements;
+  let isDead = false as boolean;
+  const limit = (connection: DatabaseConnection) => {
+    if (Object.hasOwn(connection, 'executeQuery')) return;
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async (query) => {
+      if (!/^\s*select\b/i.test(query.sql)) {
+        if (left === 0) {
+          isDead = true;
+          // The process goes on in truth, and SQLite keeps what it has begun until its end.
+          await execute(CompiledQuery.raw('rollback')).catch(() => undefined);
+        }
+        left -= 1;
+      }
+      if (isDead) throw new Error('cut short');
+      return execute(query);
+    };
+  };
+  for (const dialect of [SqliteDialect, MysqlDialect]) {
+    const create = dialect.prototype.createDriver;
+    vi.spyOn(dialect.prototype, 'createDriver').mockImplementation(function (this: never): Driver {
+      const driver = create.call(this);
+      const acquire = driver.acquireConnection.bind(driver);
+      driver.acquireConnection = async () => {
+        const connection = await acquire();
+        limit(connection);
+        return connection;
+      };
+      return driver;
+    });
+  }
+  try {
+    await work();
+  } catch (error) {
+    if (!isDead) throw error;
+  } finally {
+    vi.restoreAllMocks();
+  }
+  return !isDead;
+}

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordTried } from '../../scripts/test-records.mjs';
+import { hasMariadb, startMariadb } from '../../scripts/throwaway-mariadb.mjs';
+import type { DatabaseConfig } from '../src/config.ts';
+import { submit } from './calls.ts';
+import {
+  expectNothingLost,
+  expectStored,
+  retryUnanswered,
+  sendUntilTrouble,
+  VISITORS,
+  type Attempt,
+} from './enquiry-senders.ts';
+import { sendRaw } from './raw-http.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { fillDatabase, pictures, startTestServer, type TestServer } from './test-server.ts';
+
+const isMysql = process.env.TEST_ENGINE === 'mysql';
+
+/** More in a long run. */
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
+
+/** Megabytes that hold a new database of the engine and leave some room. */
+const DISK_MB = isMysql ? 160 : 8;
+const SMALL = ['--innodb-buffer-pool-size=32M', '--innodb-log-file-size=8M'];
+
+const disk = mountSmallDisk(DISK_MB);
+
+/** Visitors are told within this time that there is no database now (design part 7). */
+const LONGEST_MS = 5000;
+
+let mariadb: Awaited<ReturnType<typeof startMariadb>> | undefined;
+let config: DatabaseConfig;
+beforeAll(async () => {
+  if (!isMysql) {
+    config = { engine: 'sqlite', file: path.join(disk?.folder ?? '', 'site.db') };
+  } else if (hasMariadb()) {
+    const place = disk ? { parent: disk.folder } : {};
+    mariadb = await startMariadb({ isDurable: true, settings: SMALL, ...place });
+    config = { engine: 'mysql', url: mariadb.url };
+  }
+  await fillDatabase(config);
+}, 60_000);
+afterAll(async () => {
+  await mariadb?.stop();
+  disk?.remove();
+});
+
+let server: TestServer;
+beforeEach(async () => {
+  const database = { config, drop: () => Promise.resolve() };
+  server = await startTestServer({ database, hasSite: true });
+  await server.db.deleteFrom('enquiries').execute();
+});
+afterEach(() => server.stop());
+
+/** What needs no database is as ever; what needs it is 503 in words, and in time. */
+async function expectOutage(): Promise<void> {
+  const startedAt = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => submit(server, 'sales', { headers: LATER })),
+  );
+  expect(performance.now() - startedAt).toBeLessThan(LONGEST_MS);
+  for (const { status, body, headers } of answers) {
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await expectPages();
+}
+
+const LATER = { 'Idempotency-Key': 'later' };
+
+async function expectPages(): Promise<void> {
+  const [picture] = pictures.filesFrom('');
+  for (const address of ['/', '/motorcycle', '/finance', '/admin', `/pictures/${picture}`]) {
+    expect((await sendRaw(server.url, { path: address })).status, address).toBe(200);
+  }
+  expect((await sendRaw(server.url, { path: '/livez' })).status).toBe(200);
+}
+
+/** Without a restart: enquiries are taken again, and none was taken twice. */
+async function expectHealed(): Promise<void> {
+  const again = [
+    await submit(server, 'sales', { headers: LATER }),
+    await submit(server, 'sales', { headers: LATER }),
+  ];
+  expect(again.map(({ status }) => status)).toEqual([201, 201]);
+  expect(again[1]?.body.reference).toBe(again[0]?.body.reference);
+  expect((await sendRaw(server.url, { path: '/readyz' })).status).toBe(200);
+  expect((await sendRaw(server.url, { path: '/motorcycle' })).text).toContain('page-data');
+  recordTried({ healed: 1 });
+}
+
+describe.skipIf(!disk)('a disk that is full', () => {
+  const { fill, giveRoom } = disk as SmallDisk;
+  afterEach(() => {
+    giveRoom();
+  });
+
+  it('is 503 in words with the pages still there, loses nothing, and is forgotten once there is room', async () => {
+    const attempts: Attempt[] = [];
+    recordTried({ faults: 1 });
+    fill();
+    // What room the database has left inside its files is used up first.
+    expect(new Set(await sendUntilTrouble(server.url, attempts))).toEqual(new Set(['unavailable']));
+    const room = { message: 'x'.repeat(2000) };
+    while ((await submit(server, 'finance', { overrides: room })).status === 201);
+    await expectOutage();
+    giveRoom();
+    await expectNothingLost(config, attempts);
+    await expectHealed();
+  }, 60_000);
+});
+
+if (isMysql) describe.skipIf(!hasMariadb())('a database server', databaseServerFaults);
+
+function databaseServerFaults(): void {
+  it('that is killed while visitors send keeps every acknowledged enquiry; a retry stores none twice', async () => {
+    const attempts: Attempt[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sending = sendUntilTrouble(server.url, attempts);
+      await sleep(100 + 400 * Math.random());
+      recordTried({ faults: 1 });
+      await mariadb?.crash();
+      expect(new Set(await sending)).toEqual(new Set(['unavailable']));
+      if (round === 0) await expectOutage();
+      await mariadb?.restart();
+      await expectNothingLost(config, attempts);
+      expect((await sendRaw(server.url, { path: '/readyz' })).status).toBe(200);
+      recordTried({ healed: 1 });
+    }
+    expect(attempts.length).toBeGreaterThan(ROUNDS * VISITORS);
+    expect(await retryUnanswered(server.url, attempts)).toBeGreaterThanOrEqual(ROUNDS);
+    await expectStored(config, attempts);
+  }, 900_000);
+
+  it('whose connections others have all taken is 503 in words, and is used again once they are gone', async () => {
+    const others: Connection[] = [];
+    const url = mariadb?.url ?? '';
+    const operator = await createConnection(url);
+    recordTried({ faults: 1 });
+    // The fewest that MariaDB lets one set.
+    await operator.query('set global max_connections = 10');
+    // Our own too: they would serve us on.
+    const [own] = await operator.query<(RowDataPacket & { id: number })[]>(
+      "select id from information_schema.processlist where user = 'tester' and id <> connection_id()",
+    );
+    for (const { id } of own) await operator.query(`kill ${id}`);
+    await expect(
+      (async () => {
+        for (;;) others.push(await createConnection(url));
+      })(),
+    ).rejects.toMatchObject({ code: 'ER_CON_COUNT_ERROR' });
+    await expectOutage();
+    await Promise.all(others.map((other) => other.end()));
+    await operator.query('set global max_connections = 300');
+    await operator.end();
+    await expectHealed();
+  });
+}
