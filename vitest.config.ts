@@ -18,7 +18,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['shared/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}', 'bench/*.test.ts'],
+          include: [
+            ...['shared/src/**/*.test.ts', 'server/src/**/*.test.ts'],
+            ...['scripts/**/*.test.{mjs,ts}', 'bench/*.test.ts'],
+          ],
+          testTimeout: 15_000,
           setupFiles: [noConsoleError, propertyRuns],
         },
       },
@@ -36,7 +40,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: `api-${engine}`,
-          include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
+          include: ['server/test/**/*.test.ts'],
           setupFiles: [noConsoleError, propertyRuns],
           globalSetup: './server/test/global-setup.ts',
           env: { TEST_ENGINE: engine },
