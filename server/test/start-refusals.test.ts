@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { builtProgram, programEnv } from './built-programs.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+/** Starts the server as it is shipped; resolves to how it ended and what it said. */
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [await builtProgram('main'), '--api-only'], {
+    env: { ...programEnv(server.database.config), PORT: '0', ...env },
+  });
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  return new Promise<{ code: number | null; said: string }>((resolve) => {
+    child.once('close', (code) => {
+      resolve({ code, said });
+    });
+  });
+}
+
+it('a server that cannot run ends at once, with 1 and a sentence that tells what to do', async () => {
+  const { port } = new URL(server.url);
+  const secret = 'hunter2-not-long-enough';
+  const refusals: [env: Record<string, string>, words: RegExp][] = [
+    [{ PORT: port, HOST: '127.0.0.1' }, /^Port \d+ is taken\. Set PORT to a free one/],
+    [{ HOST: '203.0.113.7' }, /^HOST is not an address of this machine\.$/],
+    [{ PORT: 'eighty' }, /^PORT /],
+    [{ JWT_SECRET: secret }, /^JWT_SECRET /],
+    [{ DATABASE_URL: 'mysql://root@127.0.0.1/x', JWT_SECRET: '' }, /^JWT_SECRET must be set/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1/x' }, /^DATABASE_URL /],
+  ];
+  const ends = await Promise.all(refusals.map(([env]) => start(env)));
+  ends.forEach(({ code, said }, i) => {
+    expect(said.trim()).toMatch(refusals[i]?.[1] ?? '');
+    expect(said).not.toMatch(/\bat .+:\d+:\d+/);
+    expect(said).not.toContain(secret);
+    expect(code).toBe(1);
+  });
+  // It has only been asked; the one that listens there goes on.
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+}, 30_000);
+
+it('a server that finds a newer database ends, and leaves it as it is', async () => {
+  const newer = sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030')`;
+  const db = openDatabase(server.database.config);
+  await newer.execute(db);
+  await db.destroy();
+  const { code, said } = await start({});
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/newer than this program.*9999-tomorrow/),
+  ]);
+});
