@@ -15,7 +15,7 @@ import {
   type Attempt,
 } from './enquiry-senders.ts';
 import { sendRaw } from './raw-http.ts';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { canMountDisks, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { fillDatabase, pictures, startTestServer, type TestServer } from './test-server.ts';
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
@@ -27,17 +27,20 @@ const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
 const DISK_MB = isMysql ? 160 : 8;
 const SMALL = ['--innodb-buffer-pool-size=32M', '--innodb-log-file-size=8M'];
 
-const disk = mountSmallDisk(DISK_MB);
+const hasDisk = canMountDisks();
+const hasDatabase = !isMysql || hasMariadb();
 
 /** Visitors are told within this time that there is no database now (design part 7). */
 const LONGEST_MS = 5000;
 
 let mariadb: Awaited<ReturnType<typeof startMariadb>> | undefined;
+let disk: SmallDisk | undefined;
 let config: DatabaseConfig;
 beforeAll(async () => {
+  disk = hasDisk ? mountSmallDisk(DISK_MB) : undefined;
   if (!isMysql) {
     config = { engine: 'sqlite', file: path.join(disk?.folder ?? '', 'site.db') };
-  } else if (hasMariadb()) {
+  } else {
     const place = disk ? { parent: disk.folder } : {};
     mariadb = await startMariadb({ isDurable: true, settings: SMALL, ...place });
     config = { engine: 'mysql', url: mariadb.url };
@@ -94,28 +97,25 @@ async function expectHealed(): Promise<void> {
   recordTried({ healed: 1 });
 }
 
-describe.skipIf(!disk)('a disk that is full', () => {
-  const { fill, giveRoom } = disk as SmallDisk;
-  afterEach(() => {
-    giveRoom();
-  });
+describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
+  afterEach(() => disk?.giveRoom());
 
   it('is 503 in words with the pages still there, loses nothing, and is forgotten once there is room', async () => {
     const attempts: Attempt[] = [];
     recordTried({ faults: 1 });
-    fill();
+    disk?.fill();
     // What room the database has left inside its files is used up first.
     expect(new Set(await sendUntilTrouble(server.url, attempts))).toEqual(new Set(['unavailable']));
     const room = { message: 'x'.repeat(2000) };
     while ((await submit(server, 'finance', { overrides: room })).status === 201);
     await expectOutage();
-    giveRoom();
+    disk?.giveRoom();
     await expectNothingLost(config, attempts);
     await expectHealed();
   }, 60_000);
 });
 
-if (isMysql) describe.skipIf(!hasMariadb())('a database server', databaseServerFaults);
+if (isMysql) describe.skipIf(!hasDatabase)('a database server', databaseServerFaults);
 
 function databaseServerFaults(): void {
   it('that is killed while visitors send keeps every acknowledged enquiry; a retry stores none twice', async () => {

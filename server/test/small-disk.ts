@@ -12,17 +12,26 @@ export interface SmallDisk {
   remove: () => void;
 }
 
-/** Mounts one in memory, which Linux lets root do; `undefined` where it cannot be had. */
-export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+/** Whether `mountSmallDisk` works here: Linux lets root mount, though not in every container. */
+export function canMountDisks(): boolean {
+  try {
+    mountSmallDisk(1).remove();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Mounts a disk in memory. */
+export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(path.join(tmpdir(), 'dealership-disk-'));
   const ballast = path.join(folder, 'ballast');
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    });
-  } catch {
+    const options = `size=${megabytes}m,mode=755`;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch (error) {
     rmSync(folder, { recursive: true });
-    return undefined;
+    throw error;
   }
   return {
     folder,
