@@ -87,13 +87,16 @@ const personal = [
   /\bsession=/,
 ];
 
+/** Request ids: their last twelve digits look like a number at times. */
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 /**
  * @param {string} line
  * @returns {string | undefined} what of it is personal
  */
 export function findPersonal(line) {
   for (const pattern of personal) {
-    const [found] = pattern.exec(line) ?? [];
+    const [found] = pattern.exec(line.replace(uuid, '')) ?? [];
     if (found !== undefined) return found;
   }
   return undefined;

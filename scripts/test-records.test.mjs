@@ -32,7 +32,7 @@ test('what the tests have tried is summed up in one line', () => {
 });
 
 test('a log that tells of a person is found, in whichever file and line', () => {
-  recordLog('{"level":20,"req":{"id":"1b4e28ba-2fa1-11d2-883f-9832012345ab","path":"/api/me"}}\n');
+  recordLog('{"level":20,"req":{"id":"1b4e28ba-2fa1-11d2-883f-919832012345","path":"/api/me"}}\n');
   recordLog('{"level":30,"time":1795242600000,"reference":"K7M2Q4XZ"}\n');
   expect(searchLogs(folder)).toEqual({ lines: 2, leaks: [] });
   writeFileSync(join(folder, 'server-1.log'), '{"level":20}\n{"msg":"for ananya das"}\n');

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 afterEach(cleanup);
+
+// What a screen needs its second for when it is alone takes longer beside the API tests.
+configure({ asyncUtilTimeout: 4000 });
 
 // jsdom lays nothing out and lacks what follows. A test that needs more than silence stubs its own.
 class SilentObserver {

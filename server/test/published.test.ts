@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForm, buildJpeg, send } from './pictures.ts';
-import { createTestDatabase, startTestServer, type TestServer } from './test-server.ts';
+import { createFilledDatabase, startTestServer, type TestServer } from './test-server.ts';
 
 const model = 'Shine 125';
 
@@ -22,7 +22,7 @@ describe('What visitors see, kept by two servers with one database', () => {
   let cookie: string;
   let jpeg: Buffer;
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await createFilledDatabase();
     changing = await startTestServer({ database });
     other = await startTestServer({ database });
     cookie = await changing.logIn();

@@ -80,7 +80,7 @@ export async function fillDatabase(config: DatabaseConfig): Promise<void> {
 }
 
 /** The same as `fillDatabase`, by a copy of the database that the test run has filled once. */
-async function createFilledDatabase(): Promise<TestDatabase> {
+export async function createFilledDatabase(): Promise<TestDatabase> {
   const [own, filled] = [await createTestDatabase(), inject('filledDatabase')];
   if (own.config.engine === 'sqlite' && filled.engine === 'sqlite') {
     copyFileSync(filled.file, own.config.file);
@@ -171,7 +171,7 @@ export async function serve(app: Express): Promise<{ url: string; stop: () => Pr
 /**
  * The real application on a real database, listening on a free port; only its clock is ours.
  *
- * @param options.database data to go on with, as after a restart; they outlive this server
+ * @param options.database filled data to go on with, as after a restart; they outlive this server
  * @param options.hasSite with the pages, of which a client's build gives only the frame
  */
 export async function startTestServer({
