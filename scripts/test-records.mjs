@@ -80,7 +80,7 @@ export function describeTried({ attacks, letIn, faults, healed, acknowledged, pr
  */
 const personal = [
   /Ananya|Anirban|Bimal|Debjani/i,
-  // In small letters it is an account's id, which stands in the address of its profile (contract part 3).
+  // In small letters it is an account's id, which stands in the address of its profile (contract part 2).
   /\bAsha\b/,
   /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   /(?<!\w)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\w)/,
