@@ -79,7 +79,9 @@ export function describeTried({ attacks, letIn, faults, healed, acknowledged, pr
  * address, an Indian mobile number, a registration number, a password, a session.
  */
 const personal = [
-  /Ananya|Anirban|Asha\b|Bimal|Debjani/i,
+  /Ananya|Anirban|Bimal|Debjani/i,
+  // In small letters it is an account's id, which stands in the address of its profile (contract part 2).
+  /\bAsha\b/,
   /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   /(?<!\w)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\w)/,
   /WB ?74 ?AB ?1234/i,
