@@ -20,6 +20,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { createSite } from './http/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
 import { dealerStatements } from './site-statements.ts';
+import { startIndexing } from './indexing.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
 import { createDiskImageStorage } from './storage/disk-image-storage.ts';
 
@@ -83,6 +84,7 @@ export async function startServer(
         pictures: () => sweepPictures({ db, clock, log, images }),
       },
     );
+    const indexing = startIndexing({ db, log });
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
@@ -90,6 +92,7 @@ export async function startServer(
       stop: async () => {
         await close(server);
         await dailyWork.stop();
+        await indexing.stop();
         await db.destroy();
       },
     };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile, readConfig } from '../config.ts';
+import { indexAll } from '../db/enquiry-index/change-index.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { seedDemoCatalogue } from '../db/seed/seed-demo-catalogue.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   try {
     await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now: Date.now() });
     await seedEnquiries(db, { count, seed, now: Date.now(), models: await listModelChoices(db) });
+    await indexAll(db);
   } finally {
     await db.destroy();
   }

@@ -5,12 +5,14 @@ import {
   SqliteAdapter,
   SqliteDialect,
   sql,
+  type ColumnBuilderCallback,
   type CreateTableBuilder,
   type Dialect,
   type Kysely,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { openMysqlPool } from './mysql-pool.ts';
+import type { Tables } from './schema.ts';
 import { openSqliteFile, SQLITE_BUSY_MS } from './sqlite-driver.ts';
 
 /** Every difference between the two engines lives in this file and in the two drivers beside it. */
@@ -72,15 +74,24 @@ export function createTable(
   return table.modifyEnd(sql`engine = InnoDB default character set utf8mb4 collate utf8mb4_bin`);
 }
 
+interface IndexDefinition {
+  name: string;
+  table: string;
+  columns: string[];
+  /** On SQLite only rows that have something in this column are in the index; MySQL knows no such thing. */
+  sqliteWhere?: string;
+}
+
 /** Creates an index unless it is there: MySQL has no `if not exists` for indexes. */
 export async function createIndexOnce(
   db: Kysely<unknown>,
   engine: Engine,
-  { name, table, columns }: { name: string; table: string; columns: string[] },
+  { name, table, columns, sqliteWhere }: IndexDefinition,
 ): Promise<void> {
   const index = db.schema.createIndex(name).on(table).columns(columns);
   if (engine === 'sqlite') {
-    await index.ifNotExists().execute();
+    const part = sqliteWhere ? index.where(sql.ref(sqliteWhere), 'is not', null) : index;
+    await part.ifNotExists().execute();
     return;
   }
   const { rows } = await sql`select 1 from information_schema.statistics
@@ -91,26 +102,42 @@ export async function createIndexOnce(
 /**
  * Adds a column unless it is there: neither engine has `if not exists` for columns.
  *
- * @param change.value of the rows that are there already, and the column's default from then on
+ * @param change.define what it is beside its type
  */
 export async function addColumnOnce(
   db: Kysely<unknown>,
   engine: Engine,
-  change: { table: string; column: string; type: 'varchar(200)'; value: string },
+  change: {
+    table: string;
+    column: string;
+    type: 'varchar(200)' | 'varchar(254)' | 'smallint';
+    define: ColumnBuilderCallback;
+  },
 ): Promise<void> {
-  const { table, column, type, value } = change;
+  const { table, column, type, define } = change;
   const { rows } =
     engine === 'sqlite'
-      ? await sql`select 1 from pragma_table_info(${table}) where name = ${column}`.execute(db)
+      ? // `xinfo`, since `info` leaves out what the database works out itself.
+        await sql`select 1 from pragma_table_xinfo(${table}) where name = ${column}`.execute(db)
       : await sql`select 1 from information_schema.columns
           where table_schema = database() and table_name = ${table} and column_name = ${column}`.execute(
           db,
         );
   if (rows.length > 0) return;
-  await db.schema
-    .alterTable(table)
-    .addColumn(column, type, (definition) => definition.notNull().defaultTo(value))
-    .execute();
+  await db.schema.alterTable(table).addColumn(column, type, define).execute();
+}
+
+/**
+ * A list of ids as a table `wanted` to start a query from, whatever its length. Both engines read it first
+ * and look each id up: SQLite because a cross join keeps its order, MySQL because nothing is cheaper.
+ */
+export function wantedIds(db: Kysely<Tables>, ids: readonly number[]) {
+  const list = `[${ids.join()}]`;
+  const table =
+    engineOf(db) === 'sqlite'
+      ? sql<{ id: number }>`(select value as id from json_each(${list}))`
+      : sql<{ id: number }>`json_table(${list}, '$[*]' columns (id bigint path '$'))`;
+  return table.as<'wanted'>(sql.ref('wanted'));
 }
 
 function engineOf<Tables>(db: Kysely<Tables>): Engine {

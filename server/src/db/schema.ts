@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** 0 or 1: neither engine has a boolean of its own. */
 type Flag = 0 | 1;
@@ -37,6 +37,34 @@ export interface EnquiriesTable {
   submission_hash: string | null;
   /** Epoch milliseconds. */
   created_at: number;
+  /** 1 until the enquiry is in `enquiry_days` and `enquiry_grams`, then `null`. */
+  unindexed: Generated<1 | null>;
+  /** The e-mail address in lower case, worked out by the database. */
+  email_key: GeneratedAlways<string | null>;
+}
+
+/** How many indexed enquiries of a kind came on a day. */
+export interface EnquiryDaysTable {
+  kind: string;
+  /** The instant (epoch ms) at which the day begins in Asia/Kolkata. */
+  day_start: number;
+  count: number;
+}
+
+/** Which indexed enquiries hold a gram: see `enquiry-index`. */
+export interface EnquiryGramsTable {
+  block: number;
+  gram: number;
+  /** How many ids there are. */
+  size: number;
+  ids: Uint8Array;
+}
+
+/** One row, which whoever changes the index locks for so long. */
+export interface EnquiryIndexTable {
+  id: 1;
+  /** How often it was changed. */
+  changes: number;
 }
 
 export interface VehiclesTable {
@@ -193,6 +221,9 @@ export interface RevisionsTable {
 
 export interface Tables {
   enquiries: EnquiriesTable;
+  enquiry_days: EnquiryDaysTable;
+  enquiry_grams: EnquiryGramsTable;
+  enquiry_index: EnquiryIndexTable;
   vehicles: VehiclesTable;
   variants: VariantsTable;
   vehicle_specs: VehicleSpecsTable;

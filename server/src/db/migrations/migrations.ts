@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   addColumnOnce,
   createIndexOnce,
@@ -197,7 +197,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'sessions',
       column: 'device',
       type: 'varchar(200)',
-      value: '',
+      define: (definition) => definition.notNull().defaultTo(''),
     }),
   '0042-audit-events-by-time': (db, engine) =>
     createIndexOnce(db, engine, {
@@ -229,11 +229,74 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('revision', 'bigint', (column) => column.notNull())
       .execute();
   },
+  // The enquiries that are there already are indexed while the site runs.
+  '0060-enquiries-unindexed': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'enquiries',
+      column: 'unindexed',
+      type: 'smallint',
+      define: (definition) => definition.defaultTo(1),
+    }),
+  '0061-enquiries-by-unindexed': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'enquiries_by_unindexed',
+      table: 'enquiries',
+      columns: ['unindexed'],
+      sqliteWhere: 'unindexed',
+    }),
+  '0062-enquiry-days': async (db, engine) => {
+    await createTable(db, engine, 'enquiry_days')
+      .addColumn('kind', 'varchar(32)', (column) => column.notNull())
+      .addColumn('day_start', 'bigint', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('enquiry_days_by_kind', ['kind', 'day_start'])
+      .execute();
+  },
+  '0063-enquiry-grams': async (db, engine) => {
+    await createTable(db, engine, 'enquiry_grams')
+      .addColumn('block', 'integer', (column) => column.notNull())
+      .addColumn('gram', 'integer', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('ids', 'blob', (column) => column.notNull())
+      .addPrimaryKeyConstraint('enquiry_grams_by_block', ['block', 'gram'])
+      .execute();
+  },
+  '0064-enquiry-index': async (db, engine) => {
+    await createTable(db, engine, 'enquiry_index')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('changes', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0065-enquiries-by-mobile': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'enquiries_by_mobile',
+      table: 'enquiries',
+      columns: ['mobile'],
+    }),
+  '0066-enquiries-email-key': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'enquiries',
+      column: 'email_key',
+      type: 'varchar(254)',
+      // Addresses are ASCII: both engines fold it alike.
+      define: (definition) => definition.generatedAlwaysAs(sql`lower(email)`),
+    }),
+  '0067-enquiries-by-email-key': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'enquiries_by_email_key',
+      table: 'enquiries',
+      columns: ['email_key'],
+    }),
 };
 
 /** Rows from before have no picture: `''`. */
 function addImageColumn(db: Kysely<unknown>, engine: Engine, table: string): Promise<void> {
-  return addColumnOnce(db, engine, { table, column: 'image', type: 'varchar(200)', value: '' });
+  return addColumnOnce(db, engine, {
+    table,
+    column: 'image',
+    type: 'varchar(200)',
+    define: (definition) => definition.notNull().defaultTo(''),
+  });
 }
 
 /** Starts a table of what a vehicle has several of; `position` counts from 1 within the vehicle. */

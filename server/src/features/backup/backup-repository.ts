@@ -15,6 +15,9 @@ export type BackupRow = Record<string, string | number | null>;
  */
 const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   enquiries: 'id',
+  enquiry_days: null,
+  enquiry_grams: null,
+  enquiry_index: null,
   vehicles: 'id',
   variants: 'id',
   vehicle_specs: 'id',
@@ -35,6 +38,12 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   daily_work: null,
   revisions: null,
 };
+
+/** What a database works out itself stays behind too: the one that the rows come to does so anew. */
+const DERIVED_COLUMNS: ReadonlySet<string> = new Set<keyof Tables['enquiries']>([
+  'unindexed',
+  'email_key',
+]);
 
 const allTables = Object.keys(keyOfTable) as TableName[];
 
@@ -75,9 +84,13 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
     const isFurther = last ? sql`where ${sql.ref(key)} > ${last[key]}` : sql``;
     const { rows } = await sql<BackupRow>`select * from ${sql.table(table)} ${isFurther}
       order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) yield rows.map(withoutDerived);
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
+}
+
+function withoutDerived(row: BackupRow): BackupRow {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !DERIVED_COLUMNS.has(column)));
 }
 
 /** The pictures of these tables: uploaded, or from the demo. */

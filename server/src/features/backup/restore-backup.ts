@@ -1,6 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { buffer } from 'node:stream/consumers';
 import type { DatabaseConfig } from '../../config.ts';
+import { indexAll } from '../../db/enquiry-index/change-index.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/migrations.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -53,6 +54,7 @@ export async function restoreBackup(
     await migrate(needs.database, { only: steps });
     const rows = await load(needs, archive);
     await migrate(needs.database);
+    await indexAll(needs.db);
     await needs.audit({ userId: OPERATOR, action: 'backup restored', what: `of ${takenAt}` });
     return { takenAt, rows };
   } finally {

@@ -1,28 +1,19 @@
-import { DAY_MS, IST_OFFSET_MS, enquiryKinds, type EnquiryKind } from '@dealership/shared';
-import { sql } from 'kysely';
+import type { EnquiryKind } from '@dealership/shared';
+import { dayCounts } from '../../db/enquiry-index/enquiry-counts.ts';
 import type { Database } from '../../db/open-database.ts';
 
 type Counts = Partial<Record<EnquiryKind, number>>;
 
-/** How many enquiries of each kind there are; kinds without any are absent. */
-export async function countByKind(db: Database): Promise<Counts> {
-  return toCounts(
-    await db
-      .selectFrom('enquiries')
-      .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
-      .groupBy('kind')
-      .execute(),
-  );
-}
-
-/** The same of those that came from an instant (epoch ms) on. */
-export async function countByKindSince(db: Database, instant: number): Promise<Counts> {
-  return toCounts(
-    await since(db, instant)
-      .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
-      .groupBy('kind')
-      .execute(),
-  );
+/**
+ * How many enquiries of each kind there are; kinds without any are absent.
+ * @param from only of those that came from this instant (epoch ms) on, with which a day begins
+ */
+export async function countByKind(db: Database, { from }: { from?: number } = {}): Promise<Counts> {
+  const rows = await dayCounts(db, { from })
+    .select(({ fn }) => ['kind', fn.sum<number>('count').as('total')])
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, total }) => [kind, Number(total)]));
 }
 
 /** How many of a kind came on one day. */
@@ -34,23 +25,17 @@ interface DayCount {
 }
 
 /** The days from an instant on, kind by kind; days without any are absent. */
-export async function countByKindAndDaySince(db: Database, instant: number): Promise<DayCount[]> {
-  const dayStart = sql<number>`created_at - (created_at + ${IST_OFFSET_MS}) % ${DAY_MS}`;
-  const rows = await since(db, instant)
-    .select(({ fn }) => ['kind', dayStart.as('day_start'), fn.countAll<number>().as('count')])
+export async function countByKindAndDay(
+  db: Database,
+  { from }: { from: number },
+): Promise<DayCount[]> {
+  const rows = await dayCounts(db, { from })
+    .select(({ fn }) => ['kind', 'day_start', fn.sum<number>('count').as('total')])
     .groupBy(['kind', 'day_start'])
     .execute();
-  return rows.map(({ kind, day_start, count }) => ({ kind, dayStart: day_start, count }));
-}
-
-/** Naming every kind lets both engines read their parts of the index by kind and time, and no more. */
-function since(db: Database, instant: number) {
-  return db
-    .selectFrom('enquiries')
-    .where('kind', 'in', enquiryKinds)
-    .where('created_at', '>=', instant);
-}
-
-function toCounts(rows: { kind: string; count: number }[]): Counts {
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  return rows.map(({ kind, day_start, total }) => ({
+    kind,
+    dayStart: day_start,
+    count: Number(total),
+  }));
 }

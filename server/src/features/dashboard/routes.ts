@@ -9,7 +9,7 @@ import {
   type DashboardHistory,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { countByKind, countByKindAndDaySince, countByKindSince } from './dashboard-repository.ts';
+import { countByKind, countByKindAndDay } from './dashboard-repository.ts';
 
 interface Needs {
   db: Database;
@@ -29,7 +29,7 @@ export function dashboardRoutes({ db, clock }: Needs): Router {
 }
 
 async function readCounts(db: Database, day: string): Promise<DashboardCounts> {
-  const today = await countByKindSince(db, startOfDay(day));
+  const today = await countByKind(db, { from: startOfDay(day) });
   return {
     bookings: today['service-booking'] ?? 0,
     amc: today.amc ?? 0,
@@ -44,7 +44,7 @@ async function readHistory(db: Database, today: string): Promise<DashboardHistor
   );
   const [totals, counts] = await Promise.all([
     countByKind(db),
-    countByKindAndDaySince(db, startOfDay(days[0] ?? today)),
+    countByKindAndDay(db, { from: startOfDay(days[0] ?? today) }),
   ]);
   const byKindAndDay = new Map(
     counts.map(({ kind, dayStart, count }) => [`${kind} ${dayOf(dayStart)}`, count]),

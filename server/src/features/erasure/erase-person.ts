@@ -21,7 +21,6 @@ export async function erasePerson(
   userId: string,
 ): Promise<Erasure> {
   const proof = proofOf(config.jwtSecret, person);
-  // Looked for outside the transaction: among a million rows it takes a while, and visitors go on writing.
   const found = await listSelected(db, person);
   const counts = await db.transaction().execute(async (transaction) => {
     const erased = await deleteEnquiries(transaction, found);

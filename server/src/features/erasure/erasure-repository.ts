@@ -1,10 +1,11 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import {
   enquiryKinds,
   type ErasureCounts,
   type EnquiryKind,
   type Person,
 } from '@dealership/shared';
+import { deleteIndexed } from '../../db/enquiry-index/change-index.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -14,9 +15,6 @@ export type Selection =
   /** Of one kind, all that were stored before an instant (epoch ms). */
   | { kind: EnquiryKind; before: number };
 
-/** Rows deleted by one statement. */
-const ROWS_AT_ONCE = 500;
-
 function matches(selection: Selection) {
   return ({ eb, and }: ExpressionBuilder<Tables, 'enquiries'>) => {
     if ('kind' in selection) {
@@ -24,8 +22,7 @@ function matches(selection: Selection) {
       return and([eb('kind', '=', kind), eb('created_at', '<', before)]);
     }
     if (selection.mobile !== undefined) return eb('mobile', '=', selection.mobile);
-    // Addresses are ASCII: both engines fold it alike.
-    return eb(sql`lower(email)`, '=', selection.email.toLowerCase());
+    return eb('email_key', '=', selection.email.toLowerCase());
   };
 }
 
@@ -74,22 +71,9 @@ export async function deleteEnquiries(
   let total = 0;
   for (const kind of new Set(found.map((each) => each.kind))) {
     const ids = found.filter((each) => each.kind === kind).map(({ id }) => id);
-    const deleted = await deleteByIds(db, ids);
+    const deleted = await deleteIndexed(db, ids);
     if (deleted > 0) kinds[kind] = deleted;
     total += deleted;
   }
   return { total, kinds };
-}
-
-async function deleteByIds(db: Database, ids: readonly number[]): Promise<number> {
-  let deleted = 0;
-  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-    const some = ids.slice(start, start + ROWS_AT_ONCE);
-    const { numDeletedRows } = await db
-      .deleteFrom('enquiries')
-      .where('id', 'in', some)
-      .executeTakeFirst();
-    deleted += Number(numDeletedRows);
-  }
-  return deleted;
 }

@@ -9,6 +9,9 @@ import {
 } from '@dealership/shared';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { toEnquiry } from '../../db/enquiry-storage.ts';
+import { wantedIds } from '../../db/dialect.ts';
+import { countEnquiries, findPlace, type Period } from '../../db/enquiry-index/enquiry-counts.ts';
+import { findCandidates } from '../../db/enquiry-index/find-candidates.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EnquiriesTable, Tables } from '../../db/schema.ts';
 
@@ -25,13 +28,27 @@ type Query = SelectQueryBuilder<Tables, 'enquiries', object>;
 /** Rows fetched at a time by an export: what is in memory at once, about 1 MB. */
 const BATCH = 1000;
 
-function matching(db: Database, filter: EnquiryFilter): Query {
-  let query: Query = db.selectFrom('enquiries');
+function matching(db: Database, filter: EnquiryFilter, candidates?: readonly number[]): Query {
+  let query: Query = candidates
+    ? db
+        .selectFrom(wantedIds(db, candidates))
+        .crossJoin('enquiries')
+        .whereRef('enquiries.id', '=', 'wanted.id')
+    : db.selectFrom('enquiries');
+  const { from, before } = periodOf(filter);
   if (filter.kind) query = query.where('kind', '=', filter.kind);
-  if (filter.fromDate) query = query.where('created_at', '>=', startOfDay(filter.fromDate));
-  if (filter.toDate) query = query.where('created_at', '<', endOfDay(filter.toDate));
+  if (from !== undefined) query = query.where('created_at', '>=', from);
+  if (before !== undefined) query = query.where('created_at', '<', before);
   if (filter.search) query = query.where(containsText(filter.search, filter.findsReference));
   return query;
+}
+
+function periodOf({ kind, fromDate, toDate }: EnquiryFilter): Period {
+  return {
+    kind,
+    from: fromDate ? startOfDay(fromDate) : undefined,
+    before: toDate ? endOfDay(toDate) : undefined,
+  };
 }
 
 /** `instr` is in both engines and takes the term literally: no `%`, `_` or `\` means anything in it. */
@@ -41,25 +58,69 @@ function containsText(search: string, findsReference = false) {
   return sql<boolean>`(${inText} or instr(reference, ${search.toUpperCase()}) > 0)`;
 }
 
+/** What the index says of a search: see `findCandidates`. */
+function candidatesOf(db: Database, { search, findsReference, kind }: EnquiryFilter) {
+  if (!search) return undefined;
+  const terms = [toSearchKey(search), ...(findsReference ? [search.toUpperCase()] : [])];
+  return findCandidates(db, terms, { kind });
+}
+
 /** One page, newest first, and how many match in all. */
 export async function findEnquiries(
   db: Database,
   filter: EnquiryFilter,
   { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
 ): Promise<{ enquiries: Enquiry[]; total: number }> {
-  const { total } = await matching(db, filter)
+  const candidates = await candidatesOf(db, filter);
+  const offset = (page - 1) * limit;
+  const total = filter.search
+    ? await countMatching(db, filter, candidates)
+    : await countEnquiries(db, periodOf(filter));
+  if (offset >= total) return { enquiries: [], total };
+  const ids = filter.search
+    ? newestIds(matching(db, filter, candidates), { offset, limit })
+    : await idsOfPage(db, filter, { offset, limit });
+  const rows = await newestFirst(
+    db
+      .selectFrom(ids.as('page'))
+      .innerJoin('enquiries', 'enquiries.id', 'page.id')
+      .selectAll('enquiries'),
+  ).execute();
+  return { enquiries: rows.map(toEnquiry), total };
+}
+
+async function countMatching(
+  db: Database,
+  filter: EnquiryFilter,
+  candidates: readonly number[] | undefined,
+): Promise<number> {
+  const { total } = await matching(db, filter, candidates)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const offset = (page - 1) * limit;
-  if (offset >= total) return { enquiries: [], total };
-  const rows = await matching(db, filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { enquiries: rows.map(toEnquiry), total };
+  return total;
+}
+
+/** From this offset on it pays to ask first on which day the page begins. */
+const FAR = 1000;
+
+async function idsOfPage(
+  db: Database,
+  filter: EnquiryFilter,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  if (offset < FAR) return newestIds(matching(db, filter), { offset, limit });
+  const { before, younger } = await findPlace(db, periodOf(filter), offset);
+  const fromThere = matching(db, filter).where('created_at', '<', before);
+  return newestIds(fromThere, { offset: younger, limit });
+}
+
+/** Ids alone are found in an index; what lies beside them is read of the page's own rows only. */
+function newestIds(query: Query, { offset, limit }: { offset: number; limit: number }) {
+  return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
+}
+
+function newestFirst<Row>(query: SelectQueryBuilder<Tables, 'enquiries', Row>) {
+  return query.orderBy('enquiries.created_at', 'desc').orderBy('enquiries.id', 'desc');
 }
 
 /** The enquiry of a reference. */
@@ -80,14 +141,29 @@ export async function* listEnquiries(
   db: Database,
   filter: EnquiryFilter,
 ): AsyncGenerator<Enquiry[]> {
+  const candidates = await candidatesOf(db, filter);
+  if (candidates) yield* listFound(db, matching(db, filter, candidates));
+  else yield* listInOrder(db, filter);
+}
+
+/** Of candidates each is compared once, before the first batch. */
+async function* listFound(db: Database, query: Query): AsyncGenerator<Enquiry[]> {
+  const found = await newestFirst(query.select('enquiries.id')).execute();
+  for (let start = 0; start < found.length; start += BATCH) {
+    const ids = found.slice(start, start + BATCH).map(({ id }) => id);
+    const rows = await newestFirst(
+      db.selectFrom('enquiries').selectAll().where('enquiries.id', 'in', ids),
+    ).execute();
+    yield rows.map(toEnquiry);
+  }
+}
+
+async function* listInOrder(db: Database, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
   let last: Selectable<EnquiriesTable> | undefined;
   do {
     let query = matching(db, filter);
     if (last) query = query.where(isOlderThan(last));
-    const rows: Selectable<EnquiriesTable>[] = await query
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+    const rows: Selectable<EnquiriesTable>[] = await newestFirst(query.selectAll('enquiries'))
       .limit(BATCH)
       .execute();
     if (rows.length > 0) yield rows.map(toEnquiry);
@@ -96,5 +172,5 @@ export async function* listEnquiries(
 }
 
 function isOlderThan({ created_at, id }: { created_at: number; id: number }) {
-  return sql<boolean>`created_at <= ${created_at} and (created_at < ${created_at} or id < ${id})`;
+  return sql<boolean>`created_at <= ${created_at} and (created_at < ${created_at} or enquiries.id < ${id})`;
 }

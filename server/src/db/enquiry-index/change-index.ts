@@ -1,0 +1,224 @@
+import { DAY_MS, IST_OFFSET_MS } from '@dealership/shared';
+import type { Selectable } from 'kysely';
+import { isLockTimeout } from '../dialect.ts';
+import type { Database } from '../open-database.ts';
+import type { EnquiriesTable } from '../schema.ts';
+import { gramOfKind, gramsOf } from './grams.ts';
+import { addIds, blockOf, removeIds, sizeOf, type StoredSet } from './id-set.ts';
+
+/**
+ * The index of the enquiries: how many of a kind came on a day (`enquiry_days`) and which of them hold a
+ * gram (`enquiry_grams`). An enquiry is stored without it and says so (`unindexed`); it is indexed later,
+ * many at a time, in one transaction with that mark. So every enquiry is either marked or in the index, and
+ * a question is answered from the index together with the marked ones.
+ *
+ * Changes take turns, however many servers run. A cluster that has no common locks lets the second one fail
+ * when it commits, for both have written the same row.
+ */
+
+/** Enquiries indexed at a time. Fewer wait unindexed: looking at them costs less than indexing them. */
+export const INDEXED_AT_ONCE = 500;
+
+/** Rows in one statement: four columns each, below SQLite's 32,766 values. */
+const ROWS_AT_ONCE = 1000;
+
+type Indexed = Pick<
+  Selectable<EnquiriesTable>,
+  'id' | 'kind' | 'search_text' | 'reference' | 'created_at'
+>;
+
+/**
+ * Indexes the oldest enquiries that are not yet, if there are enough of them.
+ * @returns how many
+ */
+export async function indexSome(
+  db: Database,
+  { atLeast = INDEXED_AT_ONCE }: { atLeast?: number } = {},
+): Promise<number> {
+  const waiting = await listUnindexed(db, INDEXED_AT_ONCE);
+  if (waiting.length < atLeast || waiting.length === 0) return 0;
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await takeTurn(transaction);
+      const rows = (await readRows(transaction, waiting)).filter((row) => row.unindexed === 1);
+      await changeDays(transaction, rows, 1);
+      await changeGrams(transaction, rows, addIds);
+      await markIndexed(transaction, rows);
+      return rows.length;
+    });
+  } catch (error) {
+    // Another server is at it.
+    if (isLockTimeout(error)) return 0;
+    throw error;
+  }
+}
+
+/** Indexes all that are not yet. */
+export async function indexAll(db: Database): Promise<void> {
+  while ((await indexSome(db, { atLeast: 1 })) > 0);
+}
+
+/**
+ * Deletes enquiries, from the index too. To be called inside a transaction.
+ * @returns how many were still there
+ */
+export async function deleteIndexed(db: Database, ids: readonly number[]): Promise<number> {
+  let deleted = 0;
+  for (const some of chunksOf(ids)) {
+    await takeTurn(db);
+    const rows = await readRows(db, some);
+    const indexed = rows.filter((row) => row.unindexed === null);
+    await changeDays(db, indexed, -1);
+    await changeGrams(db, indexed, removeIds);
+    const { numDeletedRows } = await db
+      .deleteFrom('enquiries')
+      .where('id', 'in', some)
+      .executeTakeFirst();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
+}
+
+/** The oldest enquiries that are not indexed. */
+export async function listUnindexed(db: Database, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('unindexed', '=', 1)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Waits until nobody else is changing the index; until the transaction's end nobody will. */
+async function takeTurn(db: Database): Promise<void> {
+  await db.insertInto('enquiry_index').values({ id: 1, changes: 0 }).ignore().execute();
+  await db
+    .updateTable('enquiry_index')
+    .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
+    .execute();
+}
+
+async function readRows(
+  db: Database,
+  ids: readonly number[],
+): Promise<(Indexed & { unindexed: 1 | null })[]> {
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'kind', 'search_text', 'reference', 'created_at', 'unindexed'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+}
+
+async function markIndexed(db: Database, rows: readonly Indexed[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .updateTable('enquiries')
+    .set({ unindexed: null })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+}
+
+async function changeDays(db: Database, rows: readonly Indexed[], by: 1 | -1): Promise<void> {
+  const changes = new Map<string, { kind: string; dayStart: number; change: number }>();
+  for (const { kind, created_at } of rows) {
+    const dayStart = dayStartOf(created_at);
+    const key = `${kind} ${dayStart}`;
+    const change = (changes.get(key)?.change ?? 0) + by;
+    changes.set(key, { kind, dayStart, change });
+  }
+  for (const { kind, dayStart, change } of changes.values()) {
+    const { numUpdatedRows } = await db
+      .updateTable('enquiry_days')
+      .set(({ eb }) => ({ count: eb('count', '+', change) }))
+      .where('kind', '=', kind)
+      .where('day_start', '=', dayStart)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      await db
+        .insertInto('enquiry_days')
+        .values({ kind, day_start: dayStart, count: change })
+        .execute();
+    }
+  }
+  if (by < 0) await db.deleteFrom('enquiry_days').where('count', '=', 0).execute();
+}
+
+/** The same in SQL: `dayStart` in `enquiry-counts.ts`. */
+function dayStartOf(instant: number): number {
+  return instant - ((instant + IST_OFFSET_MS) % DAY_MS);
+}
+
+async function changeGrams(
+  db: Database,
+  rows: readonly Indexed[],
+  change: (stored: StoredSet, ids: readonly number[]) => StoredSet,
+): Promise<void> {
+  const blocks = new Map<number, Map<number, number[]>>();
+  for (const row of rows) {
+    const grams = getOrAdd(blocks, blockOf(row.id), () => new Map<number, number[]>());
+    for (const gram of gramsOfRow(row)) getOrAdd(grams, gram, () => []).push(row.id);
+  }
+  for (const [block, grams] of blocks) {
+    for (const some of chunksOf([...grams])) await changeGramsOfBlock(db, block, { some, change });
+  }
+}
+
+/** What a search may find an enquiry by: its text, its reference, and its kind beside them. */
+function gramsOfRow({ kind, search_text, reference }: Indexed): Set<number> {
+  return new Set([gramOfKind(kind), ...gramsOf(search_text), ...gramsOf(reference)]);
+}
+
+async function changeGramsOfBlock(
+  db: Database,
+  block: number,
+  {
+    some,
+    change,
+  }: {
+    some: readonly (readonly [gram: number, ids: number[]])[];
+    change: (stored: StoredSet, ids: readonly number[]) => StoredSet;
+  },
+): Promise<void> {
+  const grams = some.map(([gram]) => gram);
+  const stored = await db
+    .selectFrom('enquiry_grams')
+    .select(['gram', 'ids'])
+    .where('block', '=', block)
+    .where('gram', 'in', grams)
+    .execute();
+  const setOf = new Map(stored.map(({ gram, ids }) => [gram, ids]));
+  const rows = some.map(([gram, ids]) => {
+    const set = change(setOf.get(gram) ?? new Uint8Array(), ids);
+    return { block, gram, size: sizeOf(set), ids: Buffer.from(set) };
+  });
+  await db.replaceInto('enquiry_grams').values(rows).execute();
+  if (rows.some(({ size }) => size === 0)) {
+    const empty = rows.filter(({ size }) => size === 0).map(({ gram }) => gram);
+    await db
+      .deleteFrom('enquiry_grams')
+      .where('block', '=', block)
+      .where('gram', 'in', empty)
+      .execute();
+  }
+}
+
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function* chunksOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
+    yield items.slice(start, start + ROWS_AT_ONCE);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../open-database.ts';
+import { listUnindexed } from './change-index.ts';
+import { gramOfKind, gramsOf } from './grams.ts';
+import { blockOf, idsInAll } from './id-set.ts';
+
+/** Of a term's grams the rarest; more of them hardly rule out anything more. */
+const GRAMS_READ = 4;
+
+/** Beyond so many candidates, looking at every enquiry takes no longer than looking each of them up. */
+const MOST_CANDIDATES = 100_000;
+
+/** More than so many are unindexed only after an upgrade, until they all have been. */
+const MOST_UNINDEXED = 20_000;
+
+/**
+ * The ids, in order, of every enquiry that may hold one of the terms: all that do are among them, and
+ * maybe others, so the caller compares. `undefined`: the index does not help, look at every enquiry.
+ *
+ * @param terms in the form of `search_text` or of `reference`
+ */
+export async function findCandidates(
+  db: Database,
+  terms: readonly string[],
+  { kind }: { kind?: string | undefined } = {},
+): Promise<number[] | undefined> {
+  const grams = terms.map(gramsOf);
+  if (grams.some(({ size }) => size === 0)) return undefined;
+  // First, for one that is indexed in between is then found twice, not never.
+  const unindexed = await listUnindexed(db, MOST_UNINDEXED);
+  if (unindexed.length === MOST_UNINDEXED) return undefined;
+  const found = new Set(unindexed);
+  const blocks = await listBlocks(db);
+  for (const each of grams) {
+    const ids = blocks.length > 0 ? await idsWithAll(db, blocks, { grams: each, kind }) : [];
+    for (const id of ids) found.add(id);
+    if (found.size >= MOST_CANDIDATES) return undefined;
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** All blocks up to the youngest; between them may be some that are empty. */
+async function listBlocks(db: Database): Promise<number[]> {
+  const { youngest } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.max('id').as('youngest'))
+    .executeTakeFirstOrThrow();
+  return youngest === null ? [] : Array.from({ length: blockOf(youngest) + 1 }, (_, i) => i);
+}
+
+async function idsWithAll(
+  db: Database,
+  blocks: readonly number[],
+  { grams, kind }: { grams: ReadonlySet<number>; kind: string | undefined },
+): Promise<number[]> {
+  const rarest = await listRarest(db, blocks, [...grams]);
+  if (rarest === undefined) return [];
+  const wanted = kind === undefined ? rarest : [...rarest, gramOfKind(kind)];
+  const rows = await db
+    .selectFrom('enquiry_grams')
+    .select(['block', 'ids'])
+    .where('block', 'in', blocks)
+    .where('gram', 'in', wanted)
+    .execute();
+  const setsOf = new Map<number, Uint8Array[]>();
+  for (const { block, ids } of rows) setsOf.set(block, [...(setsOf.get(block) ?? []), ids]);
+  return [...setsOf]
+    .filter(([, sets]) => sets.length === wanted.length)
+    .flatMap(([block, sets]) => idsInAll(sets, block));
+}
+
+/** `undefined`: some of the grams is in no enquiry. */
+async function listRarest(
+  db: Database,
+  blocks: readonly number[],
+  grams: readonly number[],
+): Promise<number[] | undefined> {
+  const sizes = await db
+    .selectFrom('enquiry_grams')
+    .select(({ fn }) => ['gram', fn.sum<number>('size').as('total')])
+    .where('block', 'in', blocks)
+    .where('gram', 'in', grams)
+    .groupBy('gram')
+    .execute();
+  if (sizes.length < grams.length) return undefined;
+  return sizes
+    .sort((a, b) => Number(a.total) - Number(b.total))
+    .slice(0, GRAMS_READ)
+    .map(({ gram }) => gram);
+}
