@@ -139,7 +139,8 @@ async function prepareFloorDatabase(
       .map((name) => `${name} ${isSqlite ? '' : columnType(name, row[name])}`)
       .join(', ')})`,
   );
-  const { id: _id, ...values } = row;
+  // Ids count up by themselves, and the database works the folded address out.
+  const { id: _id, email_key: _emailKey, ...values } = row;
   return values;
 }
 

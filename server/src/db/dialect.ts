@@ -128,6 +128,19 @@ export async function addColumnOnce(
 }
 
 /**
+ * `enquiries` by the index of those that are not indexed yet. Left to themselves both engines may prefer
+ * another way: SQLite for further conditions, MySQL while its index still holds the entries of many that
+ * have just been indexed.
+ */
+export function byUnindexed(db: Kysely<Tables>) {
+  const hint = sql.raw(engineOf(db) === 'sqlite' ? 'indexed by' : 'force index');
+  const index = sql.raw(engineOf(db) === 'sqlite' ? UNINDEXED : `(${UNINDEXED})`);
+  return sql<Tables['enquiries']>`enquiries`.as<'enquiries'>(sql`enquiries ${hint} ${index}`);
+}
+
+const UNINDEXED = 'enquiries_by_unindexed';
+
+/**
  * A list of ids as a table `wanted` to start a query from, whatever its length. Both engines read it first
  * and look each id up: SQLite because a cross join keeps its order, MySQL because nothing is cheaper.
  */

@@ -1,5 +1,6 @@
 import { DAY_MS, IST_OFFSET_MS } from '@dealership/shared';
 import { sql } from 'kysely';
+import { byUnindexed } from '../dialect.ts';
 import type { Database } from '../open-database.ts';
 
 /** Which enquiries are counted: of one kind or all, from an instant (epoch ms) on, before another. */
@@ -16,7 +17,7 @@ export interface Period {
 export function dayCounts(db: Database, { kind, from, before }: Period) {
   let indexed = db.selectFrom('enquiry_days').select(['kind', 'day_start', 'count']);
   let unindexed = db
-    .selectFrom('enquiries')
+    .selectFrom(byUnindexed(db))
     .select(['kind', dayStart.as('day_start'), sql<number>`1`.as('count')])
     .where('unindexed', '=', 1);
   if (kind !== undefined) {

@@ -71,37 +71,55 @@ export async function findEnquiries(
   filter: EnquiryFilter,
   { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
 ): Promise<{ enquiries: Enquiry[]; total: number }> {
-  const candidates = await candidatesOf(db, filter);
   const offset = (page - 1) * limit;
+  const candidates = await candidatesOf(db, filter);
+  if (candidates) return findAmong(db, matching(db, filter, candidates), { offset, limit });
   const total = filter.search
-    ? await countMatching(db, filter, candidates)
+    ? await countRows(matching(db, filter))
     : await countEnquiries(db, periodOf(filter));
   if (offset >= total) return { enquiries: [], total };
   const ids = filter.search
-    ? newestIds(matching(db, filter, candidates), { offset, limit })
+    ? newestIds(matching(db, filter), { offset, limit })
     : await idsOfPage(db, filter, { offset, limit });
-  const rows = await newestFirst(
-    db
-      .selectFrom(ids.as('page'))
-      .innerJoin('enquiries', 'enquiries.id', 'page.id')
-      .selectAll('enquiries'),
-  ).execute();
+  const rows = await readRows(db, ids);
   return { enquiries: rows.map(toEnquiry), total };
 }
 
-async function countMatching(
+/** Candidates are compared once, for the page and the count together. */
+async function findAmong(
   db: Database,
-  filter: EnquiryFilter,
-  candidates: readonly number[] | undefined,
-): Promise<number> {
-  const { total } = await matching(db, filter, candidates)
+  query: Query,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ enquiries: Enquiry[]; total: number }> {
+  const found = await newestIds(query, { offset, limit })
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .execute();
+  const total = found[0]?.total ?? (offset > 0 ? await countRows(query) : 0);
+  const enquiries = await listByIds(
+    db,
+    found.map(({ id }) => id),
+  );
+  return { enquiries, total };
+}
+
+async function countRows(query: Query): Promise<number> {
+  const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
+/** Those of these ids that there are, newest first. */
+async function listByIds(db: Database, ids: readonly number[]): Promise<Enquiry[]> {
+  if (ids.length === 0) return [];
+  const rows = await newestFirst(
+    db.selectFrom('enquiries').selectAll().where('enquiries.id', 'in', ids),
+  ).execute();
+  return rows.map(toEnquiry);
+}
+
 /** From this offset on it pays to ask first on which day the page begins. */
-const FAR = 1000;
+const FAR = 500;
 
 async function idsOfPage(
   db: Database,
@@ -117,6 +135,18 @@ async function idsOfPage(
 /** Ids alone are found in an index; what lies beside them is read of the page's own rows only. */
 function newestIds(query: Query, { offset, limit }: { offset: number; limit: number }) {
   return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
+}
+
+function readRows(
+  db: Database,
+  ids: ReturnType<typeof newestIds>,
+): Promise<Selectable<EnquiriesTable>[]> {
+  return newestFirst(
+    db
+      .selectFrom(ids.as('page'))
+      .innerJoin('enquiries', 'enquiries.id', 'page.id')
+      .selectAll('enquiries'),
+  ).execute();
 }
 
 function newestFirst<Row>(query: SelectQueryBuilder<Tables, 'enquiries', Row>) {
@@ -151,10 +181,7 @@ async function* listFound(db: Database, query: Query): AsyncGenerator<Enquiry[]>
   const found = await newestFirst(query.select('enquiries.id')).execute();
   for (let start = 0; start < found.length; start += BATCH) {
     const ids = found.slice(start, start + BATCH).map(({ id }) => id);
-    const rows = await newestFirst(
-      db.selectFrom('enquiries').selectAll().where('enquiries.id', 'in', ids),
-    ).execute();
-    yield rows.map(toEnquiry);
+    yield await listByIds(db, ids);
   }
 }
 
@@ -163,9 +190,7 @@ async function* listInOrder(db: Database, filter: EnquiryFilter): AsyncGenerator
   do {
     let query = matching(db, filter);
     if (last) query = query.where(isOlderThan(last));
-    const rows: Selectable<EnquiriesTable>[] = await newestFirst(query.selectAll('enquiries'))
-      .limit(BATCH)
-      .execute();
+    const rows = await readRows(db, newestIds(query, { offset: 0, limit: BATCH }));
     if (rows.length > 0) yield rows.map(toEnquiry);
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);

@@ -1,0 +1,180 @@
+import { CompiledQuery, Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf, reportKinds, type EnquiryKind } from '@dealership/shared';
+import { createDialect } from '../src/db/dialect.ts';
+import { indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { migrate } from '../src/db/migrate.ts';
+import type { Tables } from '../src/db/schema.ts';
+import { countByKind, countByKindAndDay } from '../src/features/dashboard/dashboard-repository.ts';
+import { countSelected, listSelected } from '../src/features/erasure/erasure-repository.ts';
+import {
+  findEnquiries,
+  listEnquiries,
+  type EnquiryFilter,
+} from '../src/features/reports/report-repository.ts';
+import { TEST_NOW } from './samples.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { createTestDatabase, type TestDatabase } from './test-server.ts';
+
+const DAY_MS = 86_400_000;
+const isMysql = process.env.TEST_ENGINE === 'mysql';
+
+/** As many of each report as its deep pages need, and many enough that an engine prefers an index. */
+const ROWS_OF_KIND = 560;
+
+let database: TestDatabase;
+let db: Kysely<Tables>;
+let asked: CompiledQuery[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrate(database.config);
+  db = new Kysely<Tables>({
+    dialect: createDialect(database.config),
+    log: ({ query }) => {
+      asked.push(query);
+    },
+  });
+  asked = [];
+  const rows = reportKinds.flatMap((kind) =>
+    Array.from({ length: ROWS_OF_KIND }, (_, i) =>
+      buildEnquiry({
+        kind,
+        createdAt: TEST_NOW - Math.floor((i * 365 * DAY_MS) / ROWS_OF_KIND),
+        values: {
+          name: `Visitor ${i}`,
+          mobile: String(9_832_000_000 + i),
+          email: `visitor${i}@example.com`,
+        },
+      }),
+    ),
+  );
+  await db.transaction().execute((transaction) => storeEnquiries({ db: transaction }, rows));
+  await indexAll(db);
+  await storeEnquiries({ db }, [buildEnquiry(), buildEnquiry({ kind: 'amc' })]);
+  await sql
+    .raw(isMysql ? 'analyze table enquiries, enquiry_days, enquiry_grams' : 'analyze')
+    .execute(db);
+}, 60_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** What `work` asks the database, and how the engine goes about it. */
+async function plansOf(work: () => Promise<unknown>): Promise<{ query: string; plan: string[] }[]> {
+  asked = [];
+  await work();
+  const queries = asked.filter(({ sql: text }) => text.startsWith('select'));
+  const plans = [];
+  for (const { sql: query, parameters } of queries)
+    plans.push({ query, plan: await explain(query, parameters) });
+  return plans;
+}
+
+interface MysqlPlanLine {
+  table: string | null;
+  type: string | null;
+  key: string | null;
+  Extra: string;
+}
+
+/** One line for each table that is read, alike on both engines: `SCAN table`, `WALK table`, `SEEK table`. */
+async function explain(query: string, parameters: readonly unknown[]): Promise<string[]> {
+  const statement = CompiledQuery.raw(`${isMysql ? 'explain' : 'explain query plan'} ${query}`, [
+    ...parameters,
+  ]);
+  const { rows } = await db.executeQuery(statement);
+  if (isMysql) return (rows as MysqlPlanLine[]).map(readMysqlLine);
+  const details = (rows as { detail: string }[]).map(({ detail }) => detail);
+  return details.map((detail) =>
+    detail.replace(/^SEARCH/, 'SEEK').replace(/^SCAN (\w+) USING/, 'WALK $1 USING'),
+  );
+}
+
+function readMysqlLine({ table, type, key, Extra }: MysqlPlanLine): string {
+  const way = type === 'ALL' ? 'SCAN' : type === 'index' ? 'WALK' : 'SEEK';
+  return `${way} ${table ?? '-'} ${key ?? ''} ${Extra}`;
+}
+
+const periodOf: Record<'all' | 'month', Pick<EnquiryFilter, 'fromDate' | 'toDate'>> = {
+  all: {},
+  month: { fromDate: dayOf(TEST_NOW - 60 * DAY_MS), toDate: dayOf(TEST_NOW - 30 * DAY_MS) },
+};
+
+const reports: { name: string; filter: EnquiryFilter; rows: number }[] = [
+  ...reportKinds.map((kind: EnquiryKind) => ({ name: kind, filter: { kind }, rows: ROWS_OF_KIND })),
+  {
+    name: 'all enquiries',
+    filter: { findsReference: true },
+    rows: ROWS_OF_KIND * reportKinds.length,
+  },
+];
+
+async function exportAll(filter: EnquiryFilter): Promise<number> {
+  let count = 0;
+  for await (const batch of listEnquiries(db, filter)) count += batch.length;
+  return count;
+}
+
+/**
+ * Everything is looked up. Only the newest of all kinds are walked to in their order, until the page is
+ * full; what is sorted then are its own rows.
+ */
+function expectNoScan(plans: { query: string; plan: string[] }[]): void {
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { query, plan } of plans) {
+    const ofEnquiries = plan.filter((line) => /^(SCAN|WALK) enquiries/.test(line));
+    // Beside the counts of days only those are read that are in none yet.
+    if (query.includes(' union all ')) {
+      expect([query, plan]).toEqual([
+        query,
+        expect.arrayContaining([expect.stringMatching(/^SEEK enquiries .*enquiries_by_unindexed/)]),
+      ]);
+    }
+    const isPage = / order by .* limit /.test(query) && !/\b(sum|count)\(/.test(query);
+    const allowed = isPage
+      ? /^WALK enquiries (USING (COVERING )?INDEX )?enquiries_by_time((?!filesort).)*$/
+      : /^nothing$/;
+    for (const line of ofEnquiries) {
+      expect([query, line]).toEqual([query, expect.stringMatching(allowed)]);
+      const sorts = plan.filter((each) => each.includes('TEMP B-TREE FOR ORDER BY'));
+      expect(sorts.length).toBeLessThanOrEqual(plan.includes('SCAN page') ? 1 : 0);
+    }
+  }
+}
+
+describe.each(reports)('the queries of $name', ({ filter, rows }) => {
+  it('look up what they need in an index and never read all enquiries', async () => {
+    for (const period of ['all', 'month'] as const) {
+      for (const search of ['', 'visitor12@exam', 'zzqxj', '9832001']) {
+        const wanted = { ...filter, ...periodOf[period], search };
+        expectNoScan(await plansOf(() => findEnquiries(db, wanted, { page: 1, limit: 10 })));
+        expectNoScan(await plansOf(() => exportAll(wanted)));
+      }
+    }
+    const last = Math.floor(rows / 10);
+    const deep = await plansOf(async () => {
+      const { enquiries } = await findEnquiries(db, filter, { page: last, limit: 10 });
+      expect(enquiries).toHaveLength(10);
+    });
+    expectNoScan(deep);
+    // The page is counted off from the beginning of its day, not from the newest enquiry.
+    const page = asked.find(({ sql: text }) => / offset /.test(text));
+    expect(page?.parameters.at(-1)).toBeLessThanOrEqual((rows / 365) * 2);
+  });
+});
+
+describe('the queries of the dashboard and of an erasure', () => {
+  it('look up what they need in an index and never read all enquiries', async () => {
+    expectNoScan(await plansOf(() => countByKind(db)));
+    expectNoScan(await plansOf(() => countByKindAndDay(db, { from: TEST_NOW - 30 * DAY_MS })));
+    const persons = [{ mobile: '9832000001' }, { email: 'Visitor1@example.com' }];
+    for (const selection of [
+      ...persons,
+      { kind: 'sales', before: TEST_NOW - 364 * DAY_MS } as const,
+    ]) {
+      expectNoScan(await plansOf(() => countSelected(db, selection)));
+      expectNoScan(await plansOf(() => listSelected(db, selection, { limit: 500 })));
+    }
+  });
+});
