@@ -125,6 +125,8 @@ async function launch(server, { folder, data, initFile, owner, tuning, watchdog,
       [
         '--no-defaults',
         `--datadir=${data}`,
+        // A server that starts removes the temporary tables that lie there, another one's too.
+        `--tmpdir=${folder}`,
         `--init-file=${initFile}`,
         `--log-error=${log}`,
         // Relative to the data folder: an absolute path may be longer than a socket's may be.

@@ -139,8 +139,7 @@ async function prepareFloorDatabase(
       .map((name) => `${name} ${isSqlite ? '' : columnType(name, row[name])}`)
       .join(', ')})`,
   );
-  // Ids count up by themselves, and the database works the folded address out.
-  const { id: _id, email_key: _emailKey, ...values } = row;
+  const { id: _id, ...values } = row;
   return values;
 }
 

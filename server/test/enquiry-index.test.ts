@@ -231,12 +231,12 @@ describe('the index of the enquiries', () => {
 async function moveIdsOn(): Promise<void> {
   const { db } = server;
   await storeEnquiries(server, [buildEnquiry()]);
-  const { email_key: _, ...row } = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const row = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
   await db.deleteFrom('enquiries').execute();
   const id = (Math.floor(row.id / IDS_OF_BLOCK) + 1) * IDS_OF_BLOCK - 10;
-  await db.insertInto('enquiries').values({ ...row, id }).execute();
+  await db
+    .insertInto('enquiries')
+    .values({ ...row, id })
+    .execute();
   await db.deleteFrom('enquiries').execute();
 }

@@ -110,15 +110,14 @@ export async function addColumnOnce(
   change: {
     table: string;
     column: string;
-    type: 'varchar(200)' | 'varchar(254)' | 'smallint';
+    type: 'varchar(200)' | 'smallint';
     define: ColumnBuilderCallback;
   },
 ): Promise<void> {
   const { table, column, type, define } = change;
   const { rows } =
     engine === 'sqlite'
-      ? // `xinfo`, since `info` leaves out what the database works out itself.
-        await sql`select 1 from pragma_table_xinfo(${table}) where name = ${column}`.execute(db)
+      ? await sql`select 1 from pragma_table_info(${table}) where name = ${column}`.execute(db)
       : await sql`select 1 from information_schema.columns
           where table_schema = database() and table_name = ${table} and column_name = ${column}`.execute(
           db,

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** 0 or 1: neither engine has a boolean of its own. */
 type Flag = 0 | 1;
@@ -39,8 +39,6 @@ export interface EnquiriesTable {
   created_at: number;
   /** 1 until the enquiry is in `enquiry_days` and `enquiry_grams`, then `null`. */
   unindexed: Generated<1 | null>;
-  /** The e-mail address in lower case, worked out by the database. */
-  email_key: GeneratedAlways<string | null>;
 }
 
 /** How many indexed enquiries of a kind came on a day. */

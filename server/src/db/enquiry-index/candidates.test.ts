@@ -61,7 +61,9 @@ describe('the grams of a text', () => {
 
   it('seldom share a number', () => {
     const digits = Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0'));
-    const words = [...'abcdefghijklmnop'].flatMap((a) => [...'aeiouy'].map((b) => `${a}${b}${a}`));
+    const words = Array.from('abcdefghijklmnop').flatMap((a) =>
+      Array.from('aeiouy', (b) => `${a}${b}${a}`),
+    );
     const texts = [...digits, ...words];
     const numbers = new Set(texts.flatMap((text) => [...gramsOf(text)]));
     expect(numbers.size).toBeGreaterThan(texts.length * 0.97);

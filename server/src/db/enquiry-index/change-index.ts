@@ -27,7 +27,7 @@ const ROWS_AT_ONCE = 1000;
 
 type Indexed = Pick<
   Selectable<EnquiriesTable>,
-  'id' | 'kind' | 'search_text' | 'reference' | 'created_at'
+  'id' | 'kind' | 'search_text' | 'reference' | 'mobile' | 'email' | 'created_at'
 >;
 
 /** The same where nobody waits for a command: an enquiry costs less the more come with it. */
@@ -115,7 +115,8 @@ async function readRows(
 ): Promise<(Indexed & { unindexed: 1 | null })[]> {
   return db
     .selectFrom('enquiries')
-    .select(['id', 'kind', 'search_text', 'reference', 'created_at', 'unindexed'])
+    .select(['id', 'kind', 'search_text', 'reference', 'mobile', 'email'])
+    .select(['created_at', 'unindexed'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
@@ -179,9 +180,10 @@ async function changeGrams(
   }
 }
 
-/** What a search may find an enquiry by: its text, its reference, and its kind beside them. */
-function gramsOfRow({ kind, search_text, reference }: Indexed): Set<number> {
-  return new Set([gramOfKind(kind), ...gramsOf(search_text), ...gramsOf(reference)]);
+/** What an enquiry may be found by: its text, its reference, its person, and its kind beside them. */
+function gramsOfRow({ kind, search_text, reference, mobile, email }: Indexed): Set<number> {
+  const texts = [search_text, reference, mobile ?? '', email?.toLowerCase() ?? ''];
+  return new Set([gramOfKind(kind), ...texts.flatMap((text) => [...gramsOf(text)])]);
 }
 
 async function changeGramsOfBlock(

@@ -42,7 +42,7 @@ export async function countEnquiries(db: Database, period: Period): Promise<numb
   const { total } = await dayCounts(db, period)
     .select(({ fn }) => fn.sum<number | null>('count').as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total ?? 0);
+  return total ?? 0;
 }
 
 /**
@@ -63,8 +63,8 @@ export async function findPlace(
   let before = period.before ?? Number.MAX_SAFE_INTEGER;
   for (const { day_start, total } of days) {
     before = day_start + DAY_MS;
-    if (Number(total) > left) break;
-    left -= Number(total);
+    if (total > left) break;
+    left -= total;
   }
   return { before, younger: left };
 }

@@ -1,4 +1,7 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { wantedIds } from '../dialect.ts';
 import type { Database } from '../open-database.ts';
+import type { Tables } from '../schema.ts';
 import { listUnindexed } from './change-index.ts';
 import { gramOfKind, gramsOf } from './grams.ts';
 import { blockOf, idsInAll } from './id-set.ts';
@@ -19,7 +22,7 @@ const MOST_UNINDEXED = 20_000;
  * The ids, in order, of every enquiry that may hold one of the terms: all that do are among them, and
  * maybe others, so the caller compares. `undefined`: the index does not help, look at every enquiry.
  *
- * @param terms in the form of `search_text` or of `reference`
+ * @param terms in the form of `search_text`, `reference` or `mobile`, or an e-mail address in lower case
  */
 export async function findCandidates(
   db: Database,
@@ -41,11 +44,23 @@ export async function findCandidates(
   return [...found].sort((a, b) => a - b);
 }
 
+/** Starts a query over candidates, or over every enquiry where there are none to go by. */
+export function enquiriesAmong(
+  db: Database,
+  candidates: readonly number[] | undefined,
+): SelectQueryBuilder<Tables, 'enquiries', object> {
+  if (!candidates) return db.selectFrom('enquiries');
+  return db
+    .selectFrom(wantedIds(db, candidates))
+    .crossJoin('enquiries')
+    .whereRef('enquiries.id', '=', 'wanted.id');
+}
+
 /** All blocks up to the youngest; between them may be some that are empty. */
 async function listBlocks(db: Database): Promise<number[]> {
   const { youngest } = await db
     .selectFrom('enquiries')
-    .select(({ fn }) => fn.max('id').as('youngest'))
+    .select(({ fn }) => fn.max<number | null>('id').as('youngest'))
     .executeTakeFirstOrThrow();
   return youngest === null ? [] : Array.from({ length: blockOf(youngest) + 1 }, (_, i) => i);
 }
@@ -89,7 +104,7 @@ async function listRarest(
     .where('gram', 'in', grams)
     .groupBy('gram')
     .execute();
-  const sizeOf = new Map(sizes.map(({ gram, total }) => [gram, Number(total)]));
+  const sizeOf = new Map(sizes.map(({ gram, total }) => [gram, total]));
   return [...grams]
     .sort((one, other) => (sizeOf.get(one) ?? 0) - (sizeOf.get(other) ?? 0))
     .slice(0, GRAMS_READ);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   addColumnOnce,
   createIndexOnce,
@@ -267,26 +267,6 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('changes', 'bigint', (column) => column.notNull())
       .execute();
   },
-  '0065-enquiries-by-mobile': (db, engine) =>
-    createIndexOnce(db, engine, {
-      name: 'enquiries_by_mobile',
-      table: 'enquiries',
-      columns: ['mobile'],
-    }),
-  '0066-enquiries-email-key': (db, engine) =>
-    addColumnOnce(db, engine, {
-      table: 'enquiries',
-      column: 'email_key',
-      type: 'varchar(254)',
-      // Addresses are ASCII: both engines fold it alike.
-      define: (definition) => definition.generatedAlwaysAs(sql`lower(email)`),
-    }),
-  '0067-enquiries-by-email-key': (db, engine) =>
-    createIndexOnce(db, engine, {
-      name: 'enquiries_by_email_key',
-      table: 'enquiries',
-      columns: ['email_key'],
-    }),
 };
 
 /** Rows from before have no picture: `''`. */

@@ -39,12 +39,6 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   revisions: null,
 };
 
-/** What a database works out itself stays behind too: the one that the rows come to does so anew. */
-const DERIVED_COLUMNS: ReadonlySet<string> = new Set<keyof Tables['enquiries']>([
-  'unindexed',
-  'email_key',
-]);
-
 const allTables = Object.keys(keyOfTable) as TableName[];
 
 export function isBackedUpTable(name: string): name is TableName {
@@ -84,13 +78,14 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
     const isFurther = last ? sql`where ${sql.ref(key)} > ${last[key]}` : sql``;
     const { rows } = await sql<BackupRow>`select * from ${sql.table(table)} ${isFurther}
       order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
-    if (rows.length > 0) yield rows.map(withoutDerived);
+    if (rows.length > 0) yield rows.map(withoutMark);
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
 }
 
-function withoutDerived(row: BackupRow): BackupRow {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !DERIVED_COLUMNS.has(column)));
+/** Wherever the rows go, the index is made anew. */
+function withoutMark({ unindexed: _, ...row }: BackupRow): BackupRow {
+  return row;
 }
 
 /** The pictures of these tables: uploaded, or from the demo. */

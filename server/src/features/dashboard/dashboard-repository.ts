@@ -13,7 +13,7 @@ export async function countByKind(db: Database, { from }: { from?: number } = {}
     .select(({ fn }) => ['kind', fn.sum<number>('count').as('total')])
     .groupBy('kind')
     .execute();
-  return Object.fromEntries(rows.map(({ kind, total }) => [kind, Number(total)]));
+  return Object.fromEntries(rows.map(({ kind, total }) => [kind, total]));
 }
 
 /** How many of a kind came on one day. */
@@ -36,6 +36,6 @@ export async function countByKindAndDay(
   return rows.map(({ kind, day_start, total }) => ({
     kind,
     dayStart: day_start,
-    count: Number(total),
+    count: total,
   }));
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import {
   enquiryKinds,
   type ErasureCounts,
@@ -6,6 +6,7 @@ import {
   type Person,
 } from '@dealership/shared';
 import { deleteIndexed } from '../../db/enquiry-index/change-index.ts';
+import { enquiriesAmong, findCandidates } from '../../db/enquiry-index/find-candidates.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -22,16 +23,23 @@ function matches(selection: Selection) {
       return and([eb('kind', '=', kind), eb('created_at', '<', before)]);
     }
     if (selection.mobile !== undefined) return eb('mobile', '=', selection.mobile);
-    return eb('email_key', '=', selection.email.toLowerCase());
+    // Addresses are ASCII: both engines fold it alike.
+    return eb(sql`lower(email)`, '=', selection.email.toLowerCase());
   };
+}
+
+async function selected(db: Database, selection: Selection) {
+  const term =
+    'kind' in selection ? undefined : (selection.mobile ?? selection.email.toLowerCase());
+  const candidates = term === undefined ? undefined : await findCandidates(db, [term]);
+  return enquiriesAmong(db, candidates).where(matches(selection));
 }
 
 /** How many enquiries are meant, by kind. */
 export async function countSelected(db: Database, selection: Selection): Promise<ErasureCounts> {
-  const rows = await db
-    .selectFrom('enquiries')
+  const query = await selected(db, selection);
+  const rows = await query
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
-    .where(matches(selection))
     .groupBy('kind')
     .execute();
   const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
@@ -53,11 +61,9 @@ export async function listSelected(
   selection: Selection,
   { limit }: { limit?: number } = {},
 ): Promise<Found[]> {
-  let query = db
-    .selectFrom('enquiries')
-    .select(['id', 'kind'])
-    .where(matches(selection))
-    .orderBy('id');
+  let query = (await selected(db, selection))
+    .select(['enquiries.id', 'kind'])
+    .orderBy('enquiries.id');
   if (limit !== undefined) query = query.limit(limit);
   return (await query.execute()) as Found[];
 }

@@ -9,9 +9,8 @@ import {
 } from '@dealership/shared';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { toEnquiry } from '../../db/enquiry-storage.ts';
-import { wantedIds } from '../../db/dialect.ts';
 import { countEnquiries, findPlace, type Period } from '../../db/enquiry-index/enquiry-counts.ts';
-import { findCandidates } from '../../db/enquiry-index/find-candidates.ts';
+import { enquiriesAmong, findCandidates } from '../../db/enquiry-index/find-candidates.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { EnquiriesTable, Tables } from '../../db/schema.ts';
 
@@ -25,16 +24,11 @@ export interface EnquiryFilter extends ReportFilter {
 
 type Query = SelectQueryBuilder<Tables, 'enquiries', object>;
 
-/** Rows fetched at a time by an export: what is in memory at once, about 1 MB. */
-const BATCH = 1000;
+/** Rows fetched at a time by an export. With 1,000 memory grew by 96 MB over a million rows, with 200 by 25. */
+const BATCH = 200;
 
 function matching(db: Database, filter: EnquiryFilter, candidates?: readonly number[]): Query {
-  let query: Query = candidates
-    ? db
-        .selectFrom(wantedIds(db, candidates))
-        .crossJoin('enquiries')
-        .whereRef('enquiries.id', '=', 'wanted.id')
-    : db.selectFrom('enquiries');
+  let query: Query = enquiriesAmong(db, candidates);
   const { from, before } = periodOf(filter);
   if (filter.kind) query = query.where('kind', '=', filter.kind);
   if (from !== undefined) query = query.where('created_at', '>=', from);

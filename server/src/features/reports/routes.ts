@@ -127,7 +127,7 @@ async function streamCsv(
     .type('text/csv; charset=utf-8')
     .set('Content-Disposition', `attachment; filename="${report.fileName}.csv"`)
     .set('Cache-Control', 'no-store');
-  await pipeline(Readable.from(prepend(first, lines)), response);
+  await pipeline(Readable.from(prepend(first, lines), { highWaterMark: 1 }), response);
 }
 
 /** A browser makes the other exports from rows that it has read; what it tells of them is kept. */
