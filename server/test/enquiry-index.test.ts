@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   dayOf,
@@ -9,7 +10,7 @@ import {
   type EnquiryKind,
   type NewEnquiry,
 } from '@dealership/shared';
-import { indexAll, indexSome } from '../src/db/enquiry-index/change-index.ts';
+import { indexAll, indexSome, listUnindexed } from '../src/db/enquiry-index/change-index.ts';
 import { findCandidates } from '../src/db/enquiry-index/find-candidates.ts';
 import { IDS_OF_BLOCK } from '../src/db/enquiry-index/id-set.ts';
 import { countByKind } from '../src/features/dashboard/dashboard-repository.ts';
@@ -20,6 +21,7 @@ import {
   type EnquiryFilter,
 } from '../src/features/reports/report-repository.ts';
 import { newReference } from '../src/features/enquiries/reference.ts';
+import { startIndexing } from '../src/indexing.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -195,6 +197,19 @@ describe('the index of the enquiries', () => {
     expect(await findCandidates(db, ['visitorc2x'], { kind: 'finance' })).toEqual([]);
     expect(await findCandidates(db, ['zzqxj'])).toEqual([]);
     expect(await findCandidates(db, ['vi'])).toBeUndefined();
+  });
+
+  it('is filled by a server as soon as it starts, as far as it pays, and left whole when it stops', async () => {
+    const { db } = server;
+    const rows = Array.from({ length: 620 }, () => buildEnquiry({ values: { name: 'Bimal Rai' } }));
+    await storeEnquiries(server, rows);
+    const indexing = startIndexing({ db, log: pino({ level: 'silent' }) });
+    let waiting = rows.length;
+    while (waiting === rows.length) waiting = (await listUnindexed(db, rows.length)).length;
+    await indexing.stop();
+    expect(waiting).toBe(120);
+    const { total } = await findEnquiries(db, { search: 'bimal' }, { page: 1, limit: 1 });
+    expect(total).toBe(620);
   });
 
   it('waits for enough to do, and takes turns with other servers while everybody sees all', async () => {
