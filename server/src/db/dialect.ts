@@ -10,6 +10,7 @@ import {
   type Kysely,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { countConnections, type ConnectionCounts } from './count-connections.ts';
 import { openMysqlPool } from './mysql-pool.ts';
 import { openSqliteFile, SQLITE_BUSY_MS } from './sqlite-driver.ts';
 
@@ -19,14 +20,40 @@ export type Engine = DatabaseConfig['engine'];
 /** A statement of the running site may take this long; the migrations' may take any time. */
 const STATEMENT_TIMEOUT_MS = 4000;
 
-/** Kysely's dialect for a configured database; `isForMigration` lifts the limit on a statement's time. */
-export function createDialect(config: DatabaseConfig, { isForMigration = false } = {}): Dialect {
+/**
+ * Kysely's dialect for a configured database.
+ *
+ * @param options.isForMigration lifts the limit on a statement's time
+ * @param options.connections is kept up to date, for the metrics
+ */
+export function createDialect(
+  config: DatabaseConfig,
+  {
+    isForMigration = false,
+    connections,
+  }: { isForMigration?: boolean; connections?: ConnectionCounts | undefined } = {},
+): Dialect {
+  const dialect = createBareDialect(config, { isForMigration, connections });
+  return connections ? countConnections(dialect, connections) : dialect;
+}
+
+function createBareDialect(
+  config: DatabaseConfig,
+  {
+    isForMigration,
+    connections,
+  }: { isForMigration: boolean; connections: ConnectionCounts | undefined },
+): Dialect {
   if (config.engine === 'mysql') {
     const statementTimeoutMs = isForMigration ? 0 : STATEMENT_TIMEOUT_MS;
-    return new MysqlDialect({ pool: openMysqlPool({ url: config.url, statementTimeoutMs }) });
+    return new MysqlDialect({
+      pool: openMysqlPool({ url: config.url, statementTimeoutMs, connections }),
+    });
   }
   mkdirSync(path.dirname(config.file), { recursive: true });
-  return new LockingSqliteDialect({ database: openSqliteFile(config.file) });
+  const database = openSqliteFile(config.file);
+  if (connections) connections.open = 1;
+  return new LockingSqliteDialect({ database });
 }
 
 /**
