@@ -8,6 +8,7 @@ COPY client/package.json client/
 
 FROM manifests AS build
 RUN npm ci --ignore-scripts --omit=dev
+COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY shared shared
 COPY server server
@@ -26,8 +27,8 @@ COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 COPY --from=build /app/server/pictures server/pictures
 COPY deploy/backup.sh deploy/backup.sh
-# The root may be read-only: these two are all that is written to, and each can be a volume.
-RUN mkdir uploads data && chown node:node uploads data
+# The root may be read-only: these are all that is written to, and a volume on them belongs to node.
+RUN mkdir uploads data /backups && chown node:node uploads data /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=6s --start-period=40s --retries=3 \

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { createApp, isServedSecurely } from './app.ts';
 import type { Config } from './config.ts';
 import { startDailyWork } from './daily-work.ts';
-import { isDatabaseUnavailable } from './db/dialect.ts';
+import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
@@ -163,8 +163,13 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
       if (steps.length > 0) log.info({ event: 'database migrated', steps });
       return;
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || Date.now() > giveUpAt) throw error;
-      log.warn({ event: 'waiting for the database' });
+      const isWorthWaiting = isDatabaseUnavailable(error) || isStepTaken(error);
+      if (!isWorthWaiting || Date.now() > giveUpAt) throw error;
+      log.warn({
+        event: isStepTaken(error)
+          ? 'waiting for another server to migrate'
+          : 'waiting for the database',
+      });
       await sleep(DATABASE_RETRY_MS);
     }
   }

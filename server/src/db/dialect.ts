@@ -214,6 +214,18 @@ export function isLockTimeout(error: unknown): boolean {
   return errno === MYSQL_LOCK_WAIT_TIMEOUT || errno === MYSQL_DEADLOCK;
 }
 
+/** Table, column or index is there already; duplicate row; the loser of two writes at once. */
+const MYSQL_STEP_TAKEN = new Set([1050, 1060, 1061, MYSQL_DUPLICATE_ENTRY, MYSQL_DEADLOCK]);
+
+/**
+ * Whether a migration met another server that takes the same step. The migrator's lock (`get_lock`)
+ * prevents it on one database, but not between the nodes of a Galera cluster, each of which has its own.
+ */
+export function isStepTaken(error: unknown): boolean {
+  const { errno } = driverCodes(error);
+  return typeof errno === 'number' && MYSQL_STEP_TAKEN.has(errno);
+}
+
 /** Primary result codes of SQLite (the low byte of `errcode`): busy, locked, read-only, I/O, full, cannot open. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
