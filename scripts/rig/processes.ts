@@ -10,12 +10,13 @@ import { findProgram, repoRoot } from '../run-process.mjs';
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'dealership-rig-'));
   readonly #children = new Set<ChildProcess>();
-  readonly #killAll = () => {
+  readonly #removeAll = () => {
     for (const child of this.#children) child.kill('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
 
   constructor() {
-    process.once('exit', this.#killAll);
+    process.once('exit', this.#removeAll);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => process.exit(1));
   }
@@ -80,9 +81,8 @@ export class Rig {
       Promise.all(all.map((child) => new Promise((resolve) => child.once('exit', resolve)))),
       sleep(8000),
     ]);
-    this.#killAll();
-    process.off('exit', this.#killAll);
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    process.off('exit', this.#removeAll);
+    this.#removeAll();
   }
 }
 
