@@ -43,7 +43,7 @@ export async function rigCluster(): Promise<RigResult> {
     return {
       figures: {
         'enquiries acknowledged': crowd.acknowledged.size,
-        'a second before the kill': Math.round(before),
+        'a second, in the first four': Math.round(before),
         'of them lost, on any node': lost,
         'stored twice': doubled,
         'rows on the three nodes': rows.join(', '),

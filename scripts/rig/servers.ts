@@ -35,7 +35,7 @@ export async function rigServers(): Promise<RigResult> {
     return {
       figures: {
         'enquiries acknowledged': crowd.acknowledged.size,
-        'a second before the kill': Math.round(before),
+        'a second, in the first four': Math.round(before),
         'of them lost': lost,
         'stored twice': doubled,
         'longest time without an acknowledgement after the kill (ms)': Math.round(silence),
