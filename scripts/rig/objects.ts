@@ -15,7 +15,7 @@ export async function rigObjects(): Promise<RigResult> {
       process.execPath,
       [
         join(repoRoot, 'node_modules/vitest/vitest.mjs'),
-        ...['run', '--project=api-sqlite'],
+        ...['run', '--project=unit', '--project=api-sqlite'],
         ...['server/src/storage/image-storage.test.ts', 'server/test/object-storage.test.ts'],
       ],
       {
