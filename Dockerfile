@@ -1,28 +1,36 @@
-# Two stages: the first installs and builds with everything, the second runs with what running needs.
-FROM node:20-bookworm-slim AS build
+# Three stages: build with everything, install what running needs, and put only that together.
+FROM node:20-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY server/package.json server/
 COPY client/package.json client/
+
+FROM manifests AS build
 RUN npm ci --ignore-scripts --omit=dev
+COPY tsconfig.base.json ./
 COPY scripts scripts
 COPY shared shared
 COPY server server
 COPY client client
 RUN node scripts/build.mjs server && node scripts/build.mjs client
 
+FROM manifests AS packages
+RUN npm ci --ignore-scripts --omit=dev --workspace=server
+
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 COPY --from=build /app/server/pictures server/pictures
-RUN mkdir -p uploads data && chown node:node uploads data
+COPY deploy/backup.sh deploy/backup.sh
+# The root may be read-only: these are all that is written to, and a volume on them belongs to node.
+RUN mkdir uploads data /backups && chown node:node uploads data /backups
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=40s \
+HEALTHCHECK --interval=10s --timeout=6s --start-period=40s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "server/dist/main.js"]

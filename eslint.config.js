@@ -140,7 +140,7 @@ export default tseslint.config(
   },
   {
     // Test rigs make databases of their own; benchmarks measure against the bare drivers.
-    files: ['server/src/db/**', 'bench/**', ...tests],
+    files: ['server/src/db/**', 'bench/**', 'scripts/rig/**', ...tests],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

@@ -22,13 +22,14 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { builtInPictures } from './http/built-in-pictures.ts';
 import { answerNotFound, errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
+import type { Metrics } from './http/metrics.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { uploadedPictures } from './http/uploaded-pictures.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
-import { createDiskImageStorage } from './storage/disk-image-storage.ts';
+import type { ImageStorage } from './storage/image-storage.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
 export interface AppNeeds {
@@ -37,10 +38,10 @@ export interface AppNeeds {
   clock: () => number;
   log: Logger;
   pictures: BuiltInPictures;
-  config: Pick<
-    Config,
-    'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy' | 'uploadsDir'
-  >;
+  images: ImageStorage;
+  config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy'>;
+  /** Absent while nothing is counted. */
+  metrics?: Metrics;
   /** Files and pages for browsers; absent where only the API is wanted. */
   site?: RequestHandler;
 }
@@ -54,11 +55,11 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
     published: createPublishedCache(rest.db),
     cookie: createSessionCookie({ isSecure }),
     tokens: createSessionTokens(rest.config.jwtSecret),
-    images: createDiskImageStorage(rest.config.uploadsDir),
   };
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', needs.config.trustProxy);
+  if (needs.metrics) app.use(needs.metrics.observeRequests);
   app.use(createRequestLog(needs.log));
   app.use(securityHeaders({ isSecure }));
   app.use(healthRoutes(() => isReady(needs.db)));

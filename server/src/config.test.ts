@@ -36,6 +36,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       database: { engine: 'sqlite', file: path.join(folder, 'test.db') },
       uploadsDir: 'uploads',
+      objectStore: undefined,
       jwtSecret: SECRET,
       firstStaff: { userId: 'admin', password: undefined },
       siteUrl: undefined,
@@ -43,6 +44,7 @@ describe('the configuration', () => {
       rateLimits: true,
       tracking: false,
       retentionMonths: {},
+      metrics: undefined,
       logLevel: 'info',
     };
     expect(read()).toEqual(defaults);
@@ -82,6 +84,9 @@ describe('the configuration', () => {
     ['RATE_LIMITS', 'off', { rateLimits: false }],
     ['TRACKING', 'off', { tracking: false }],
     ['TRACKING', 'datalayer', { tracking: true }],
+    ['METRICS', '127.0.0.1:9464', { metrics: { host: '127.0.0.1', port: 9464 } }],
+    ['METRICS', '[::1]:9464', { metrics: { host: '::1', port: 9464 } }],
+    ['METRICS', 'off', { metrics: undefined }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['JWT_SECRET', 'অ'.repeat(11), { jwtSecret: 'অ'.repeat(11) }],
   ])('takes %s=%s', (name, value, expected) => {
@@ -117,6 +122,11 @@ describe('the configuration', () => {
     ['TRACKING', 'yes'],
     ['TRACKING', 'UA-1234'],
     ['LOG_LEVEL', 'verbose'],
+    ['METRICS', '8080'],
+    ['METRICS', ':8080'],
+    ['METRICS', 'on'],
+    ['METRICS', '127.0.0.1:65536'],
+    ['METRICS', 'http://127.0.0.1:9464'],
   ])('refuses %s=%s by its name, without its value', (name, value) => {
     const complaint = complaintOf({ [name]: value });
     expect(complaint).toMatch(new RegExp(`^${name} must `));
@@ -164,6 +174,40 @@ describe('the kept secret', () => {
     writeFileSync(file(), 'short');
     expect(readKept).toThrow(ConfigError);
     expect(readKept).toThrow(/JWT_SECRET/);
+  });
+});
+
+describe('the object storage', () => {
+  const whole = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
+  };
+  const { S3_ENDPOINT: _, ...homeless } = whole;
+
+  it('is used when all that it needs is there', () => {
+    const expected = {
+      endpoint: 'https://s3.example',
+      bucket: 'pictures',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'hunter2',
+    };
+    expect(read(whole).objectStore).toEqual(expected);
+    expect(read({ ...whole, S3_REGION: 'ap-south-1' }).objectStore?.region).toBe('ap-south-1');
+  });
+
+  it.each([
+    ['S3_BUCKET', { ...whole, S3_BUCKET: '' }],
+    ['S3_ACCESS_KEY_ID', { ...whole, S3_ACCESS_KEY_ID: '' }],
+    ['S3_SECRET_ACCESS_KEY', { ...whole, S3_SECRET_ACCESS_KEY: '' }],
+    ['S3_ENDPOINT', { ...whole, S3_ENDPOINT: 'https://s3.example/pictures' }],
+    ['S3_ENDPOINT', homeless],
+  ])('stops the start by the name of what is missing or wrong: %s', (name, env) => {
+    const complaint = complaintOf(env);
+    expect(complaint).toMatch(new RegExp(`^${name} must `));
+    expect(complaint).not.toContain('hunter2');
   });
 });
 

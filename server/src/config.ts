@@ -18,6 +18,7 @@ import {
   USER_ID_RULE,
   type EnquiryKind,
 } from '@dealership/shared';
+import type { ObjectStoreConfig } from './storage/s3-image-storage.ts';
 
 /**
  * The only reader of the environment: every variable is read, checked and explained here
@@ -31,6 +32,8 @@ export interface Config {
   database: DatabaseConfig;
   /** Folder of uploaded pictures. */
   uploadsDir: string;
+  /** The bucket where uploaded pictures go instead; undefined: into the folder. */
+  objectStore: ObjectStoreConfig | undefined;
   /** Key material for signing session cookies, at least 32 bytes. */
   jwtSecret: string;
   firstStaff: { userId: string; password: string | undefined };
@@ -43,6 +46,8 @@ export interface Config {
   tracking: boolean;
   /** Months that enquiries are kept, by kind; without end for kinds that are absent. */
   retentionMonths: Partial<Record<EnquiryKind, number>>;
+  /** Where `/metrics` answers, apart from the site; undefined: nowhere, and nothing is counted. */
+  metrics: { host: string; port: number } | undefined;
   logLevel: LogLevel;
 }
 
@@ -77,6 +82,7 @@ export function readConfig(env: Environment = process.env): Config {
     host: read(env, 'HOST') ?? '127.0.0.1',
     database,
     uploadsDir: read(env, 'UPLOADS_DIR') ?? 'uploads',
+    objectStore: readObjectStore(env),
     jwtSecret: readSecret(env, database),
     firstStaff: {
       userId: readStaffId(read(env, 'ADMIN_USER_ID') ?? 'admin'),
@@ -88,6 +94,7 @@ export function readConfig(env: Environment = process.env): Config {
     tracking:
       readChoice(env, 'TRACKING', { among: ['off', 'datalayer'], fallback: 'off' }) === 'datalayer',
     retentionMonths: readRetention(read(env, 'RETENTION_MONTHS') ?? ''),
+    metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
   return config;
@@ -205,6 +212,37 @@ function wrongRetention(): ConfigError {
   );
 }
 
+/** `S3_ENDPOINT` decides; then the bucket and its keys must be there too. */
+function readObjectStore(env: Environment): ObjectStoreConfig | undefined {
+  const endpoint = read(env, 'S3_ENDPOINT');
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (endpoint === undefined) {
+    const stray = needed.find((name) => read(env, name) !== undefined);
+    if (stray === undefined) return undefined;
+    throw new ConfigError(`S3_ENDPOINT must be set when ${stray} is.`);
+  }
+  const missing = needed.find((name) => read(env, name) === undefined);
+  if (missing !== undefined) throw new ConfigError(`${missing} must be set when S3_ENDPOINT is.`);
+  return {
+    endpoint: readOrigin('S3_ENDPOINT', endpoint),
+    bucket: read(env, 'S3_BUCKET') ?? '',
+    region: read(env, 'S3_REGION') ?? 'us-east-1',
+    accessKeyId: read(env, 'S3_ACCESS_KEY_ID') ?? '',
+    secretAccessKey: read(env, 'S3_SECRET_ACCESS_KEY') ?? '',
+  };
+}
+
+/** `127.0.0.1:9464`, `[::1]:9464` or `off`. The host must be said: all addresses is a choice, not a default. */
+function readMetricsAddress(text = 'off'): Config['metrics'] {
+  if (text === 'off') return undefined;
+  const [, bracketed, plain, port = ''] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? [];
+  const host = bracketed ?? plain;
+  if (host === undefined || Number(port) > 65_535) {
+    throw new ConfigError('METRICS must be off, or an address and port such as 127.0.0.1:9464.');
+  }
+  return { host, port: Number(port) };
+}
+
 function readStaffId(text: string): string {
   if (!isUserId(text)) throw new ConfigError(`ADMIN_USER_ID must be ${USER_ID_RULE}.`);
   return text;
@@ -219,7 +257,10 @@ function readStaffPassword(text: string | undefined): string | undefined {
 }
 
 function readSiteUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : readOrigin('SITE_URL', text);
+}
+
+function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (
     !url ||
@@ -227,7 +268,7 @@ function readSiteUrl(text: string | undefined): string | undefined {
     url.origin !== text.replace(/\/$/, '')
   ) {
     throw new ConfigError(
-      'SITE_URL must be an address without a path, such as https://example.com.',
+      `${name} must be an address without a path, such as https://example.com.`,
     );
   }
   return url.origin;

@@ -33,8 +33,9 @@ function configOrExit(): Config {
   }
 }
 
-function announce({ url, firstStaff }: RunningServer): void {
+function announce({ url, metricsUrl, firstStaff }: RunningServer): void {
   const lines = isApiOnly ? [`API: ${url}`] : [`Site:        ${url}`, `Back office: ${url}/admin`];
+  if (metricsUrl !== undefined) lines.push(`Metrics:     ${metricsUrl}`);
   if (firstStaff) {
     lines.push(
       'First staff account (shown this once):',

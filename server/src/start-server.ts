@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { createApp, isServedSecurely } from './app.ts';
 import type { Config } from './config.ts';
 import { startDailyWork } from './daily-work.ts';
-import { isDatabaseUnavailable } from './db/dialect.ts';
+import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
@@ -17,12 +17,15 @@ import { sweepPictures } from './features/content/sweep-pictures.ts';
 import { eraseExpired } from './features/erasure/erase-expired.ts';
 import { SERVER } from './http/audit.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { createMetricsServer } from './http/metrics-server.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createSite } from './http/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
 import { dealerStatements } from './site-statements.ts';
 import { startIndexing } from './indexing.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
-import { createDiskImageStorage } from './storage/disk-image-storage.ts';
+import type { ImageStorage } from './storage/image-storage.ts';
+import { openImageStorage } from './storage/open-image-storage.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
 const DATABASE_WAIT_MS = 30_000;
@@ -34,6 +37,8 @@ const DRAIN_MS = 5000;
 export interface RunningServer {
   /** Address for people on this machine. */
   url: string;
+  /** Where the metrics are read; undefined without `METRICS`. */
+  metricsUrl: string | undefined;
   /** The first staff account, when this start has made it. */
   firstStaff: { userId: string; password: string; isMadeUp: boolean } | undefined;
   /** Finishes what is in flight and closes the database. */
@@ -52,13 +57,19 @@ export async function startServer(
   { isApiOnly }: { isApiOnly: boolean },
 ): Promise<RunningServer> {
   await migrateWhenReachable(config, log);
-  const db = openDatabase(config.database);
+  const connections = { open: 0, inUse: 0, waiting: 0 };
+  const db = openDatabase(config.database, config.metrics && connections);
   const clock = Date.now;
+  const { images, cache } = await openImageStorage(config);
+  const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
   const pictures = readBuiltInPictures();
   await seedDemoCatalogue(db, { pictures, now: clock() });
   const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
   const server = createHttpServer();
+  const metricsServer = metrics && createMetricsServer(metrics.registry);
   try {
+    const metricsUrl =
+      metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const createOwnSite = () =>
@@ -73,10 +84,18 @@ export async function startServer(
       });
     server.on(
       'request',
-      createApp({ db, clock, log, config, pictures, ...(!isApiOnly && { site: createOwnSite() }) }),
+      createApp({
+        db,
+        clock,
+        log,
+        config,
+        pictures,
+        images,
+        ...(metrics && { metrics }),
+        ...(!isApiOnly && { site: createOwnSite() }),
+      }),
     );
     const audit = createAuditTrail({ db, clock, log });
-    const images = createDiskImageStorage(config.uploadsDir);
     const dailyWork = startDailyWork(
       { db, clock, log },
       {
@@ -85,12 +104,15 @@ export async function startServer(
       },
     );
     const indexing = startIndexing({ db, log });
+    if (config.objectStore) void warnOfTrouble(images, log);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
-      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      url: addressOf({ host: config.host, port }),
+      metricsUrl,
       firstStaff,
       stop: async () => {
         await close(server);
+        metricsServer?.close();
         await dailyWork.stop();
         await indexing.stop();
         await db.destroy();
@@ -98,8 +120,36 @@ export async function startServer(
     };
   } catch (error) {
     server.close();
+    metricsServer?.close();
     await db.destroy();
     throw error;
+  }
+}
+
+function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Told apart from the site's own address, which `explain` in main.ts speaks of. */
+async function listenForMetrics(
+  server: Server,
+  address: Pick<Config, 'host' | 'port'>,
+): Promise<string> {
+  try {
+    const port = await listen(server, address);
+    return `${addressOf({ ...address, port })}/metrics`;
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Error(`nobody can listen on the address in METRICS (${reason}).`, { cause: error });
+  }
+}
+
+/** The site starts without its uploaded pictures, but the operator learns at once what is wrong. */
+async function warnOfTrouble(images: ImageStorage, log: Logger): Promise<void> {
+  try {
+    await images.list()[Symbol.asyncIterator]().next();
+  } catch (error) {
+    log.error({ err: error, event: 'object storage cannot be used' });
   }
 }
 
@@ -116,14 +166,19 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
       if (steps.length > 0) log.info({ event: 'database migrated', steps });
       return;
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || Date.now() > giveUpAt) throw error;
-      log.warn({ event: 'waiting for the database' });
+      const isWorthWaiting = isDatabaseUnavailable(error) || isStepTaken(error);
+      if (!isWorthWaiting || Date.now() > giveUpAt) throw error;
+      log.warn({
+        event: isStepTaken(error)
+          ? 'waiting for another server to migrate'
+          : 'waiting for the database',
+      });
       await sleep(DATABASE_RETRY_MS);
     }
   }
 }
 
-function listen(server: Server, { port, host }: Config): Promise<number> {
+function listen(server: Server, { port, host }: Pick<Config, 'host' | 'port'>): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

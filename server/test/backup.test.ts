@@ -190,7 +190,7 @@ describe('npm run backup', () => {
     await other.stop();
     expect(code).toBe(0);
     expect(output).toContain('4 files of pictures');
-    expect(output).toContain(`not in the folder of uploaded pictures: ${lost}\n`);
+    expect(output).toContain(`not among the uploaded pictures: ${lost}\n`);
   });
 });
 

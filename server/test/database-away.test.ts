@@ -10,6 +10,7 @@ import { TEST_NOW } from './samples.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import {
   createTestLog,
+  noImages,
   pictures,
   serve,
   startTestServer,
@@ -70,7 +71,9 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
         return;
       }
       db = openDatabase({ engine: 'mysql', url: 'mysql://nobody:secret@127.0.0.1:1/none' });
-      const served = await serve(createApp({ db, clock, log, config: testConfig, pictures }));
+      const served = await serve(
+        createApp({ db, clock, log, config: testConfig, pictures, images: noImages }),
+      );
       url = served.url;
       stop = async () => {
         await served.stop();
@@ -128,7 +131,9 @@ function databaseServerOutages(): void {
     address.hostname = '127.0.0.1';
     address.port = String(proxy.port);
     db = openDatabase({ engine: 'mysql', url: address.href });
-    const served = await serve(createApp({ db, clock, log, config: testConfig, pictures }));
+    const served = await serve(
+      createApp({ db, clock, log, config: testConfig, pictures, images: noImages }),
+    );
     ({ url, stop } = served);
     // Several connections in the pool.
     const answers = await Promise.all(Array.from({ length: 12 }, () => submit({ url }, 'sales')));

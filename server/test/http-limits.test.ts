@@ -10,6 +10,7 @@ import { sendBytes, sendRaw } from './raw-http.ts';
 import { TEST_NOW } from './samples.ts';
 import {
   createTestLog,
+  noImages,
   pictures,
   startTestServer,
   testConfig,
@@ -107,7 +108,7 @@ describe('a server with little patience', () => {
     hasty = createHttpServer({ headersMs: 150, requestMs: 300, silenceMs: 600, checkEveryMs: 50 });
     hasty.on(
       'request',
-      createApp({ db, clock: () => TEST_NOW, log, config: testConfig, pictures }),
+      createApp({ db, clock: () => TEST_NOW, log, config: testConfig, pictures, images: noImages }),
     );
     await new Promise<void>((resolve) => hasty.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(hasty.address() as AddressInfo).port}`;

@@ -20,6 +20,8 @@ import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
 import { createSite } from '../src/http/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site-pages.ts';
 import { readBuiltInPictures } from '../src/storage/built-in-pictures.ts';
+import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
+import type { ImageStorage } from '../src/storage/image-storage.ts';
 import { createClientFolder } from './client-folder.ts';
 import { TEST_NOW } from './samples.ts';
 
@@ -126,7 +128,7 @@ export interface ReportAnswer {
 
 type TestConfig = Pick<
   Config,
-  'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy' | 'uploadsDir'
+  'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy'
 >;
 
 /** What the application runs with unless a test says otherwise. */
@@ -136,9 +138,10 @@ export const testConfig: TestConfig = {
   retentionMonths: {},
   siteUrl: undefined,
   trustProxy: 0,
-  // Made with the first picture, which only a server of `startTestServer` is given.
-  uploadsDir: path.join(tmpdir(), 'dealership-no-uploads'),
 };
+
+/** For applications that are given no picture: the folder would be made with the first. */
+export const noImages = createDiskImageStorage(path.join(tmpdir(), 'dealership-no-uploads'));
 
 /**
  * A log as the product writes it, at its most talkative. The test command searches it for personal data.
@@ -173,26 +176,37 @@ export async function serve(app: Express): Promise<{ url: string; stop: () => Pr
  *
  * @param options.database filled data to go on with, as after a restart; they outlive this server
  * @param options.hasSite with the pages, of which a client's build gives only the frame
+ * @param options.images another storage of pictures than the server's folder
  */
 export async function startTestServer({
   database,
   log = createTestLog(),
   hasSite = false,
+  images,
   ...overrides
 }: Partial<TestConfig> & {
   database?: TestDatabase;
   log?: Logger;
   hasSite?: boolean;
+  images?: ImageStorage;
 } = {}): Promise<TestServer> {
   const own = database ?? (await createFilledDatabase());
   const db = openDatabase(own.config);
   let now = TEST_NOW;
   const clock = () => now;
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
-  const config = { ...testConfig, uploadsDir, ...overrides };
+  const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
   const site = client && createTestSite(db, { ...config, clientFolder: client.folder });
-  const app = createApp({ db, clock, log, config, pictures, ...(site && { site }) });
+  const app = createApp({
+    db,
+    clock,
+    log,
+    config,
+    pictures,
+    images: images ?? createDiskImageStorage(uploadsDir),
+    ...(site && { site }),
+  });
   const { url, stop } = await serve(app);
   client?.remove();
 

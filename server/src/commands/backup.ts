@@ -14,7 +14,7 @@ await runCommand(
       const { rows, pictures, lost } = await onFile(file, () => writeBackup(needs, file));
       const lines = [`${file} holds ${rows} rows and ${pictures} files of pictures.`];
       if (lost.length > 0) {
-        lines.push(`On record, but not in the folder of uploaded pictures: ${lost.join(', ')}`);
+        lines.push(`On record, but not among the uploaded pictures: ${lost.join(', ')}`);
       }
       return lines.join('\n');
     };

@@ -4,7 +4,8 @@ import { onFile, readFileArgument } from './terminal/file-argument.ts';
 import { runCommand } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run restore -- FILE
-Puts a backup into an empty place: a new database (DATABASE_URL) and a new folder (UPLOADS_DIR).
+Puts a backup into an empty place: a new database (DATABASE_URL) and a new folder
+(UPLOADS_DIR) or bucket (S3_BUCKET).
 What is there is never replaced; see docs/backup.md.`;
 
 /** `npm run restore -- FILE`. */

@@ -11,6 +11,7 @@ import {
   type Kysely,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { countConnections, type ConnectionCounts } from './count-connections.ts';
 import { openMysqlPool } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteFile, SQLITE_BUSY_MS } from './sqlite-driver.ts';
@@ -21,14 +22,40 @@ export type Engine = DatabaseConfig['engine'];
 /** A statement of the running site may take this long; the migrations' may take any time. */
 const STATEMENT_TIMEOUT_MS = 4000;
 
-/** Kysely's dialect for a configured database; `isForMigration` lifts the limit on a statement's time. */
-export function createDialect(config: DatabaseConfig, { isForMigration = false } = {}): Dialect {
+/**
+ * Kysely's dialect for a configured database.
+ *
+ * @param options.isForMigration lifts the limit on a statement's time
+ * @param options.connections is kept up to date, for the metrics
+ */
+export function createDialect(
+  config: DatabaseConfig,
+  {
+    isForMigration = false,
+    connections,
+  }: { isForMigration?: boolean; connections?: ConnectionCounts | undefined } = {},
+): Dialect {
+  const dialect = createBareDialect(config, { isForMigration, connections });
+  return connections ? countConnections(dialect, connections) : dialect;
+}
+
+function createBareDialect(
+  config: DatabaseConfig,
+  {
+    isForMigration,
+    connections,
+  }: { isForMigration: boolean; connections: ConnectionCounts | undefined },
+): Dialect {
   if (config.engine === 'mysql') {
     const statementTimeoutMs = isForMigration ? 0 : STATEMENT_TIMEOUT_MS;
-    return new MysqlDialect({ pool: openMysqlPool({ url: config.url, statementTimeoutMs }) });
+    return new MysqlDialect({
+      pool: openMysqlPool({ url: config.url, statementTimeoutMs, connections }),
+    });
   }
   mkdirSync(path.dirname(config.file), { recursive: true });
-  return new LockingSqliteDialect({ database: openSqliteFile(config.file) });
+  const database = openSqliteFile(config.file);
+  if (connections) connections.open = 1;
+  return new LockingSqliteDialect({ database });
 }
 
 /**
@@ -237,6 +264,18 @@ export function isDuplicate(error: unknown): boolean {
 export function isLockTimeout(error: unknown): boolean {
   const { errno } = driverCodes(error);
   return errno === MYSQL_LOCK_WAIT_TIMEOUT || errno === MYSQL_DEADLOCK;
+}
+
+/** Table, column or index is there already; duplicate row; the loser of two writes at once. */
+const MYSQL_STEP_TAKEN = new Set([1050, 1060, 1061, MYSQL_DUPLICATE_ENTRY, MYSQL_DEADLOCK]);
+
+/**
+ * Whether a migration met another server that takes the same step. The migrator's lock (`get_lock`)
+ * prevents it on one database, but not between the nodes of a Galera cluster, each of which has its own.
+ */
+export function isStepTaken(error: unknown): boolean {
+  const { errno } = driverCodes(error);
+  return typeof errno === 'number' && MYSQL_STEP_TAKEN.has(errno);
 }
 
 /** Primary result codes of SQLite (the low byte of `errcode`): busy, locked, read-only, I/O, full, cannot open. */

@@ -1,5 +1,6 @@
 import { createPool, type Pool, type PoolConnection } from 'mysql2';
 import type { MysqlPool, MysqlPoolConnection } from 'kysely';
+import type { ConnectionCounts } from './count-connections.ts';
 
 /** Connections of one server process. */
 const CONNECTION_LIMIT = 10;
@@ -26,9 +27,15 @@ export interface MysqlPoolOptions {
    * becomes an error that can be answered. 0: no limit.
    */
   statementTimeoutMs: number;
+  /** Is told of connections that come and go. */
+  connections?: ConnectionCounts | undefined;
 }
 
-export function openMysqlPool({ url, statementTimeoutMs }: MysqlPoolOptions): MysqlPool {
+export function openMysqlPool({
+  url,
+  statementTimeoutMs,
+  connections,
+}: MysqlPoolOptions): MysqlPool {
   const pool = createPool({
     uri: url,
     charset: 'utf8mb4_bin',
@@ -42,6 +49,7 @@ export function openMysqlPool({ url, statementTimeoutMs }: MysqlPoolOptions): My
   pool.on('connection', (connection) => {
     connection.query(`set session ${SESSION_SETTINGS}`);
     connection.query('set session transaction isolation level read committed');
+    if (connections) countWhileOpen(connection, connections);
   });
   return {
     getConnection: (callback) => {
@@ -57,6 +65,18 @@ export function openMysqlPool({ url, statementTimeoutMs }: MysqlPoolOptions): My
       pool.end(callback);
     },
   };
+}
+
+/** A connection that is lost tells of it by an error, an end, or both. */
+function countWhileOpen(connection: PoolConnection, counts: ConnectionCounts): void {
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) counts.open -= 1;
+    isOpen = false;
+  };
+  counts.open += 1;
+  connection.once('end', close);
+  connection.once('error', close);
 }
 
 /** mysql2 waits without end for a free connection while all of them hang; a visitor must not. */

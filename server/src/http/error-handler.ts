@@ -7,6 +7,7 @@ import {
   malformed,
   notFound,
   statusOf,
+  storageAway,
   storageFull,
   unavailable,
   unsupportedType,
@@ -57,7 +58,9 @@ function requestIdOf(request: Request): string {
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseUnavailable(error)) return unavailable();
-  if (error instanceof StorageUnavailable) return storageFull();
+  if (error instanceof StorageUnavailable) {
+    return error.reason === 'full' ? storageFull() : storageAway();
+  }
   return fromMiddleware(error) ?? new Failure('internal', 'Something went wrong on our side.');
 }
 

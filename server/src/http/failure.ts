@@ -101,3 +101,12 @@ export function storageFull(): Failure {
     { retryAfterSeconds: 60 },
   );
 }
+
+/** Told to staff and, where a picture is asked for, to visitors. */
+export function storageAway(): Failure {
+  return new Failure(
+    'unavailable',
+    'The pictures cannot be reached for a moment. Nothing was changed. Please try again shortly.',
+    { retryAfterSeconds: 5 },
+  );
+}

@@ -18,12 +18,14 @@ export function createDiskImageStorage(folder: string): ImageStorage {
   };
   return {
     save: async (files) => {
+      // A wrong name among them is known before the first is written.
+      const places = files.map((file) => [fileOf(file.name), file] as const);
       try {
         await mkdir(folder, { recursive: true });
-        for (const file of files) await write(fileOf(file.name), file);
+        for (const [place, file] of places) await write(place, file);
       } catch (error) {
         await remove(files.map(({ name }) => name));
-        throw isDiskTrouble(error) ? new StorageUnavailable('no room', { cause: error }) : error;
+        throw isDiskTrouble(error) ? new StorageUnavailable('full', { cause: error }) : error;
       }
     },
     delete: remove,

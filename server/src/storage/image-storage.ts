@@ -23,9 +23,27 @@ export interface ImageStorage {
   list: () => AsyncIterable<{ name: string; keptSince: number }>;
 }
 
-/** The disk has no room for pictures, or may not be written to: trying later may help (503). */
+/** The disk has no room for pictures, or the object storage is away: trying later may help (503). */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
+  readonly reason: 'full' | 'away';
+
+  constructor(reason: StorageUnavailable['reason'], options: ErrorOptions) {
+    super(
+      reason === 'full'
+        ? 'There is no room for pictures.'
+        : `The object storage of pictures cannot be used: ${messageOf(options.cause)}.`,
+      options,
+    );
+    this.reason = reason;
+  }
+}
+
+/** fetch hides what happened to the line one level down. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
 }
 
 /** A fresh random name for a picture, without its ending. */

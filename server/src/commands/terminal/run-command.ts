@@ -3,8 +3,8 @@ import { ConfigError, loadEnvironmentFile, readConfig, type Config } from '../..
 import { openDatabase, type Database } from '../../db/open-database.ts';
 import { createAuditTrail } from '../../features/audit/audit-trail.ts';
 import type { Audit } from '../../http/audit.ts';
-import { createDiskImageStorage } from '../../storage/disk-image-storage.ts';
-import type { ImageStorage } from '../../storage/image-storage.ts';
+import { StorageUnavailable, type ImageStorage } from '../../storage/image-storage.ts';
+import { openImageStorage } from '../../storage/open-image-storage.ts';
 
 /** What cannot be done; the message is all that the operator needs. */
 export class Refusal extends Error {
@@ -43,14 +43,17 @@ export async function runCommand(
     // What happened stands in the answer; only a lost audit event is worth a line more.
     const log = pino({ level: 'error' }, process.stderr);
     const audit = createAuditTrail({ db, clock, log });
-    const images = createDiskImageStorage(config.uploadsDir);
+    const { images } = await openImageStorage(config);
     try {
       process.stdout.write(`${await work({ config, db, clock, audit, images })}\n`);
     } finally {
       await db.destroy();
     }
   } catch (error) {
-    if (![Refusal, ConfigError, ...refusals].some((kind) => error instanceof kind)) throw error;
+    if (
+      ![Refusal, ConfigError, StorageUnavailable, ...refusals].some((kind) => error instanceof kind)
+    )
+      throw error;
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
   }

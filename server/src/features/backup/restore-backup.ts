@@ -80,7 +80,7 @@ async function refuseFilledPlace({ db, images }: Needs): Promise<void> {
   }
   for await (const { name } of images.list()) {
     throw new PlaceNotEmpty(
-      `The folder of uploaded pictures is not empty (${name}). Restore into a new one: see UPLOADS_DIR.`,
+      `The place of uploaded pictures is not empty (${name}). Restore into a new one: see UPLOADS_DIR or S3_BUCKET.`,
     );
   }
 }

@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/open-database.ts';
 import { invalidInput, malformed } from '../../http/failure.ts';
 import { bodyDigest, jsonBody } from '../../http/json-body.ts';
+import type { Metrics } from '../../http/metrics.ts';
 import { limitPerAddress } from '../../http/rate-limit.ts';
 import { findEarlierReference } from './earlier-submission.ts';
 import type { Submission } from './enquiry-repository.ts';
@@ -28,6 +29,7 @@ interface Needs {
   log: Logger;
   config: { rateLimits: boolean; jwtSecret: string };
   insertEnquiry: InsertEnquiry;
+  metrics?: Pick<Metrics, 'countEnquiry'>;
 }
 
 /** Design part 6: enquiries of one kind from one address. */

@@ -4,6 +4,7 @@ import { isDuplicate, isLockTimeout } from '../../db/dialect.ts';
 import { LOCK_WAIT_SECONDS } from '../../db/mysql-pool.ts';
 import type { Database } from '../../db/open-database.ts';
 import { Failure } from '../../http/failure.ts';
+import type { Metrics } from '../../http/metrics.ts';
 import { findEarlierReference } from './earlier-submission.ts';
 import type { Submission } from './enquiry-repository.ts';
 import type { InsertEnquiry } from './group-insert.ts';
@@ -20,6 +21,7 @@ interface Needs {
   clock: () => number;
   log: Logger;
   insertEnquiry: InsertEnquiry;
+  metrics?: Pick<Metrics, 'countEnquiry'>;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Needs {
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s
  */
 export async function submitEnquiry(
-  { db, clock, log, insertEnquiry }: Needs,
+  { db, clock, log, insertEnquiry, metrics }: Needs,
   kind: EnquiryKind,
   enquiry: ParsedEnquiry,
   submission: Submission | undefined,
@@ -46,6 +48,7 @@ export async function submitEnquiry(
         submission,
       );
       log.info({ event: 'enquiry stored', kind, reference });
+      metrics?.countEnquiry(kind);
       return reference;
     } catch (error) {
       if (!isDuplicate(error)) throw error;

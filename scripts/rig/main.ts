@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { rigCluster } from './cluster.ts';
+import { rigObjects } from './objects.ts';
+import { rigServers } from './servers.ts';
+
+/** A rig's outcome: what was measured, and what should have been and was not. */
+export interface RigResult {
+  figures: Readonly<Record<string, string | number>>;
+  faults: string[];
+}
+
+/** Each takes less than three minutes, and needs programs of Debian's that `docs/scaling.md` names. */
+const rigs: Readonly<Record<string, () => Promise<RigResult>>> = {
+  servers: rigServers,
+  cluster: rigCluster,
+  objects: rigObjects,
+};
+
+/** `npm run rig -- [--only=servers,cluster,objects]`: several machines in small, on loopback. */
+export async function main(args: string[]): Promise<void> {
+  const { only } = parseArgs({ args, options: { only: { type: 'string' } } }).values;
+  const names = only?.split(',') ?? Object.keys(rigs);
+  for (const name of names) {
+    const rig = rigs[name];
+    if (!rig)
+      throw new Error(`There is no rig ${name}. There are: ${Object.keys(rigs).join(', ')}`);
+    console.log(`${name} …`);
+    const { figures, faults } = await rig();
+    for (const [what, value] of Object.entries(figures)) console.log(`  ${what}: ${value}`);
+    for (const fault of faults) console.log(`  FAULT: ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+}

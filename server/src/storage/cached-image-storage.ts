@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { ImageStorage } from './image-storage.ts';
+
+/** What the cache has done since the start; for the metrics. */
+export interface PictureCacheCounts {
+  hits: number;
+  misses: number;
+  bytes: number;
+}
+
+interface Kept {
+  bytes: Buffer;
+  /** When it was read (epoch ms). */
+  since: number;
+}
+
+/** About 500 pictures of the usual size. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What another server deletes is gone from here too after this long. */
+const KEPT_MS = 5 * 60 * 1000;
+
+/**
+ * Keeps the files read last in memory, in front of a storage that lies behind a network. A name never
+ * gets another content, so what is kept is right while it is there.
+ */
+export function cacheImages(
+  storage: ImageStorage,
+  { mostBytes = MOST_BYTES, clock = Date.now } = {},
+): { images: ImageStorage; counts: Readonly<PictureCacheCounts> } {
+  const counts: PictureCacheCounts = { hits: 0, misses: 0, bytes: 0 };
+  /** By name, the one asked for longest ago first. */
+  const kept = new Map<string, Kept>();
+  const forget = (name: string) => {
+    counts.bytes -= kept.get(name)?.bytes.length ?? 0;
+    kept.delete(name);
+  };
+  const keep = (name: string, file: Kept) => {
+    forget(name);
+    kept.set(name, file);
+    counts.bytes += file.bytes.length;
+    for (const oldest of kept.keys()) {
+      if (counts.bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  };
+  const images: ImageStorage = {
+    ...storage,
+    delete: async (names) => {
+      for (const name of names) forget(name);
+      await storage.delete(names);
+    },
+    open: async (name) => {
+      const known = kept.get(name);
+      if (known && known.since > clock() - KEPT_MS) {
+        counts.hits += 1;
+        keep(name, known);
+        return { size: known.bytes.length, content: Readable.from([known.bytes]) };
+      }
+      forget(name);
+      const image = await storage.open(name);
+      if (!image) return undefined;
+      counts.misses += 1;
+      const bytes = await buffer(image.content);
+      keep(name, { bytes, since: clock() });
+      return { size: bytes.length, content: Readable.from([bytes]) };
+    },
+  };
+  return { images, counts };
+}
