@@ -4,10 +4,8 @@ import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { erasureTexts } from '../../texts/admin-erasure.ts';
-import { dialogTexts } from '../../texts/admin-manage.ts';
-import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import styles from '../../ui/admin-dialog.module.css';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { erasePerson, isSamePerson, nameOf } from './erasure-calls.ts';
 
@@ -74,15 +72,12 @@ export function EraseDialog({ preview, onErased, onClosed }: EraseDialogProps) {
             />
           )}
         </Field>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-        <div className={styles.buttons}>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {isBusy ? erasureTexts.erasing : erasureTexts.sure}
-          </Button>
-          <Button onClick={() => closeDialogAround(form.current)}>{dialogTexts.cancel}</Button>
-        </div>
+        <DialogFoot
+          failure={failure}
+          isBusy={isBusy}
+          action={{ text: erasureTexts.sure, busy: erasureTexts.erasing }}
+          onCancel={() => closeDialogAround(form.current)}
+        />
       </form>
     </AdminDialog>
   );

@@ -6,9 +6,8 @@ import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { contentTexts, pictureTexts } from '../../texts/admin-content.ts';
 import { dialogTexts } from '../../texts/admin-manage.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import styles from '../../ui/admin-dialog.module.css';
 import { uploadContent } from './content-calls.ts';
 import type { ContentKind } from './content-kinds.ts';
@@ -120,23 +119,16 @@ function AddContentForm({ kind, draft, onAdded }: AddContentFormProps) {
         </Field>
       )}
       {progress && <UploadProgress state={progress} />}
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? dialogTexts.saving : dialogTexts.save}
-        </Button>
-        <Button
-          onClick={() => {
-            abort();
-            draft.clear();
-            closeDialogAround(form.current);
-          }}
-        >
-          {dialogTexts.cancel}
-        </Button>
-      </div>
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
+        onCancel={() => {
+          abort();
+          draft.clear();
+          closeDialogAround(form.current);
+        }}
+      />
     </form>
   );
 }

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { dialogTexts } from '../../texts/admin-manage.ts';
-import { Button } from '../../ui/button.tsx';
-import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import styles from '../../ui/admin-dialog.module.css';
 import { deleteContent } from './content-calls.ts';
 import type { ContentItem, ContentKind } from './content-kinds.ts';
@@ -47,15 +46,13 @@ export function DeleteContentDialog(props: DeleteContentDialogProps) {
           <Thumbnail item={item} look="wide" alt={kind.texts.imageAlt} />
           <strong>{item.title}</strong>
         </p>
-        <p className={styles.failure} role="alert">
-          {failure}
-        </p>
-        <div className={styles.buttons}>
-          <Button variant="primary" busy={isBusy} onClick={() => void remove()}>
-            {isBusy ? dialogTexts.deleting : dialogTexts.delete}
-          </Button>
-          <Button onClick={() => closeDialogAround(inside.current)}>{dialogTexts.cancel}</Button>
-        </div>
+        <DialogFoot
+          failure={failure}
+          isBusy={isBusy}
+          action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
+          onAction={() => void remove()}
+          onCancel={() => closeDialogAround(inside.current)}
+        />
       </div>
     </AdminDialog>
   );

@@ -5,9 +5,8 @@ import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { dialogTexts, priceTexts } from '../../texts/admin-manage.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import styles from '../../ui/admin-dialog.module.css';
 import { savePrice, type PricedItem, type PriceSource } from './price-sources.ts';
 
@@ -95,15 +94,12 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
           />
         )}
       </Field>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? dialogTexts.saving : dialogTexts.save}
-        </Button>
-        <Button onClick={() => closeDialogAround(form.current)}>{dialogTexts.cancel}</Button>
-      </div>
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
+        onCancel={() => closeDialogAround(form.current)}
+      />
     </form>
   );
 }
