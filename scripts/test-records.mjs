@@ -66,7 +66,7 @@ export function sumTried(folder) {
 
 /** @param {Tried} tried */
 export function describeTried({ attacks, letIn, faults, healed, acknowledged, present, twice }) {
-  const say = (/** @type {number} */ count) => count.toLocaleString('en-IN');
+  const say = (/** @type {number} */ count) => count.toLocaleString('en');
   return [
     `attacks: ${say(attacks)} tried, ${say(letIn)} let in`,
     `faults: ${say(faults)} brought about, ${say(healed)} healed`,
@@ -82,7 +82,8 @@ const personal = [
   /Ananya|Anirban|Bimal|Debjani/i,
   // In small letters it is an account's id, which stands in the address of its profile (contract part 2).
   /\bAsha\b/,
-  /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
+  // Made-up names of brochures are none.
+  /[\w.+-]+(?:@|%40)[\w-]+\.(?!pdf\b)[a-z]{2,}/i,
   /(?<!\w)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\w)/,
   /WB ?74 ?AB ?1234/i,
   /Sevoke-Road/i,

@@ -33,6 +33,8 @@ const DATABASE_RETRY_MS = 500;
 
 /** Requests in flight at a stop get this long; the process must be gone within 10 s (design part 7). */
 const DRAIN_MS = 5000;
+/** How often connections on which nothing is asked any more are closed meanwhile. */
+const LET_GO_EVERY_MS = 50;
 
 export interface RunningServer {
   /** Address for people on this machine. */
@@ -195,7 +197,12 @@ function close(server: Server): Promise<void> {
     response.setHeader('Connection', 'close');
   });
   return new Promise((resolve) => {
+    // One that was just being answered is told nothing, and its client would keep it open for seconds.
+    const letGo = setInterval(() => {
+      server.closeIdleConnections();
+    }, LET_GO_EVERY_MS);
     server.close(() => {
+      clearInterval(letGo);
       resolve();
     });
     server.closeIdleConnections();
