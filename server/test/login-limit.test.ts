@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswer, type Answer } from './calls.ts';
+import { sendRaw } from './raw-http.ts';
 import { TEST_NOW } from './samples.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
@@ -143,5 +144,31 @@ describe('POST /api/login with the limits off', () => {
     const { status } = await guess(STAFF.userId, STAFF.password, unlimited.url);
     await unlimited.stop();
     expect(status).toBe(200);
+  });
+});
+
+describe('A guess under another spelling of the path', () => {
+  const spellings = ['/API/LOGIN', '/api/login/', '/api//login', '/api/%6Cogin', '/api/./login'];
+  const guessAt = async (path: string, password = WRONG) => {
+    const { status, text } = await sendRaw(server.url, {
+      ...{ method: 'POST', path, headers: { 'Content-Type': 'application/json' } },
+      body: JSON.stringify({ userId: STAFF.userId, password }),
+    });
+    // What is no call at all is refused for want of a session.
+    return text.includes('not_logged_in') ? 'no login' : status;
+  };
+
+  it('is counted like any other, or reaches no login at all', async () => {
+    const answers: (number | string)[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      for (const path of spellings) answers.push(await guessAt(path));
+    }
+    const reached = answers.filter((answer) => answer !== 'no login');
+    expect(reached.length, 'some spelling leads to the login').toBeGreaterThan(10);
+    expect(reached.slice(0, 10)).toEqual(TEN_WRONG);
+    expect(new Set(reached.slice(10))).toEqual(new Set([429]));
+    for (const path of ['/api/login', ...spellings]) {
+      expect(['no login', 429], path).toContain(await guessAt(path, STAFF.password));
+    }
   });
 });

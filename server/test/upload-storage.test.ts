@@ -3,10 +3,12 @@ import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordTried } from '../../scripts/test-records.mjs';
 import { sweepPictures } from '../src/features/content/sweep-pictures.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import { createImageKey } from '../src/storage/image-storage.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
+import { canMountDisks, mountSmallDisk } from './small-disk.ts';
 import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -69,6 +71,30 @@ describe('an upload to a disk without room', () => {
     giveRoom();
     expect((await upload()).status).toBe(201);
     expect(storedFiles(server)).toHaveLength(5);
+  });
+});
+
+describe.runIf(canMountDisks())('an upload to a real disk that is full', () => {
+  it('is 503, leaves no file, and works once there is room', async () => {
+    const disk = mountSmallDisk(2);
+    const full = await startTestServer({ images: createDiskImageStorage(disk.folder) });
+    try {
+      const session = await full.logIn();
+      const uploadOne = async () => {
+        const body = pictureForm(await buildJpeg(), { field: 'images' });
+        return (await send(full, '/api/galleryupload', { body, cookie: session })).status;
+      };
+      disk.fill();
+      expect(await uploadOne()).toBe(503);
+      expect(readdirSync(disk.folder)).toEqual(['ballast']);
+      disk.giveRoom();
+      expect(await uploadOne()).toBe(201);
+      expect(readdirSync(disk.folder)).toHaveLength(5);
+      recordTried({ faults: 1, healed: 1 });
+    } finally {
+      await full.stop();
+      disk.remove();
+    }
   });
 });
 
