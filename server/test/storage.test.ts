@@ -24,6 +24,7 @@ const texts = {
   Bengali: 'অনির্বাণ রায়, ক্ষত্রিয় ড়ঢ়য়',
   Hindi: 'राजेश शर्मा क्षत्रिय ज़िला',
   emoji: '👩‍🔧 😀 🏍️ 🇮🇳',
+  SQL: `x'); drop table enquiries; -- " or '1'='1' union select password_hash from admin_users /*`,
   mixed: 'O\'Brien "Bob" \\ % _ ; -- 𝔘𝔫𝔦 \u200b',
 };
 
@@ -139,4 +140,26 @@ describe('GET /api/models', () => {
     await notePublished(server.db);
     expect(await read()).toEqual(before.filter((_, i) => i !== 17));
   });
+});
+
+describe('SQL in a path', () => {
+  it.each(["' or '1'='1", "Activa 6G'; drop table vehicles; --", '" union select 1 --', '%', '_'])(
+    'names no model and no dealer: %s',
+    async (text) => {
+      const part = encodeURIComponent(text);
+      const statusOf = async (path: string) => (await fetch(server.url + path)).status;
+      const read = async (path: string) => (await fetch(server.url + path)).json();
+      expect(await statusOf(`/api/bikeView/${part}`)).toBe(404);
+      for (const call of [
+        'variants',
+        'bikeFeatures',
+        'bikeAccessories',
+        'bikeColours',
+        '360Images',
+      ])
+        expect(await read(`/api/${call}/${part}`), call).toEqual([]);
+      expect(await read(`/api/dealers/${part}`)).toEqual([]);
+      expect(await statusOf('/api/bikeView/Livo')).toBe(200);
+    },
+  );
 });
