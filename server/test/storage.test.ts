@@ -24,7 +24,7 @@ const texts = {
   Bengali: 'অনির্বাণ রায়, ক্ষত্রিয় ড়ঢ়য়',
   Hindi: 'राजेश शर्मा क्षत्रिय ज़िला',
   emoji: '👩‍🔧 😀 🏍️ 🇮🇳',
-  SQL: `x'); drop table enquiries; -- " or '1'='1' union select password_hash from admin_users /*`,
+  SQL: `'); drop table enquiries; --`,
   mixed: 'O\'Brien "Bob" \\ % _ ; -- 𝔘𝔫𝔦 \u200b',
 };
 
