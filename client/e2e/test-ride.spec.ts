@@ -101,7 +101,9 @@ test('without a model one is chosen here, and nothing that was typed is lost', a
   const page = await openPage(desktop);
   await stubPictures(page);
   await page.goto('/text-ride-booking');
-  expect(await optionsOf(page)).toEqual(['Choose…', 'Red', 'Blue', 'Black', 'White', 'Grey']);
+  await expect
+    .poll(() => optionsOf(page))
+    .toEqual(['Choose…', 'Red', 'Blue', 'Black', 'White', 'Grey']);
   await form(page).getByLabel('Name').fill('Asha Rai');
   const chooser = page.locator('form', { hasText: 'Show this model' });
   await chooser.getByLabel('Model').selectOption('CB350');
