@@ -66,10 +66,10 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   app.use(refuseForeignOrigin(needs.config.siteUrl));
   app.use(cookieParser());
 
-  app.use(enquiryRoutes(needs));
   app.use(catalogueRoutes(needs));
   app.use(documentRoutes({ ...needs, siteUrl: needs.config.siteUrl }));
   app.use(contentRoutes(needs));
+  app.use(enquiryRoutes(needs));
   app.use(uploadedPictures(needs.images));
   app.use(builtInPictures(needs.pictures));
   app.use(authRoutes(needs));
