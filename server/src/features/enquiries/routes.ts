@@ -40,6 +40,10 @@ const MINUTE_MS = 60_000;
 export function enquiryRoutes(given: Omit<Needs, 'insertEnquiry'>): Router {
   const needs = { ...given, insertEnquiry: createGroupInsert(given.db) };
   const router = Router();
+  // Most requests are reads: they need not be compared with thirteen paths.
+  router.use((request, _response, next) => {
+    next(request.method === 'GET' || request.method === 'HEAD' ? 'router' : undefined);
+  });
   for (const kind of enquiryKinds) {
     const definition = enquiryDefinitions[kind];
     router.post(definition.path, ...limit(needs), jsonBody, async (request, response) => {
