@@ -1,3 +1,5 @@
+import { escapeXml } from './escape-xml.ts';
+
 /** One bar of a chart; `mark` is the goal's place on the same scale. */
 export interface Bar {
   readonly label: string;
@@ -34,10 +36,10 @@ export function drawBarChart({ title, subtitle, scale, bars }: BarChart): string
   const place = placeOn(scale, bars);
   const rows = bars.map((bar, index) => drawBar(bar, TOP + index * ROW, place));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="system-ui, sans-serif" font-size="13">
-<title>${escape(title)}</title>
+<title>${escapeXml(title)}</title>
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="24" y="34" font-size="18" font-weight="600" fill="${ink}">${escape(title)}</text>
-<text x="24" y="56" fill="${quiet}">${escape(subtitle)}</text>
+<text x="24" y="34" font-size="18" font-weight="600" fill="${ink}">${escapeXml(title)}</text>
+<text x="24" y="56" fill="${quiet}">${escapeXml(subtitle)}</text>
 ${rows.join('\n')}
 </svg>
 `;
@@ -52,7 +54,7 @@ function drawBar(bar: Bar, y: number, place: (value: number) => number): string 
       : `<line x1="${LABELS + place(bar.mark)}" x2="${LABELS + place(bar.mark)}" y1="${y + 2}" y2="${y + ROW - 2}" stroke="${ink}" stroke-width="2"/>`;
   // Beyond the goal's line too: no number lies under it.
   const end = LABELS + Math.max(width, place(bar.mark ?? 0)) + 8;
-  return `<text x="${LABELS - 12}" y="${middle}" text-anchor="end" fill="${ink}">${escape(bar.label)}</text><rect x="${LABELS}" y="${y + 5}" width="${width.toFixed(1)}" height="${ROW - 10}" rx="2" fill="${bar.isMissed ? missed : met}"/>${goal}<text x="${end.toFixed(1)}" y="${middle}" fill="${bar.isMissed ? missed : ink}">${escape(bar.text)}</text>`;
+  return `<text x="${LABELS - 12}" y="${middle}" text-anchor="end" fill="${ink}">${escapeXml(bar.label)}</text><rect x="${LABELS}" y="${y + 5}" width="${width.toFixed(1)}" height="${ROW - 10}" rx="2" fill="${bar.isMissed ? missed : met}"/>${goal}<text x="${end.toFixed(1)}" y="${middle}" fill="${bar.isMissed ? missed : ink}">${escapeXml(bar.text)}</text>`;
 }
 
 function placeOn(scale: BarChart['scale'], bars: readonly Bar[]): (value: number) => number {
@@ -63,8 +65,4 @@ function placeOn(scale: BarChart['scale'], bars: readonly Bar[]): (value: number
   const least = Math.min(...all.filter((value) => value > 0)) / 1.5;
   const span = Math.log(most / least);
   return (value) => (value <= least ? 0 : (Math.log(Math.min(value, most) / least) / span) * ROOM);
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawBarChart, type Bar } from './bar-chart.ts';
 import { isMet, ratioOf, type Figure } from './figures.ts';
+import { drawLineChart, type Line } from './line-chart.ts';
+import type { Machine } from './machine.ts';
 import { show, type StoredPart } from './results-files.ts';
 
 interface Chart {
@@ -62,6 +64,59 @@ const charts: readonly Chart[] = [
   })),
 ];
 
+/** Its figures are those with an `at`. */
+interface GrowthChart {
+  readonly file: string;
+  readonly title: string;
+  readonly yLabel: string;
+  readonly along: 'visitors' | 'enquiries';
+  readonly isShown: (figure: Figure) => boolean;
+  readonly toLine?: (figure: Figure) => Omit<Line, 'points'>;
+}
+
+const growthCharts: readonly GrowthChart[] = [
+  {
+    file: 'growth-rate',
+    title: 'Requests a second, by visitors at once',
+    yLabel: 'requests a second',
+    along: 'visitors',
+    isShown: ({ measure }) => measure.endsWith(', rate'),
+  },
+  ...['SQLite', 'MariaDB'].map((engine): GrowthChart => ({
+    file: `growth-latency-${engine.toLowerCase()}`,
+    title: `Time to an answer on ${engine}, by visitors at once`,
+    yLabel: 'milliseconds',
+    along: 'visitors',
+    isShown: ({ subject, measure }) => subject === engine && /, p\d\d$/.test(measure),
+    toLine: ({ measure }) => ({
+      label: measure,
+      hue: measure.replace(/, p\d\d$/, ''),
+      isDashed: measure.endsWith('p99'),
+    }),
+  })),
+  {
+    file: 'growth-list',
+    title: 'A page of the list of enquiries, by enquiries stored',
+    yLabel: 'milliseconds, median',
+    along: 'enquiries',
+    isShown: ({ measure }) => measure.startsWith('list, '),
+  },
+  {
+    file: 'growth-inserts',
+    title: 'Enquiries stored a second, by enquiries stored before',
+    yLabel: 'enquiries a second',
+    along: 'enquiries',
+    isShown: isMeasure('enquiries stored'),
+  },
+  {
+    file: 'growth-size',
+    title: 'The database on disk, by enquiries stored',
+    yLabel: 'MB',
+    along: 'enquiries',
+    isShown: isMeasure('size on disk'),
+  },
+];
+
 /** Draws what the parts' results hold; a chart without figures is left out. */
 export function writeCharts(folder: string, parts: readonly StoredPart[]): void {
   mkdirSync(folder, { recursive: true });
@@ -69,11 +124,42 @@ export function writeCharts(folder: string, parts: readonly StoredPart[]): void 
     const stored = parts.find((each) => each.part === part);
     const bars = stored?.figures.filter(isShown).map(toBar) ?? [];
     if (stored === undefined || bars.length === 0) continue;
-    const { machine } = stored;
-    const day = machine.measuredAt.slice(0, 10);
-    const subtitle = `${day}, ${machine.cpu}, ${machine.cores} cores, commit ${machine.commit}. The line is the goal; red misses it.${scale === 'log' ? ' Logarithmic scale.' : ''}`;
+    const subtitle = `${originOf(stored.machine)} The line is the goal; red misses it.${scale === 'log' ? ' Logarithmic scale.' : ''}`;
     writeFileSync(join(folder, `${file}.svg`), drawBarChart({ title, subtitle, scale, bars }));
   }
+  const growth = parts.find((each) => each.part === 'growth');
+  if (growth !== undefined) writeGrowthCharts(folder, growth);
+}
+
+function writeGrowthCharts(folder: string, { machine, figures }: StoredPart): void {
+  for (const { file, title, yLabel, along, isShown, toLine = lineOfEngine } of growthCharts) {
+    const lines = new Map<string, Line>();
+    for (const figure of figures) {
+      if (figure.at?.of !== along || !isShown(figure)) continue;
+      const line = toLine(figure);
+      const points = lines.get(line.label)?.points ?? [];
+      const point = { x: figure.at.count, y: figure.value };
+      lines.set(line.label, { ...line, points: [...points, point] });
+    }
+    if (lines.size === 0) continue;
+    const xLabel = along === 'visitors' ? 'visitors at once' : 'enquiries stored';
+    const chart = {
+      title,
+      subtitle: originOf(machine),
+      xLabel,
+      yLabel,
+      lines: [...lines.values()],
+    };
+    writeFileSync(join(folder, `${file}.svg`), drawLineChart(chart));
+  }
+}
+
+function lineOfEngine({ subject, measure }: Figure): Omit<Line, 'points'> {
+  return { label: `${subject}: ${measure}`, hue: measure, isDashed: subject === 'MariaDB' };
+}
+
+function originOf({ measuredAt, cpu, cores, commit }: Machine): string {
+  return `${measuredAt.slice(0, 10)}, ${cpu}, ${cores} cores, commit ${commit}.`;
 }
 
 function barOf(figure: Figure): Bar {

@@ -70,6 +70,17 @@ async function mariadbEngine(): Promise<Engine> {
   };
 }
 
+/** What a database takes on disk, with its indexes. */
+export async function databaseBytes(databaseUrl: string): Promise<number> {
+  const [row] = await runStatement(
+    databaseUrl,
+    databaseUrl.startsWith('sqlite:')
+      ? 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
+      : `select sum(file_size) as bytes from information_schema.innodb_sys_tablespaces where name like concat(database(), '/%')`,
+  );
+  return Number(row?.bytes);
+}
+
 /** Runs one statement on a database of either engine; answers its rows. */
 export async function runStatement(
   databaseUrl: string,

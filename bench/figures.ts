@@ -3,7 +3,7 @@
  * cumulative layout shift.
  */
 type Unit =
-  'ms' | 's' | 'KB' | 'MB' | 'points' | 'count' | 'a second' | 'frames a second' | 'shift';
+  'ms' | 's' | 'KB' | 'MB' | '%' | 'points' | 'count' | 'a second' | 'frames a second' | 'shift';
 
 type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
@@ -12,6 +12,8 @@ export interface Figure {
   /** Where it was measured, such as `/view-details` or `SQLite`; the rows of a table. */
   readonly subject: string;
   readonly measure: string;
+  /** How much there was of what grew, where that was varied. */
+  readonly at?: { readonly count: number; readonly of: 'visitors' | 'enquiries' };
   readonly value: number;
   readonly unit: Unit;
   /** The same work done with nothing of the product, in the same run and unit. */

@@ -9,27 +9,30 @@ export interface Load {
 }
 
 export interface LoadResult {
+  /** How long it lasted. */
+  readonly seconds: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
+/** Unless a measurement says otherwise. */
 export const AT_ONCE = 16;
 const program = join(repoRoot, 'bench', 'node_modules', 'autocannon', 'autocannon.js');
 
 /**
- * Asks the same, 16 at once, for so long, from a process of its own.
+ * Asks the same, so many at once, for so long, from a process of its own.
  * @throws {Error} when any answer is not a success
  */
 export async function applyLoad(
   { url, method = 'GET', headers = {}, body }: Load,
-  { seconds }: { seconds: number },
+  { seconds, atOnce = AT_ONCE }: { seconds: number; atOnce?: number },
 ): Promise<LoadResult> {
   const { code, output } = await runProcess(
     process.execPath,
     [
       program,
-      ...['--json', '--no-progress', '--connections', String(AT_ONCE)],
+      ...['--json', '--no-progress', '--connections', String(atOnce)],
       ...['--duration', String(seconds), '--method', method],
       ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
       ...(body === undefined ? [] : ['--body', body]),
@@ -51,6 +54,7 @@ export async function applyLoad(
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   }
   return {
+    seconds: result.duration,
     perSecond: result['2xx'] / result.duration,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,

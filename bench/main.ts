@@ -7,6 +7,7 @@ import { isMet } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
 import { coldStart } from './parts/cold-start.ts';
+import { growth } from './parts/growth.ts';
 import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { reports } from './parts/reports.ts';
@@ -18,15 +19,18 @@ const parts: Readonly<Record<string, Part>> = {
   interaction,
   server,
   reports,
+  growth,
   'cold-start': coldStart,
 };
 const partNames = Object.keys(parts);
 
 const USAGE = `Usage: npm run bench -- [--only=${partNames.join(',')}] [--runs=5] [--rows=10000,100000]
-  [--engines=sqlite,mariadb] [--routes=/,/about] [--out=FOLDER]`;
+  [--visitors=1,16,256] [--minutes=60] [--engines=sqlite,mariadb] [--routes=/,/about] [--out=FOLDER]`;
 
 const MOST_RUNS = 25;
 const MOST_ROWS = 1_000_000;
+const MOST_VISITORS = 4096;
+const MOST_MINUTES = 24 * 60;
 
 /** `npm run bench`: runs the parts one after the other and writes what they measured. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -82,7 +86,9 @@ function readCommand(args: readonly string[]) {
       options: {
         only: { type: 'string' },
         runs: { type: 'string', default: '5' },
-        rows: { type: 'string', default: '10000,100000' },
+        rows: { type: 'string' },
+        visitors: { type: 'string' },
+        minutes: { type: 'string', default: '60' },
         engines: { type: 'string', default: engineNames.join(',') },
         routes: { type: 'string' },
         out: { type: 'string' },
@@ -92,7 +98,9 @@ function readCommand(args: readonly string[]) {
     if (!only.every((name) => name in parts)) return undefined;
     const options: BenchOptions = {
       runs: wholeNumber(values.runs, MOST_RUNS),
-      rows: values.rows.split(',').map((text) => wholeNumber(text, MOST_ROWS)),
+      rows: wholeNumbers(values.rows, MOST_ROWS),
+      visitors: wholeNumbers(values.visitors, MOST_VISITORS),
+      minutes: wholeNumber(values.minutes, MOST_MINUTES),
       engines: values.engines.split(',').map(engineNamed),
       routes: values.routes?.split(','),
     };
@@ -113,6 +121,10 @@ function engineNamed(text: string): EngineName {
   const name = engineNames.find((each) => each.toLowerCase() === text.toLowerCase());
   if (name === undefined) throw new Error('no such engine');
   return name;
+}
+
+function wholeNumbers(texts: string | undefined, most: number): number[] | undefined {
+  return texts?.split(',').map((text) => wholeNumber(text, most));
 }
 
 function wholeNumber(text: string, most: number): number {

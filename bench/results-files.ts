@@ -55,11 +55,11 @@ ${figures.map(figureLine).join('\n')}
 }
 
 function figureLine(figure: Figure): string {
-  const { subject, measure, value, floor, unit } = figure;
+  const { measure, value, floor, unit } = figure;
   const ratio = ratioOf(figure);
   const met = isMet(figure);
   const cells = [
-    subject,
+    subjectText(figure),
     measure,
     goalText(figure),
     show(value, unit),
@@ -68,6 +68,10 @@ function figureLine(figure: Figure): string {
     met === undefined ? '' : met ? 'yes' : '**no**',
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+export function subjectText({ subject, at }: Figure): string {
+  return at === undefined ? subject : `${subject}, ${at.count.toLocaleString('en')} ${at.of}`;
 }
 
 export function goalText({ goal, unit }: Figure): string {

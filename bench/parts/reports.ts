@@ -1,32 +1,22 @@
-import { allEnquiriesReport, dayOf, reportKinds, reportOf } from '@dealership/shared';
+import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
 import { noteEngines, startEngines, type Engine } from '../engines.ts';
-import { quantile, type Figure, type PartResult } from '../figures.ts';
+import type { Figure, PartResult } from '../figures.ts';
 import { watchMemory } from '../memory.ts';
 import type { BenchOptions } from '../part.ts';
+import {
+  ABSENT,
+  COMMON,
+  measureReport,
+  MOST_CALLS,
+  PAGE_SIZE,
+  type QueryClass,
+  type Session,
+} from '../report-pages.ts';
 import { show } from '../results-files.ts';
-import { seedEnquiries, startSite, type Site } from '../site.ts';
+import { seedEnquiries, startSite } from '../site.ts';
 
-const PAGE_SIZE = 10;
-const DAY_MS = 24 * 60 * 60_000;
-/** So often at most, and no longer than this, but at least three times. */
-const MOST_CALLS = 25;
-const MOST_MS = 2500;
-const FEWEST_CALLS = 3;
+const DEFAULT_ROWS = [10_000, 100_000];
 const MB = 1e6;
-
-/** Of the made-up first names and surnames two in a hundred join like this. */
-const COMMON = 'mi s';
-const ABSENT = 'zzqxj';
-
-type QueryClass = 'first page' | 'page 5,000' | 'last page' | 'month' | SearchClass;
-type SearchClass = 'search of 2 %' | 'search, rare' | 'search, none';
-
-interface ReportCall {
-  readonly page: number;
-  readonly fromDate?: string;
-  readonly toDate?: string;
-  readonly search?: string;
-}
 
 /** Design part 5, at 1,000,000 enquiries: the median of a page in milliseconds. */
 function budget(query: QueryClass, engine: Engine): number {
@@ -45,7 +35,10 @@ function budget(query: QueryClass, engine: Engine): number {
 }
 
 /** The reports and the export over tables of several sizes. */
-export async function reports({ rows, engines: wanted }: BenchOptions): Promise<PartResult> {
+export async function reports({
+  rows = DEFAULT_ROWS,
+  engines: wanted,
+}: BenchOptions): Promise<PartResult> {
   const engines = await startEngines(wanted);
   try {
     const figures: Figure[] = [];
@@ -121,81 +114,6 @@ async function measureTable(engine: Engine, count: number) {
 function slower(one: number | string | undefined, other: number | string): number | string {
   if (one === undefined || typeof other === 'string') return other;
   return typeof one === 'string' ? one : Math.max(one, other);
-}
-
-interface Session {
-  readonly site: Site;
-  readonly cookie: string;
-}
-
-async function measureReport(
-  session: Session,
-  path: string,
-): Promise<Map<QueryClass, number | string>> {
-  const results = new Map<QueryClass, number | string>();
-  for (const [query, call] of await callsOf(session, path)) {
-    results.set(query, await medianOf(() => askPage(session, path, call)));
-  }
-  return results;
-}
-
-async function callsOf(session: Session, path: string): Promise<[QueryClass, ReportCall][]> {
-  const first = await askPage(session, path, { page: 1 });
-  const someRow = first.data[0] ?? {};
-  const email = Object.values(someRow).find(
-    (value): value is string => typeof value === 'string' && value.includes('@'),
-  );
-  const today = Date.now();
-  return [
-    ['first page', { page: 1 }],
-    ...(first.totalPages > 5000
-      ? ([['page 5,000', { page: 5000 }]] satisfies [QueryClass, ReportCall][])
-      : []),
-    ['last page', { page: Math.max(1, first.totalPages) }],
-    [
-      'month',
-      { page: 1, fromDate: dayOf(today - 60 * DAY_MS), toDate: dayOf(today - 30 * DAY_MS) },
-    ],
-    ['search of 2 %', { page: 1, search: COMMON }],
-    ['search, rare', { page: 1, search: email ?? 'pemba.rai' }],
-    ['search, none', { page: 1, search: ABSENT }],
-  ];
-}
-
-interface Page {
-  data: Record<string, unknown>[];
-  totalPages: number;
-}
-
-async function askPage({ site, cookie }: Session, path: string, call: ReportCall): Promise<Page> {
-  const answer = await fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', cookie },
-    body: JSON.stringify({ ...call, limit: PAGE_SIZE }),
-  });
-  const body = (await answer.json()) as Page & { message?: string };
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body.message ?? ''}`);
-  return body;
-}
-
-/** In milliseconds, or why it could not be measured. */
-async function medianOf(work: () => Promise<unknown>): Promise<number | string> {
-  const times: number[] = [];
-  const started = performance.now();
-  try {
-    await work();
-    while (
-      times.length < FEWEST_CALLS ||
-      (times.length < MOST_CALLS && performance.now() - started < MOST_MS)
-    ) {
-      const before = performance.now();
-      await work();
-      times.push(performance.now() - before);
-    }
-  } catch (error) {
-    return String(error);
-  }
-  return quantile(times, 0.5);
 }
 
 async function measureExport({ site, cookie }: Session, name: string): Promise<Figure[]> {

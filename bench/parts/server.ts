@@ -1,5 +1,5 @@
-import { enquiryDefinitions } from '@dealership/shared';
 import { median, type Figure, type PartResult } from '../figures.ts';
+import { enquiryLoad } from '../enquiry-load.ts';
 import { noteEngines, runStatement, startEngines, type Engine } from '../engines.ts';
 import { startFloor } from '../floor-process.ts';
 import { applyLoad, AT_ONCE, type Load } from '../load.ts';
@@ -16,19 +16,6 @@ const reads = [
   { path: '/', what: 'document of the home page', atLeast: undefined },
   { path: '/api/me', what: 'signed-in read /api/me', atLeast: 0.55 },
 ];
-
-const enquiry: Load = {
-  url: enquiryDefinitions.sales.path,
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    name: 'Ananya Das',
-    email: 'ananya.das@example.com',
-    mobile: '9832012345',
-    pinCode: '734001',
-    model: 'honda-activa-6g',
-  }),
-};
 
 /** What the server does in a second, against the least that could do the same. */
 export async function server({ engines: wanted }: BenchOptions): Promise<PartResult> {
@@ -93,15 +80,15 @@ async function measureInserts(needs: {
   databaseUrl: string;
 }): Promise<Figure[]> {
   const { engine, site, databaseUrl } = needs;
-  const ours = { ...enquiry, url: site.url + enquiry.url };
+  const ours = { ...enquiryLoad, url: site.url + enquiryLoad.url };
   const floorUrl = await engine.createDatabase();
   const row = await prepareFloorDatabase(ours, { databaseUrl, floorUrl });
   const floor = await startFloor('insert-floor', { databaseUrl: floorUrl, row });
   try {
     const [product = 0, indexed = 0, plain = 0] = await inTurn([
       ours,
-      { ...enquiry, url: floor.url },
-      { ...enquiry, url: `${floor.url}plain` },
+      { ...enquiryLoad, url: floor.url },
+      { ...enquiryLoad, url: `${floor.url}plain` },
     ]);
     return [
       rateFigure(`${engine.name}: enquiries stored`, [product, indexed], 0.35),
