@@ -1,3 +1,4 @@
+import { chartBlue, chartDocument, chartInk, chartRed } from './chart-document.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** One bar of a chart; `mark` is the goal's place on the same scale. */
@@ -25,24 +26,12 @@ const ROW = 26;
 const TOP = 84;
 const ROOM = WIDTH - LABELS - VALUES;
 
-const ink = '#1b1d1f';
-const quiet = '#6a6f73';
-const met = '#3d6b8c';
-const missed = '#c8102e';
-
 /** A chart of horizontal bars as an SVG document, readable on light and dark pages. */
 export function drawBarChart({ title, subtitle, scale, bars }: BarChart): string {
   const height = TOP + bars.length * ROW + 24;
   const place = placeOn(scale, bars);
   const rows = bars.map((bar, index) => drawBar(bar, TOP + index * ROW, place));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="system-ui, sans-serif" font-size="13">
-<title>${escapeXml(title)}</title>
-<rect width="100%" height="100%" fill="#fff"/>
-<text x="24" y="34" font-size="18" font-weight="600" fill="${ink}">${escapeXml(title)}</text>
-<text x="24" y="56" fill="${quiet}">${escapeXml(subtitle)}</text>
-${rows.join('\n')}
-</svg>
-`;
+  return chartDocument({ title, subtitle, width: WIDTH, height, parts: rows });
 }
 
 function drawBar(bar: Bar, y: number, place: (value: number) => number): string {
@@ -51,10 +40,10 @@ function drawBar(bar: Bar, y: number, place: (value: number) => number): string 
   const goal =
     bar.mark === undefined
       ? ''
-      : `<line x1="${LABELS + place(bar.mark)}" x2="${LABELS + place(bar.mark)}" y1="${y + 2}" y2="${y + ROW - 2}" stroke="${ink}" stroke-width="2"/>`;
+      : `<line x1="${LABELS + place(bar.mark)}" x2="${LABELS + place(bar.mark)}" y1="${y + 2}" y2="${y + ROW - 2}" stroke="${chartInk}" stroke-width="2"/>`;
   // Beyond the goal's line too: no number lies under it.
   const end = LABELS + Math.max(width, place(bar.mark ?? 0)) + 8;
-  return `<text x="${LABELS - 12}" y="${middle}" text-anchor="end" fill="${ink}">${escapeXml(bar.label)}</text><rect x="${LABELS}" y="${y + 5}" width="${width.toFixed(1)}" height="${ROW - 10}" rx="2" fill="${bar.isMissed ? missed : met}"/>${goal}<text x="${end.toFixed(1)}" y="${middle}" fill="${bar.isMissed ? missed : ink}">${escapeXml(bar.text)}</text>`;
+  return `<text x="${LABELS - 12}" y="${middle}" text-anchor="end" fill="${chartInk}">${escapeXml(bar.label)}</text><rect x="${LABELS}" y="${y + 5}" width="${width.toFixed(1)}" height="${ROW - 10}" rx="2" fill="${bar.isMissed ? chartRed : chartBlue}"/>${goal}<text x="${end.toFixed(1)}" y="${middle}" fill="${bar.isMissed ? chartRed : chartInk}">${escapeXml(bar.text)}</text>`;
 }
 
 function placeOn(scale: BarChart['scale'], bars: readonly Bar[]): (value: number) => number {

@@ -1,3 +1,4 @@
+import { chartBlue, chartDocument, chartInk, chartQuiet, chartRed } from './chart-document.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** One line of a chart; lines of one `hue` share a colour. */
@@ -29,10 +30,8 @@ const TOP = 84;
 const BOTTOM = 64;
 const LEGEND_ROW = 22;
 
-const ink = '#1b1d1f';
-const quiet = '#6a6f73';
 const faint = '#dfe2e4';
-const hues = ['#3d6b8c', '#c8102e', '#2f7d4f', '#b0700a', '#6b4c9a'];
+const hues = [chartBlue, chartRed, '#2f7d4f', '#b0700a', '#6b4c9a'];
 
 /** A chart of lines as an SVG document, both scales logarithmic, readable on light and dark pages. */
 export function drawLineChart({ title, subtitle, xLabel, yLabel, lines }: LineChart): string {
@@ -47,14 +46,14 @@ export function drawLineChart({ title, subtitle, xLabel, yLabel, lines }: LineCh
   const parts = [
     ...ys.map((y) => {
       const place = toY(y).toFixed(1);
-      return `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${place}" y2="${place}" stroke="${faint}"/><text x="${LEFT - 10}" y="${place}" dy="4" text-anchor="end" fill="${quiet}">${y.toLocaleString('en')}</text>`;
+      return `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${place}" y2="${place}" stroke="${faint}"/><text x="${LEFT - 10}" y="${place}" dy="4" text-anchor="end" fill="${chartQuiet}">${y.toLocaleString('en')}</text>`;
     }),
     ...xs.map(
       (x) =>
-        `<text x="${toX(x).toFixed(1)}" y="${HEIGHT - BOTTOM + 22}" text-anchor="middle" fill="${quiet}">${x.toLocaleString('en')}</text>`,
+        `<text x="${toX(x).toFixed(1)}" y="${HEIGHT - BOTTOM + 22}" text-anchor="middle" fill="${chartQuiet}">${x.toLocaleString('en')}</text>`,
     ),
-    `<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 16}" text-anchor="middle" fill="${ink}">${escapeXml(xLabel)}</text>`,
-    `<text transform="translate(20 ${(TOP + HEIGHT - BOTTOM) / 2}) rotate(-90)" text-anchor="middle" fill="${ink}">${escapeXml(yLabel)}</text>`,
+    `<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 16}" text-anchor="middle" fill="${chartInk}">${escapeXml(xLabel)}</text>`,
+    `<text transform="translate(20 ${(TOP + HEIGHT - BOTTOM) / 2}) rotate(-90)" text-anchor="middle" fill="${chartInk}">${escapeXml(yLabel)}</text>`,
     ...lines.map((line) => {
       const places = line.points
         .filter(isDrawable)
@@ -64,17 +63,10 @@ export function drawLineChart({ title, subtitle, xLabel, yLabel, lines }: LineCh
     ...lines.map((line, index) => {
       const x = WIDTH - RIGHT + 24;
       const y = TOP + index * LEGEND_ROW;
-      return `<line x1="${x}" x2="${x + 32}" y1="${y}" y2="${y}" ${styleOf(line)}/><text x="${x + 42}" y="${y}" dy="4" fill="${ink}">${escapeXml(line.label)}</text>`;
+      return `<line x1="${x}" x2="${x + 32}" y1="${y}" y2="${y}" ${styleOf(line)}/><text x="${x + 42}" y="${y}" dy="4" fill="${chartInk}">${escapeXml(line.label)}</text>`;
     }),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" font-family="system-ui, sans-serif" font-size="13">
-<title>${escapeXml(title)}</title>
-<rect width="100%" height="100%" fill="#fff"/>
-<text x="24" y="34" font-size="18" font-weight="600" fill="${ink}">${escapeXml(title)}</text>
-<text x="24" y="56" fill="${quiet}">${escapeXml(subtitle)}</text>
-${parts.join('\n')}
-</svg>
-`;
+  return chartDocument({ title, subtitle, width: WIDTH, height: HEIGHT, parts });
 }
 
 /** A logarithmic scale has no place for nothing, nor for what never ended. */

@@ -1,7 +1,9 @@
 import { allEnquiriesReport, enquiryKinds, reportKinds, reportOf } from '@dealership/shared';
+import type { Page } from '@playwright/test';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
-import { expectClean, expectFits, openScreen } from './staff-page.ts';
+import { pictureFile } from './pictures.ts';
+import { expectClean, openScreen } from './staff-page.ts';
 
 const reports = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
@@ -25,21 +27,30 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['change-password', 'Change Password'],
 ];
 
-/** What is opened on a screen besides, since it lies over it. */
-const dialogs: Readonly<Record<string, RegExp>> = {
-  'accessories-price': /guard/i,
-  offer: /^New$/,
+/** What lies over a screen once it is opened, and is looked at too. */
+const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'accessories-price': async (page) => {
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await page.getByLabel('Sort by').selectOption('Price, downwards');
+    }
+    await page.getByRole('button', { name: /guard/i }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  offer: async (page) => {
+    await page.getByRole('button', { name: 'New' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Offer' });
+    await dialog.locator('input[type=file]').setInputFiles(pictureFile('a.png'));
+    await expect(dialog.getByRole('listitem')).toBeVisible();
+  },
 };
 
 for (const width of [1280, 768, 360]) {
-  test(`every screen at ${width} px ${width === 768 ? '' : 'has no accessibility problem and '}fits`, async ({
+  test(`every screen at ${width} px has no accessibility problem and fits`, async ({
     page,
     logIn,
     submitEnquiry,
   }) => {
     test.setTimeout(240_000);
-    // At 768 px the layout differs from its neighbours, not what it is made of.
-    const check = width === 768 ? expectFits : expectClean;
     for (const kind of enquiryKinds) await submitEnquiry(kind, enquiryBody(kind, 'Axe Ali'));
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);
@@ -47,15 +58,14 @@ for (const width of [1280, 768, 360]) {
       await openScreen(page, name, heading);
       if (name === 'dashboard')
         await expect(page.getByRole('img', { name: /per day/ })).toBeVisible();
-      await check(page);
+      await expectClean(page);
       // A table is a table where there is room, and cards where there is none.
       const isReport = reports.some(({ screen }) => screen === name);
       if (isReport) await expect(page.getByRole('table')).toHaveCount(width < 768 ? 0 : 1);
-      const opener = dialogs[name];
-      if (opener) {
-        await page.getByRole('button', { name: opener }).first().click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await check(page);
+      const open = dialogs[name];
+      if (open) {
+        await open(page);
+        await expectClean(page);
       }
     }
   });

@@ -16,11 +16,6 @@ export async function expectClean(page: Page): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
     page.url(),
   ).toEqual([]);
-  await expectFits(page);
-}
-
-/** Nothing is wider than the window. */
-export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -6,8 +6,8 @@ import type { Filters } from './report-address.ts';
 import type { ReportSource, Row } from './report-source.ts';
 
 /**
- * All matching rows as the CSV that the server streams. The browser keeps a big answer on disk, so
- * that a million rows (about 140 MB) never lie in this page's memory.
+ * All matching rows as the CSV that the server streams: a million of them are about 140 MB, which
+ * Chromium keeps outside the page's own memory, and on disk when they are many.
  * @throws {ApiError}
  */
 export async function fetchCsv(
