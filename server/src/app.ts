@@ -1,33 +1,33 @@
 import cookieParser from 'cookie-parser';
-import express, { Router, type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
 import { createPublishedCache } from './db/published.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
-import { auditRoutes } from './features/audit/routes.ts';
-import { accountRoutes } from './features/auth/account-routes.ts';
-import { authRoutes, createRequestAuthentication } from './features/auth/routes.ts';
+import { addAuditRoutes } from './features/audit/routes.ts';
+import { addAccountRoutes } from './features/auth/account-routes.ts';
+import { addAuthRoutes, createRequestAuthentication } from './features/auth/routes.ts';
 import { createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
-import { catalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
-import { documentRoutes } from './features/catalogue/document-routes.ts';
-import { catalogueRoutes } from './features/catalogue/routes.ts';
-import { contentAdminRoutes } from './features/content/admin-routes.ts';
-import { contentRoutes } from './features/content/routes.ts';
-import { dashboardRoutes } from './features/dashboard/routes.ts';
-import { erasureRoutes } from './features/erasure/routes.ts';
-import { enquiryRoutes } from './features/enquiries/routes.ts';
-import { reportRoutes } from './features/reports/routes.ts';
-import { builtInPictures } from './http/built-in-pictures.ts';
-import { answerNotFound, errorHandler } from './http/error-handler.ts';
-import { healthRoutes } from './http/health.ts';
+import { addCatalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
+import { addDocumentRoutes } from './features/catalogue/document-routes.ts';
+import { addCatalogueRoutes } from './features/catalogue/routes.ts';
+import { addContentAdminRoutes } from './features/content/admin-routes.ts';
+import { addContentRoutes } from './features/content/routes.ts';
+import { addDashboardRoutes } from './features/dashboard/routes.ts';
+import { addErasureRoutes } from './features/erasure/routes.ts';
+import { addEnquiryRoutes } from './features/enquiries/routes.ts';
+import { addReportRoutes } from './features/reports/routes.ts';
+import { addBuiltInPictures } from './http/built-in-pictures.ts';
+import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
+import { addHealthRoutes } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { uploadedPictures } from './http/uploaded-pictures.ts';
+import { addUploadedPictures } from './http/uploaded-pictures.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
@@ -62,43 +62,36 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   if (needs.metrics) app.use(needs.metrics.observeRequests);
   app.use(createRequestLog(needs.log));
   app.use(securityHeaders({ isSecure }));
-  app.use(healthRoutes(() => isReady(needs.db)));
+  addHealthRoutes(app, () => isReady(needs.db));
   app.use(refuseForeignOrigin(needs.config.siteUrl));
-  app.use(cookieParser());
 
-  app.use(catalogueRoutes(needs));
-  app.use(documentRoutes({ ...needs, siteUrl: needs.config.siteUrl }));
-  app.use(contentRoutes(needs));
-  app.use(enquiryRoutes(needs));
-  app.use(uploadedPictures(needs.images));
-  app.use(builtInPictures(needs.pictures));
-  app.use(authRoutes(needs));
-  app.use(
-    adminRoutes(requireSession(createRequestAuthentication(needs)), [
-      accountRoutes(needs),
-      dashboardRoutes(needs),
-      reportRoutes(needs),
-      erasureRoutes(needs),
-      catalogueAdminRoutes(needs),
-      contentAdminRoutes(needs),
-      auditRoutes(needs),
-    ]),
-  );
+  // All stand in one router: each further one costs every request that it does not answer.
+  addCatalogueRoutes(app, needs);
+  addDocumentRoutes(app, { ...needs, siteUrl: needs.config.siteUrl });
+  addContentRoutes(app, needs);
+  addEnquiryRoutes(app, needs);
+  addUploadedPictures(app, needs.images);
+  addBuiltInPictures(app, needs.pictures);
+
+  app.use('/api', cookieParser());
+  addAuthRoutes(app, needs);
+  // Under /api, what no public route has taken needs a session: deny by default.
+  app.use('/api', refuseForeignPages, requireSession(createRequestAuthentication(needs)));
+  addAccountRoutes(app, needs);
+  addDashboardRoutes(app, needs);
+  addReportRoutes(app, needs);
+  addErasureRoutes(app, needs);
+  addCatalogueAdminRoutes(app, needs);
+  addContentAdminRoutes(app, needs);
+  addAuditRoutes(app, needs);
+
   if (site) app.use(site);
   app.use(answerNotFound);
-  app.use(errorHandler);
+  app.use(createErrorHandler(needs.log));
   return app;
 }
 
 /** Cookies are `Secure` when the public address is https. */
 export function isServedSecurely({ siteUrl }: Pick<Config, 'siteUrl'>): boolean {
   return siteUrl?.startsWith('https:') ?? false;
-}
-
-/** Under /api, what the public routes before this did not take needs a session: deny by default. */
-function adminRoutes(guard: RequestHandler, features: Router[]): Router {
-  const router = Router();
-  router.use('/api', refuseForeignPages, guard);
-  router.use(...features);
-  return router;
 }

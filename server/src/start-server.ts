@@ -76,6 +76,7 @@ export async function startServer(
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const createOwnSite = () =>
       createSite({
+        log,
         clientFolder: clientFolder(),
         siteUrl,
         isSecure: isServedSecurely(config),

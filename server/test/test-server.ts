@@ -197,7 +197,7 @@ export async function startTestServer({
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
-  const site = client && createTestSite(db, { ...config, clientFolder: client.folder });
+  const site = client && createTestSite({ db, log }, { ...config, clientFolder: client.folder });
   const app = createApp({
     db,
     clock,
@@ -240,13 +240,14 @@ export async function startTestServer({
 }
 
 function createTestSite(
-  db: Database,
+  { db, log }: { db: Database; log: Logger },
   {
     clientFolder,
     siteUrl = 'http://localhost',
   }: Pick<Config, 'siteUrl'> & { clientFolder: string },
 ): RequestHandler {
   return createSite({
+    log,
     clientFolder,
     siteUrl,
     isSecure: siteUrl.startsWith('https:'),

@@ -16,19 +16,31 @@ describe('createSharedRead', () => {
     expect(reads).toBe(1);
   });
 
-  it('does not answer from a read that began before the question', async () => {
-    const answers: ((value: string) => void)[] = [];
-    const read = createSharedRead(
-      (_key: string) => new Promise((resolve) => answers.push(resolve)),
-    );
+  it('begins a second read, for all who ask meanwhile, when the first has ended', async () => {
+    const { answers, read } = heldReads();
     const early = read('a');
     await new Promise(setImmediate);
-    const late = read('a');
+    const late = [read('a'), read('a')];
+    await new Promise(setImmediate);
+    expect(answers).toHaveLength(1);
+    answers[0]?.('early');
+    expect(await early).toBe('early');
     await new Promise(setImmediate);
     expect(answers).toHaveLength(2);
     answers[1]?.('late');
+    expect(await Promise.all(late)).toEqual(['late', 'late']);
+  });
+
+  it('does not wait long for a read that hangs', async () => {
+    const { answers, read } = heldReads();
+    const hanging = read('a');
+    await new Promise(setImmediate);
+    const late = read('a');
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.('late');
+    expect(await late).toBe('late');
     answers[0]?.('early');
-    expect(await Promise.all([early, late])).toEqual(['early', 'late']);
+    expect(await hanging).toBe('early');
   });
 
   it('reads each key by itself, and hands a failure to those who asked alone', async () => {
@@ -46,3 +58,12 @@ describe('createSharedRead', () => {
     expect(await read('a')).toBe('a');
   });
 });
+
+/** Reads that end when the test says so, in the order in which they began. */
+function heldReads() {
+  const answers: ((value: string) => void)[] = [];
+  const read = createSharedRead(
+    (_key: string) => new Promise<string>((resolve) => answers.push(resolve)),
+  );
+  return { answers, read };
+}

@@ -1,4 +1,4 @@
-import express, { Router } from 'express';
+import express, { type IRouter } from 'express';
 import { PICTURES_PATH, type BuiltInPictures } from '../storage/built-in-pictures.ts';
 
 /** A picture keeps its name when it is drawn anew, with a new program: asked again after a day. */
@@ -6,8 +6,7 @@ const ONE_DAY_S = 24 * 60 * 60;
 const STALE_FOR_S = 30 * ONE_DAY_S;
 
 /** Serves the pictures that come with the program; not the notes that lie beside them. */
-export function builtInPictures({ folder }: BuiltInPictures): Router {
-  const router = Router();
+export function addBuiltInPictures(router: IRouter, { folder }: BuiltInPictures): void {
   const files = express.static(folder, {
     index: false,
     redirect: false,
@@ -22,5 +21,4 @@ export function builtInPictures({ folder }: BuiltInPictures): Router {
     if (/\.(?:avif|jpg|webp)$/.test(request.path)) files(request, response, next);
     else next();
   });
-  return router;
 }

@@ -1,4 +1,5 @@
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import type { ApiErrorBody } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
@@ -12,34 +13,37 @@ import {
   unavailable,
   unsupportedType,
 } from './failure.ts';
+import { logFailure, requestIdOf } from './request-log.ts';
 
 /**
  * The one place that renders failures (contract part 1). What nobody foresaw is logged once with the
  * request id and answered without a word of its inside.
  */
-export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  if (response.headersSent) {
-    // Half an answer is out (a streamed export): cut the line, so that the caller sees it is broken.
-    if (!isCallerGone(error)) request.log.error({ err: error }, 'answer broken off');
-    response.destroy();
-    return;
-  }
-  const failure = toFailure(error);
-  const status = statusOf[failure.code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (failure.retryAfterSeconds !== undefined) {
-    response.set('Retry-After', String(Math.ceil(failure.retryAfterSeconds)));
-  }
-  const body: ApiErrorBody = {
-    message: failure.message,
-    error: failure.message,
-    code: failure.code,
-    requestId: requestIdOf(request),
-    ...(failure.fields && { fields: failure.fields }),
-    ...(failure.reference !== undefined && { reference: failure.reference }),
+export function createErrorHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent) {
+      // Half an answer is out (a streamed export): cut the line, so that the caller sees it is broken.
+      if (!isCallerGone(error)) logFailure(log, { request, response, error }, 'answer broken off');
+      response.destroy();
+      return;
+    }
+    const failure = toFailure(error);
+    const status = statusOf[failure.code];
+    if (status >= 500) logFailure(log, { request, response, error }, 'request failed');
+    if (failure.retryAfterSeconds !== undefined) {
+      response.set('Retry-After', String(Math.ceil(failure.retryAfterSeconds)));
+    }
+    const body: ApiErrorBody = {
+      message: failure.message,
+      error: failure.message,
+      code: failure.code,
+      requestId: requestIdOf(response),
+      ...(failure.fields && { fields: failure.fields }),
+      ...(failure.reference !== undefined && { reference: failure.reference }),
+    };
+    response.status(status).json(body);
   };
-  response.status(status).json(body);
-};
+}
 
 /** A download that its reader has cancelled is nobody's fault. */
 function isCallerGone(error: unknown): boolean {
@@ -50,10 +54,6 @@ function isCallerGone(error: unknown): boolean {
 export const answerNotFound: RequestHandler = () => {
   throw notFound('This address');
 };
-
-function requestIdOf(request: Request): string {
-  return typeof request.id === 'string' ? request.id : '';
-}
 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;

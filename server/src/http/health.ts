@@ -1,9 +1,8 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import { unavailable } from './failure.ts';
 
 /** `/livez`: the process runs. `/readyz`: the database answers too (contract P44). */
-export function healthRoutes(isDatabaseReady: () => Promise<boolean>): Router {
-  const router = Router();
+export function addHealthRoutes(router: IRouter, isDatabaseReady: () => Promise<boolean>): void {
   router.get('/livez', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -11,5 +10,4 @@ export function healthRoutes(isDatabaseReady: () => Promise<boolean>): Router {
     if (!(await isDatabaseReady())) throw unavailable();
     response.json({ status: 'ok' });
   });
-  return router;
 }

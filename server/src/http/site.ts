@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
 import { publicPages, type PublicPageName } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import { builtFiles } from './built-files.ts';
@@ -18,6 +19,7 @@ import {
   type PageHead,
 } from './page-head.ts';
 import { compressed, prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
+import { logFailure } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteIndex } from './site-index.ts';
 
@@ -42,6 +44,7 @@ export interface PageContent {
 export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise<PageContent>;
 
 interface SiteOptions {
+  log: Logger;
   /** Folder of the client's build. */
   clientFolder: string;
   /** Public origin, for canonical links and previews. */
@@ -119,7 +122,7 @@ const nothingMore: PageContent = {};
 
 /** Answers a public page. */
 function publicDocument(
-  { isSecure, siteUrl, pages, head: siteHead, tracking }: SiteOptions,
+  { log, isSecure, siteUrl, pages, head: siteHead, tracking }: SiteOptions,
   name: PublicPageName,
   template: PageTemplate,
 ): RequestHandler[] {
@@ -141,7 +144,7 @@ function publicDocument(
     );
   };
   const answer: RequestHandler = async (request, response) => {
-    const content = await contentOrNothing(request, load);
+    const content = await contentOrNothing({ log, request, response }, load);
     const prepared = ready.get(content) ?? compose(content);
     ready.set(content, prepared);
     sendPrepared(request, response.status(content.status ?? 200), prepared);
@@ -162,12 +165,15 @@ function fixedDocument(
 }
 
 /** With the database away a page is served without its data; the browser asks for them later. */
-async function contentOrNothing(request: Request, load?: PageLoader): Promise<PageContent> {
+async function contentOrNothing(
+  { log, request, response }: { log: Logger; request: Request; response: Response },
+  load?: PageLoader,
+): Promise<PageContent> {
   try {
     return (await load?.(request)) ?? nothingMore;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    request.log.error({ err: error }, 'page served without its data');
+    logFailure(log, { request, response, error }, 'page served without its data');
     return nothingMore;
   }
 }

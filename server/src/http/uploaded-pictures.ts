@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import type { ImageStorage } from '../storage/image-storage.ts';
 import { notFound } from './failure.ts';
 
@@ -7,8 +7,7 @@ import { notFound } from './failure.ts';
  * Serves uploaded pictures, and nothing else that may lie beside them. Should one ever be taken for a
  * document, it may do nothing (`sandbox`).
  */
-export function uploadedPictures(images: ImageStorage): Router {
-  const router = Router();
+export function addUploadedPictures(router: IRouter, images: ImageStorage): void {
   router.get('/uploads/:name', async (request, response) => {
     const image = await images.open(request.params.name);
     if (!image) throw notFound('This picture');
@@ -27,5 +26,4 @@ export function uploadedPictures(images: ImageStorage): Router {
     response.flushHeaders();
     await pipeline(image.content, response);
   });
-  return router;
 }

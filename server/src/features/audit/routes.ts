@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import * as z from 'zod/mini';
 import {
   auditSelectionSchema,
@@ -14,15 +14,13 @@ import { validate } from '../../http/validate.ts';
 import { findEvents, listActors } from './audit-repository.ts';
 
 /** Who did what, when: the audit log for staff (docs/api.md). */
-export function auditRoutes({ db }: { db: Database }): Router {
-  const router = Router();
+export function addAuditRoutes(router: IRouter, { db }: { db: Database }): void {
   router.post('/api/auditEvents', jsonBody, async (request, response) => {
     response.json(await readPage(db, request.body));
   });
   router.get('/api/auditEvents/users', async (_request, response) => {
     response.json(await listActors(db));
   });
-  return router;
 }
 
 async function readPage(db: Database, body: unknown): Promise<Paged<AuditRow>> {

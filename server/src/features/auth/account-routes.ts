@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import { type IRouter, type Request, type Response } from 'express';
 import {
   dayOf,
   passwordChangeSchema,
@@ -27,15 +27,13 @@ interface Needs {
 }
 
 /** What staff ask and change about themselves (contract part 2, P18, P27, and docs/api.md). */
-export function accountRoutes(needs: Needs): Router {
-  const router = Router();
+export function addAccountRoutes(router: IRouter, needs: Needs): void {
   readingRoutes(router, needs);
   changeRoutes(router, needs);
   sessionRoutes(router, needs);
-  return router;
 }
 
-function readingRoutes(router: Router, { db }: Needs): void {
+function readingRoutes(router: IRouter, { db }: Needs): void {
   router.get('/api/me', (_request, response) => {
     response.json(sessionOf<Session>(response).user);
   });
@@ -45,7 +43,7 @@ function readingRoutes(router: Router, { db }: Needs): void {
   });
 }
 
-function changeRoutes(router: Router, needs: Needs): void {
+function changeRoutes(router: IRouter, needs: Needs): void {
   const { db, audit } = needs;
   router.patch('/api/profile/:userId', refuseForeignId, jsonBody, async (request, response) => {
     const userId = ownId(response);
@@ -73,7 +71,7 @@ function changeRoutes(router: Router, needs: Needs): void {
   );
 }
 
-function sessionRoutes(router: Router, { db, clock, audit }: Needs): void {
+function sessionRoutes(router: IRouter, { db, clock, audit }: Needs): void {
   router.get('/api/sessions', async (_request, response) => {
     const { id, user } = sessionOf<Session>(response);
     const now = clock();

@@ -1,4 +1,4 @@
-import { Router, type Request } from 'express';
+import { type IRouter, type Request } from 'express';
 import { loginSchema } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { Audit } from '../../http/audit.ts';
@@ -22,9 +22,8 @@ interface Needs {
 }
 
 /** Login and logout, which need no session. */
-export function authRoutes(needs: Needs): Router {
+export function addAuthRoutes(router: IRouter, needs: Needs): void {
   const { db, audit, cookie, tokens } = needs;
-  const router = Router();
   router.post('/api/login', jsonBody, async (request, response) => {
     const credentials = validate(loginSchema, request.body);
     const sessionId = await logIn(needs, credentials, {
@@ -47,7 +46,6 @@ export function authRoutes(needs: Needs): Router {
     }
     response.json({ message: 'You are logged out.' });
   });
-  return router;
 }
 
 /** Finds the live session of a request, by its cookie. */

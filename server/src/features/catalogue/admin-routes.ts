@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import {
   paiseToRupees,
   priceChangeSchema,
@@ -40,15 +40,13 @@ const halves: readonly { type: VehicleType; path: string; nameKey: string }[] = 
 ];
 
 /** What staff change in the catalogue: prices and whether a model is on sale (contract part 2). */
-export function catalogueAdminRoutes(needs: Needs): Router {
-  const router = Router();
+export function addCatalogueAdminRoutes(router: IRouter, needs: Needs): void {
   priceRoutes(router, needs);
   accessoryRoutes(router, needs);
   for (const half of halves) statusRoutes(router, needs, half);
-  return router;
 }
 
-function priceRoutes(router: Router, { db, audit }: Needs): void {
+function priceRoutes(router: IRouter, { db, audit }: Needs): void {
   router.get('/api/managePrice', async (_request, response) => {
     response.json((await listVehiclePrices(db)).map(toPriceRow));
   });
@@ -69,7 +67,7 @@ function toPriceRow({ bikeName, pricePaise }: VehiclePrice) {
   return { bike_name: bikeName, bike_price: paiseToRupees(pricePaise) };
 }
 
-function accessoryRoutes(router: Router, { db, audit }: Needs): void {
+function accessoryRoutes(router: IRouter, { db, audit }: Needs): void {
   router.get('/api/manageAccessories', async (_request, response) => {
     response.json((await listAccessoryPrices(db)).map(toAccessoryRow));
   });
@@ -98,7 +96,7 @@ function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName }: Accessory
 }
 
 function statusRoutes(
-  router: Router,
+  router: IRouter,
   { db, audit }: Needs,
   { type, path, nameKey }: (typeof halves)[number],
 ): void {

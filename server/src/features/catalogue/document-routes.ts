@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import { type IRouter, type Response } from 'express';
 import { dayOf, modelKey } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { notFound } from '../../http/failure.ts';
@@ -25,8 +25,7 @@ const MIDDLE = 480;
 const SMALL = 320;
 
 /** The documents for visitors, drawn from the live catalogue (contract P12, P55). */
-export function documentRoutes({ db, clock, pictures, siteUrl }: Needs): Router {
-  const router = Router();
+export function addDocumentRoutes(router: IRouter, { db, clock, pictures, siteUrl }: Needs): void {
   const documents = createDocumentCache();
 
   router.get('/price-list.pdf', async (request, response) => {
@@ -91,8 +90,6 @@ export function documentRoutes({ db, clock, pictures, siteUrl }: Needs): Router 
     });
     sendPrepared(request, named(response, `${address}-brochure.pdf`), answer);
   });
-
-  return router;
 }
 
 /** Shown in the browser; saved under this name. */

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import { modelKey, type VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/published.ts';
@@ -29,8 +29,7 @@ const lists: readonly { path: string; type: VehicleType }[] = [
 ];
 
 /** What visitors ask of the catalogue (contract part 2). */
-export function catalogueRoutes({ db, pictures, published }: Needs): Router {
-  const router = Router();
+export function addCatalogueRoutes(router: IRouter, { db, pictures, published }: Needs): void {
   const wire = createCatalogueWire(pictures);
   const answerAll = (path: string, list: () => Promise<unknown>) => {
     router.get(path, (request, response) =>
@@ -62,5 +61,4 @@ export function catalogueRoutes({ db, pictures, published }: Needs): Router {
   );
   answerAbout('/api/bikeColours', async (key) => (await listColours(db, key)).map(wire.toColour));
   answerAbout('/api/360Images', async (key) => (await listFrames(db, key)).map(wire.toFrame));
-  return router;
 }

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import type { Logger } from 'pino';
 import {
   contentLimits,
@@ -58,8 +58,7 @@ const deletions: readonly Deletion[] = [
 ];
 
 /** What staff publish and take back: offers, notifications, gallery (contract part 2, P24-P26). */
-export function contentAdminRoutes(needs: Needs): Router {
-  const router = Router();
+export function addContentAdminRoutes(router: IRouter, needs: Needs): void {
   offerRoute(router, needs);
   notificationRoute(router, needs);
   galleryRoute(router, needs);
@@ -71,10 +70,9 @@ export function contentAdminRoutes(needs: Needs): Router {
       response.json({ message: `${noun} Deleted Successfully!`, id });
     });
   }
-  return router;
 }
 
-function offerRoute(router: Router, { db, clock, audit, images }: Needs): void {
+function offerRoute(router: IRouter, { db, clock, audit, images }: Needs): void {
   router.post('/api/createOffers', async (request, response) => {
     const { texts, files } = await receiveUpload(request, { fields: ['image'], mostFiles: 1 });
     const checked = offerTextsSchema.safeParse(texts);
@@ -92,7 +90,7 @@ function offerRoute(router: Router, { db, clock, audit, images }: Needs): void {
   });
 }
 
-function notificationRoute(router: Router, { db, clock, audit, images }: Needs): void {
+function notificationRoute(router: IRouter, { db, clock, audit, images }: Needs): void {
   router.post('/api/postNotification', async (request, response) => {
     const rules = { fields: ['image', 'images'], mostFiles: 1 };
     const { files } = await receiveUpload(request, rules);
@@ -112,7 +110,7 @@ function notificationRoute(router: Router, { db, clock, audit, images }: Needs):
   });
 }
 
-function galleryRoute(router: Router, { db, clock, audit, images }: Needs): void {
+function galleryRoute(router: IRouter, { db, clock, audit, images }: Needs): void {
   router.post('/api/galleryupload', async (request, response) => {
     const rules = { fields: ['images'], mostFiles: contentLimits.galleryFiles };
     const { files } = await receiveUpload(request, rules);

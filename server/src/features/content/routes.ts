@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/published.ts';
 import { sendPublished } from '../../http/published-json.ts';
@@ -12,8 +12,7 @@ interface Needs {
 }
 
 /** What staff have published, for visitors and for staff alike (contract part 2, P8). */
-export function contentRoutes({ db, published }: Needs): Router {
-  const router = Router();
+export function addContentRoutes(router: IRouter, { db, published }: Needs): void {
   const lists: readonly { path: string; list: () => Promise<unknown> }[] = [
     {
       path: '/api/images',
@@ -44,5 +43,4 @@ export function contentRoutes({ db, published }: Needs): Router {
       return dealer ? [dealer] : [];
     });
   });
-  return router;
 }

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import {
   DASHBOARD_DAYS,
   addDays,
@@ -17,15 +17,13 @@ interface Needs {
 }
 
 /** Today's counts (contract P22), and every kind's totals and last days. */
-export function dashboardRoutes({ db, clock }: Needs): Router {
-  const router = Router();
+export function addDashboardRoutes(router: IRouter, { db, clock }: Needs): void {
   router.get('/api/dashboard', async (_request, response) => {
     response.json([await readCounts(db, dayOf(clock()))]);
   });
   router.get('/api/dashboard/history', async (_request, response) => {
     response.json(await readHistory(db, dayOf(clock())));
   });
-  return router;
 }
 
 async function readCounts(db: Database, day: string): Promise<DashboardCounts> {

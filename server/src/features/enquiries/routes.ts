@@ -1,4 +1,4 @@
-import { Router, type Request } from 'express';
+import { type IRouter, type Request } from 'express';
 import {
   dayOf,
   enquiryDefinitions,
@@ -37,13 +37,8 @@ const ENQUIRIES_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
 /** The thirteen submission calls (contract part 2), one for each kind in the registry. */
-export function enquiryRoutes(given: Omit<Needs, 'insertEnquiry'>): Router {
+export function addEnquiryRoutes(router: IRouter, given: Omit<Needs, 'insertEnquiry'>): void {
   const needs = { ...given, insertEnquiry: createGroupInsert(given.db) };
-  const router = Router();
-  // Most requests are reads: they need not be compared with thirteen paths.
-  router.use((request, _response, next) => {
-    next(request.method === 'GET' || request.method === 'HEAD' ? 'router' : undefined);
-  });
   for (const kind of enquiryKinds) {
     const definition = enquiryDefinitions[kind];
     router.post(definition.path, ...limit(needs), jsonBody, async (request, response) => {
@@ -56,7 +51,6 @@ export function enquiryRoutes(given: Omit<Needs, 'insertEnquiry'>): Router {
       response.status(201).json(answer);
     });
   }
-  return router;
 }
 
 function limit({ config }: Needs) {

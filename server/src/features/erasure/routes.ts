@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { IRouter } from 'express';
 import { personSchema, type ErasurePreview } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { Audit } from '../../http/audit.ts';
@@ -20,8 +20,7 @@ interface Needs {
  * Erasing a person, with a look first, and what the retention would erase (docs/api.md). Who it is
  * stands in the body: no address keeps it.
  */
-export function erasureRoutes({ db, clock, audit, config }: Needs): Router {
-  const router = Router();
+export function addErasureRoutes(router: IRouter, { db, clock, audit, config }: Needs): void {
   router.post('/api/erasures/preview', jsonBody, async (request, response) => {
     const person = validate(personSchema, request.body);
     const preview: ErasurePreview = { ...person, ...(await countSelected(db, person)) };
@@ -35,7 +34,6 @@ export function erasureRoutes({ db, clock, audit, config }: Needs): Router {
   router.get('/api/retention', async (_request, response) => {
     response.json(await previewExpired({ db, clock, config }));
   });
-  return router;
 }
 
 function messageOf({ total }: { total: number }): string {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Router, type Request, type Response } from 'express';
+import { type IRouter, type Request, type Response } from 'express';
 import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
@@ -49,8 +49,7 @@ interface Report {
 }
 
 /** The eleven report calls, the list of all enquiries, and their exports (contract part 3). */
-export function reportRoutes({ db, audit }: Needs): Router {
-  const router = Router();
+export function addReportRoutes(router: IRouter, { db, audit }: Needs): void {
   for (const report of allReports()) {
     router.post(report.path, jsonBody, async (request, response) => {
       response.json(await readPage(db, report, request.body));
@@ -67,7 +66,6 @@ export function reportRoutes({ db, audit }: Needs): Router {
     if (!enquiry) throw notFound('The enquiry');
     response.json(toAllEnquiriesRow(enquiry));
   });
-  return router;
 }
 
 function allReports(): Report[] {
