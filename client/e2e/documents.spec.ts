@@ -183,3 +183,18 @@ test('the specifications are there for whoever comes from the turn of the same m
   await page.getByRole('tab', { name: 'SPECIFICATIONS' }).click();
   await expect(page.getByText('Wheelbase').first()).toBeVisible();
 });
+
+for (const path of ['/view-details', '/angle-view']) {
+  test(`${path} says before any script that it knows no such bike, in its text as such`, async ({
+    request,
+  }) => {
+    const nameless = await documentAt(request, path);
+    expect(nameless.status).toBe(200);
+    expect(nameless.html).toContain('The address does not say which bike you want to see.');
+    const unknown = await documentAt(request, `${path}?bike=${encodeURIComponent('<b>No</b>')}`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.html).toContain('a bike called “&lt;b&gt;No&lt;/b&gt;”');
+    const known = await documentAt(request, `${path}?bike=Hornet2.0`);
+    expect(known.html).not.toContain('Which bike do you mean?');
+  });
+}

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -29,8 +29,12 @@ async function startAdmin(element: HTMLElement) {
 async function startPublic(element: HTMLElement) {
   const { createPublicSite } = await import('./app/public-start.tsx');
   const tree = inRouter(await createPublicSite(window.location.pathname));
-  if (element.firstElementChild) hydrateRoot(element, tree);
-  else createRoot(element).render(tree);
+  if (element.firstElementChild) {
+    // In slices: a slow phone answers a finger in between.
+    startTransition(() => {
+      hydrateRoot(element, tree);
+    });
+  } else createRoot(element).render(tree);
 }
 
 function inRouter(children: ReactNode) {

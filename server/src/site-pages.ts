@@ -1,4 +1,5 @@
 import {
+  choosingPages,
   modelKey,
   modelPageTexts,
   noModelHeading,
@@ -76,11 +77,22 @@ export function createPageLoaders({
         ...(!model.active && { status: 410 as const }),
       };
     };
+    const choosing = choosingPages.some((each) => each === page);
+    const withoutModel: PageContent = {
+      shell: { model: noModelHeading },
+      ...(choosing && { frame: 'no-model' }),
+    };
     return async ({ query: { bike } }) => {
-      if (typeof bike !== 'string') return withoutModel;
+      if (typeof bike !== 'string' || bike === '') return withoutModel;
       const key = modelKey(bike);
       const known = await published.get(`${page} ${key}`, () => makeKnown(key));
-      return known ?? { status: 404, shell: { model: bike } };
+      return (
+        known ?? {
+          status: 404,
+          shell: { model: bike },
+          ...(choosing && { frame: 'unknown-model' }),
+        }
+      );
     };
   };
   const list =
@@ -140,9 +152,6 @@ export function createPageLoaders({
     },
   };
 }
-
-/** A page about a model whose address names none. */
-const withoutModel: PageContent = { shell: { model: noModelHeading } };
 
 /** The picture that a page about a model opens with. */
 const openingPictures: Readonly<

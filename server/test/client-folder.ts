@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publicPages } from '@dealership/shared';
+import { choosingPages, modelFrames, publicPages } from '@dealership/shared';
 
 /** The folder of a client's build with as little in it as the site's server needs. */
 export function createClientFolder(): { folder: string; remove: () => void } {
@@ -23,11 +23,17 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   write('assets/all.js', '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  for (const name of names) write(`shells/${name}.html`, `<main>${name} {{model}}</main>`);
+  for (const name of [...names, ...framesOf(choosingPages)]) {
+    write(`shells/${name}.html`, `<main>${name} {{model}}</main>`);
+  }
   return {
     folder,
     remove: () => {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+function framesOf(pages: readonly string[]): string[] {
+  return pages.flatMap((page) => modelFrames.map((frame) => `${page}.${frame}`));
 }

@@ -1,9 +1,9 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { act, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderShells } from './prerender.tsx';
-import { pagePaths } from '@dealership/shared';
+import { choosingPages, modelFrames, pagePaths } from '@dealership/shared';
 import { stubApi } from '../../test/stub-api.ts';
 import { pageLoaders, pageNames } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
@@ -12,7 +12,7 @@ let root: Root | undefined;
 const models = [{ slug: 'honda-dio-110', name: 'Dio 110', type: 'scooter' }];
 
 beforeEach(async () => {
-  const { home = '' } = await renderShells();
+  const { home = '' } = await renderAtBuildTime();
   document.body.innerHTML = `<div id="root">${home}</div>
     <script type="application/json" id="page-data">${JSON.stringify({ models })}</script>`;
 });
@@ -22,6 +22,19 @@ afterEach(() => {
   root = undefined;
   document.body.innerHTML = '';
 });
+
+/** Where there is no document. */
+async function renderAtBuildTime() {
+  // Modules that want one while they load have it.
+  await Promise.all(pageNames.map((name) => pageLoaders[name]()));
+  const { document: ofTest } = globalThis;
+  vi.stubGlobal('document', undefined);
+  try {
+    return await renderShells();
+  } finally {
+    vi.stubGlobal('document', ofTest);
+  }
+}
 
 async function takeOver() {
   const element = document.getElementById('root')!;
@@ -64,12 +77,16 @@ test('React takes over exactly what was painted, keeps what was typed, and adds 
 test('React takes over every page as it was painted, whatever its address says', async () => {
   // Nothing is known but the markup: no call is answered.
   stubApi(() => new Promise(() => {}));
-  const shells = await renderShells();
+  const shells = await renderAtBuildTime();
+  const framed = choosingPages.flatMap((name) => modelFrames.map((frame) => ({ name, frame })));
   const differences: string[] = [];
-  for (const name of pageNames) {
+  for (const { name, frame } of [...pageNames.map((name) => ({ name, frame: '' })), ...framed]) {
     const path = `${pagePaths[name].replace(':id', '1')}?bike=Dio110&emi=1`;
     window.history.replaceState(null, '', path);
-    document.body.innerHTML = `<div id="root">${shells[name] ?? ''}</div>`;
+    const shell: Record<string, string> = { model: 'Nobody' };
+    const markup = shells[frame ? `${name}.${frame}` : name] ?? '';
+    document.body.innerHTML = `<div id="root">${markup.replace(/{{(\w+)}}/g, (_mark, key: string) => shell[key] ?? '')}</div>
+      <script type="application/json" id="page-data">${JSON.stringify({ shell, frame })}</script>`;
     const ready = { [name]: await pageLoaders[name]() };
     await act(async () => {
       root = hydrateRoot(
@@ -77,7 +94,7 @@ test('React takes over every page as it was painted, whatever its address says',
         <BrowserRouter>
           <PublicRoot ready={ready} />
         </BrowserRouter>,
-        { onRecoverableError: (error) => differences.push(`${name}: ${String(error)}`) },
+        { onRecoverableError: (error) => differences.push(`${name} ${frame}: ${String(error)}`) },
       );
     });
     expect(document.querySelector('main')).not.toBeEmptyDOMElement();

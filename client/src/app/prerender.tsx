@@ -1,36 +1,49 @@
 import { renderToString } from 'react-dom/server';
-import { pagePaths } from '@dealership/shared';
+import { choosingPages, modelFrames, pagePaths, type ModelFrame } from '@dealership/shared';
 import { StaticRouter } from 'react-router-dom';
-import { pageLoaders, pageNames } from './public-pages.ts';
+import { shellText } from '../lib/shell-text.ts';
+import { catalogueTexts } from '../texts/catalogue.ts';
+import { pageLoaders, pageNames, type ReadyPages } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 /** An address that no page has; its markup serves every unknown address. */
 const NOWHERE = '/not-found';
 
+/** What a page about a model is asked about where there is none. */
+const askedFor: Readonly<Record<ModelFrame, () => string>> = {
+  'no-model': () => catalogueTexts.unknown,
+  'unknown-model': () => shellText('model'),
+};
+
 /**
- * The markup of every public page without its data, and of the page for unknown addresses, by the
- * name of its shell. Runs at build time (build/prerender.ts).
+ * The markup of every public page without its data, of a page about a model that knows none
+ * (`angle-view.no-model`), and of the page for unknown addresses, by the name of its shell. Runs at
+ * build time (build/prerender.ts).
  */
 export async function renderShells(): Promise<Record<string, string>> {
-  const shells: Record<string, string> = {
-    'not-found': renderToString(
-      <StaticRouter location={NOWHERE}>
-        <PublicRoot ready={{}} />
-      </StaticRouter>,
-    ),
-  };
+  const shells = { 'not-found': render({ pathname: NOWHERE }, {}) };
   for (const name of pageNames) {
+    // The one dealer there is: the menu marks its page as the present one.
+    const pathname = pagePaths[name].replace(':id', '1');
     const ready = { [name]: await pageLoaders[name]() };
-    shells[name] = withoutPreloads(
-      renderToString(
-        // The one dealer there is: the menu marks its page as the present one.
-        <StaticRouter location={pagePaths[name].replace(':id', '1')}>
-          <PublicRoot ready={ready} />
-        </StaticRouter>,
-      ),
-    );
+    Object.assign(shells, { [name]: render({ pathname }, ready) });
+    if (!choosingPages.some((page) => page === name)) continue;
+    for (const frame of modelFrames) {
+      const state = { bikeName: askedFor[frame]() };
+      Object.assign(shells, { [`${name}.${frame}`]: render({ pathname, state }, ready) });
+    }
   }
   return shells;
+}
+
+function render(location: { pathname: string; state?: unknown }, ready: ReadyPages): string {
+  return withoutPreloads(
+    renderToString(
+      <StaticRouter location={location}>
+        <PublicRoot ready={ready} />
+      </StaticRouter>,
+    ),
+  );
 }
 
 /**

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { publicPages, type PublicPageName } from '@dealership/shared';
+import {
+  choosingPages,
+  modelFrames,
+  publicPages,
+  type ModelFrame,
+  type PublicPageName,
+} from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import { builtFiles } from './built-files.ts';
 import {
@@ -31,6 +37,8 @@ export interface PageContent {
   shell?: Readonly<Record<string, string>>;
   /** A picture that its shell does not have: fetched from the first moment all the same. */
   hero?: HeroPicture;
+  /** Another shell of the page than its usual one. */
+  frame?: ModelFrame;
   /** What it tells about itself, where that is not what `publicPages` says. */
   head?: Partial<PageHead>;
   /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
@@ -87,11 +95,10 @@ export function createSite(options: SiteOptions): Router {
     });
   }
   for (const name of Object.keys(publicPages) as PublicPageName[]) {
-    const template = createPageTemplate(build, {
-      shell: readShell(build, name),
-      modules: [PUBLIC_SITE, `src/pages/public/${name}-page.tsx`],
-    });
-    router.get(publicPages[name].path, ...publicDocument(options, name, template));
+    router.get(
+      publicPages[name].path,
+      ...publicDocument(options, name, readTemplates(build, name)),
+    );
   }
   const admin = createPageTemplate(build, { shell: '', modules: [] });
   const adminHead = unlistedHead('Admin Panel');
@@ -113,6 +120,24 @@ export function createSite(options: SiteOptions): Router {
   return router;
 }
 
+/** A page's document by its shell. */
+interface PageTemplates extends Partial<Record<ModelFrame, PageTemplate>> {
+  usual: PageTemplate;
+}
+
+function readTemplates(build: ClientBuild, name: PublicPageName): PageTemplates {
+  const read = (shell: string) =>
+    createPageTemplate(build, {
+      shell: readShell(build, shell),
+      modules: [PUBLIC_SITE, `src/pages/public/${name}-page.tsx`],
+    });
+  const frames = choosingPages.some((page) => page === name) ? modelFrames : [];
+  return {
+    usual: read(name),
+    ...Object.fromEntries(frames.map((frame) => [frame, read(`${name}.${frame}`)])),
+  };
+}
+
 function readShell(build: ClientBuild, name: string): string {
   return readFileSync(path.join(build.folder, 'shells', `${name}.html`), 'utf8');
 }
@@ -124,17 +149,23 @@ const nothingMore: PageContent = {};
 function publicDocument(
   { log, isSecure, siteUrl, pages, head: siteHead, tracking }: SiteOptions,
   name: PublicPageName,
-  template: PageTemplate,
+  templates: PageTemplates,
 ): RequestHandler[] {
   const load = pages[name];
   const ready = new WeakMap<PageContent, PreparedAnswer>();
-  const compose = ({ data, shell, head, hero, status }: PageContent): PreparedAnswer => {
+  const compose = ({ data, shell, frame, head, hero, status }: PageContent): PreparedAnswer => {
     const page = { ...siteHead, ...publicPages[name], ...head };
     const about = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
     const pageData =
       data || shell || tracking
-        ? { ...data, ...(shell && { shell }), ...(tracking && { tracking }) }
+        ? {
+            ...data,
+            ...(shell && { shell }),
+            ...(frame && { frame }),
+            ...(tracking && { tracking }),
+          }
         : undefined;
+    const template = (frame && templates[frame]) ?? templates.usual;
     return pageAnswer(
       template.render({
         head: about + (hero ? heroPreload(hero) : ''),
@@ -149,7 +180,8 @@ function publicDocument(
     ready.set(content, prepared);
     sendPrepared(request, response.status(content.status ?? 200), prepared);
   };
-  return [securityHeaders({ isSecure, styleHashes: [template.styleHash] }), answer];
+  // The same parts are in each of its shells, and so the same style.
+  return [securityHeaders({ isSecure, styleHashes: [templates.usual.styleHash] }), answer];
 }
 
 function fixedDocument(

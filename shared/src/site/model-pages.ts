@@ -7,6 +7,14 @@ export type ModelPageName = 'view-details' | 'angle-view' | 'text-ride-booking';
 /** Heading of such a page before it knows its model. */
 export const noModelHeading = 'Choose a model';
 
+/**
+ * Those of the pages that offer all models where they know none, and how they then open: the address
+ * names no model, or one that nobody knows.
+ */
+export const choosingPages = ['view-details', 'angle-view'] as const satisfies ModelPageName[];
+export const modelFrames = ['no-model', 'unknown-model'] as const;
+export type ModelFrame = (typeof modelFrames)[number];
+
 type Wording = (model: { name: string; price: number }) => { title: string; description: string };
 
 const { city, name: seller } = dealership;

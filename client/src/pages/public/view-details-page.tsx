@@ -16,7 +16,7 @@ export function ViewDetailsPage() {
   const asked = useAskedModel();
   const { status, data: model, error, retry } = useModel(asked?.bikeName);
   useModelTitle('view-details', model);
-  const isUnknown = asked?.bikeName === catalogueTexts.unknown || statusOf(error) === 404;
+  const isUnknown = asked?.isUnknown === true || statusOf(error) === 404;
   return (
     <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
       <div className={styles.inner}>

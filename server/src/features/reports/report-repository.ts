@@ -68,15 +68,23 @@ export async function findEnquiries(
   const offset = (page - 1) * limit;
   const candidates = await candidatesOf(db, filter);
   if (candidates) return findAmong(db, matching(db, filter, candidates), { offset, limit });
-  const total = filter.search
-    ? await countRows(matching(db, filter))
-    : await countEnquiries(db, periodOf(filter));
-  if (offset >= total) return { enquiries: [], total };
-  const ids = filter.search
-    ? newestIds(matching(db, filter), { offset, limit })
-    : await idsOfPage(db, filter, { offset, limit });
-  const rows = await readRows(db, ids);
+  // At once: on a database server each of the two is a way there and back.
+  const [total, rows] = await Promise.all([
+    filter.search ? countRows(matching(db, filter)) : countEnquiries(db, periodOf(filter)),
+    readPage(db, filter, { offset, limit }),
+  ]);
   return { enquiries: rows.map(toEnquiry), total };
+}
+
+async function readPage(
+  db: Database,
+  filter: EnquiryFilter,
+  place: { offset: number; limit: number },
+): Promise<Selectable<EnquiriesTable>[]> {
+  const ids = filter.search
+    ? newestIds(matching(db, filter), place)
+    : await idsOfPage(db, filter, place);
+  return readRows(db, ids);
 }
 
 /** Candidates are compared once, for the page and the count together. */
