@@ -17,6 +17,11 @@ export const publicRoutes: readonly string[] = (
   return pagesAboutModels.includes(name) ? [path, `${path}?bike=${MODEL}`] : [path];
 });
 
+/** Pages that hold nothing but text: no form, no picture. */
+export const textPages: readonly string[] = (
+  ['about', 'privacy-policy', 'terms-conditions'] satisfies PublicPageName[]
+).map((name) => publicPages[name].path);
+
 export const bikePage = `${publicPages['view-details'].path}?bike=${MODEL}`;
 export const turnPage = `${publicPages['angle-view'].path}?bike=${MODEL}`;
 export const adminList = '/admin/dashboard?screen=enquiries';

@@ -10,7 +10,7 @@ import { serveStaticPage } from '../floors/static-page.ts';
 import { freePort } from '../free-port.ts';
 import { runLighthouse, type PageRequest, type PageRun } from '../lighthouse-run.ts';
 import type { BenchOptions } from '../part.ts';
-import { adminList, bikePage, chooseRoutes } from '../routes.ts';
+import { adminList, bikePage, chooseRoutes, textPages } from '../routes.ts';
 import { startSite, type Site } from '../site.ts';
 
 const KB = 1000;
@@ -114,7 +114,8 @@ function publicFigures(page: {
   const isHome = subject === HOME;
   const isBikePage = subject === bikePage;
   const bytes = bytesOf(runs[0], html);
-  const firstLoad = isHome ? 250 : isBikePage ? 300 : undefined;
+  const isTextPage = textPages.includes(subject);
+  const firstLoad = isHome ? 250 : isBikePage ? 300 : isTextPage ? 130 : undefined;
   return [
     {
       subject,
@@ -155,7 +156,7 @@ function publicFigures(page: {
       measure: 'first load',
       value: bytes.firstLoad / KB,
       unit: 'KB',
-      ...goalOf(firstLoad ?? (hasPictures(runs[0]) ? undefined : 130)),
+      ...goalOf(firstLoad),
     },
     {
       subject,
@@ -276,10 +277,6 @@ function bytesOf(run: PageRun | undefined, html: string) {
 
 function pictures(run: PageRun | undefined) {
   return (run?.requests ?? []).filter(({ type }) => type === 'Image');
-}
-
-function hasPictures(run: PageRun | undefined): boolean {
-  return pictures(run).length > 0;
 }
 
 /** The budgets count gzip, as scripts/route-sizes.mjs does; the wire carries brotli. */
