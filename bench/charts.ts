@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawBarChart, type Bar } from './bar-chart.ts';
+import { show } from './figure-text.ts';
 import { isMet, ratioOf, type Figure } from './figures.ts';
 import { drawLineChart, type Line } from './line-chart.ts';
 import type { Machine } from './machine.ts';
-import { show, type StoredPart } from './results-files.ts';
+import type { StoredPart } from './results-files.ts';
 
 interface Chart {
   readonly file: string;

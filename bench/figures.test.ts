@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMet, quantile, type Figure } from './figures.ts';
+import { isMet, quantile, worstOf, type Figure } from './figures.ts';
 
 function buildFigure(overrides: Partial<Figure>): Figure {
   return { subject: 'a page', measure: 'a time', value: 100, unit: 'ms', ...overrides };
@@ -20,6 +20,18 @@ describe('a goal', () => {
   ])('%s', (_fact, overrides, expected) => {
     expect(isMet(buildFigure(overrides))).toBe(expected);
   });
+});
+
+test('the worst figure is the one that takes most of what its goal allows', () => {
+  const atMost = [3, 9, 5].map((value) => buildFigure({ value, goal: { atMost: 10 } }));
+  expect(worstOf(atMost)?.value).toBe(9);
+  const ratios = [80, 40, 60].map((value) =>
+    buildFigure({ value, floor: 100, goal: { atLeast: 0.5, of: 'ratio' } }),
+  );
+  expect(worstOf(ratios)?.value).toBe(40);
+  const none = [0, 0, 1].map((value) => buildFigure({ value, goal: { atMost: 0 } }));
+  expect(worstOf(none)?.value).toBe(1);
+  expect(worstOf([])).toBeUndefined();
 });
 
 test('a quantile lies between the two nearest values, whatever their order', () => {

@@ -43,6 +43,20 @@ export function isMet(figure: Figure): boolean | undefined {
   return 'atMost' in goal ? judged <= goal.atMost : judged >= goal.atLeast;
 }
 
+/** The one that is the furthest beyond its goal, or else the closest to it. */
+export function worstOf(figures: readonly Figure[]): Figure | undefined {
+  return [...figures].sort((one, other) => useOf(other) - useOf(one))[0];
+}
+
+/** Which share of what its goal allows a figure takes. */
+function useOf(figure: Figure): number {
+  const { goal } = figure;
+  const judged = judgedValue(figure);
+  if (goal === undefined || judged === undefined) return -Infinity;
+  const [part, whole] = 'atMost' in goal ? [judged, goal.atMost] : [goal.atLeast, judged];
+  return part === whole ? 1 : part / whole;
+}
+
 function judgedValue(figure: Figure): number | undefined {
   switch (figure.goal?.of) {
     case 'ratio':

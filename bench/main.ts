@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { repoRoot } from '../scripts/run-process.mjs';
 import { writeCharts } from './charts.ts';
 import { engineNames, type EngineName } from './engines.ts';
+import { goalText, show } from './figure-text.ts';
 import { isMet } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
@@ -12,7 +13,7 @@ import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { reports } from './parts/reports.ts';
 import { server } from './parts/server.ts';
-import { goalText, readParts, show, writePart, writeReport } from './results-files.ts';
+import { readParts, writePart, writeReport } from './results-files.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   lighthouse,

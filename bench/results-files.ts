@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { budgetTable } from './budget-table.ts';
+import { goalText, show, subjectText } from './figure-text.ts';
 import { isMet, ratioOf, type Figure, type PartResult } from './figures.ts';
 import type { Machine } from './machine.ts';
 
@@ -33,6 +35,12 @@ export function writeReport(folder: string, parts: readonly StoredPart[]): void 
 
 Made by \`npm run bench\`; not changed by hand. docs/speed.md explains the figures.
 
+## Budgets
+
+Each goal of the design once, with the figure that comes closest to missing it or misses it by most. The sections below
+say on which machine and when each part was measured.
+
+${budgetTable(parts)}
 ${parts.map(partSection).join('\n')}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'report.md'), text);
@@ -68,26 +76,4 @@ function figureLine(figure: Figure): string {
     met === undefined ? '' : met ? 'yes' : '**no**',
   ];
   return `| ${cells.join(' | ')} |`;
-}
-
-export function subjectText({ subject, at }: Figure): string {
-  return at === undefined ? subject : `${subject}, ${at.count.toLocaleString('en')} ${at.of}`;
-}
-
-export function goalText({ goal, unit }: Figure): string {
-  if (goal === undefined) return '';
-  const [word, bound] =
-    'atMost' in goal ? ['at most', goal.atMost] : (['at least', goal.atLeast] as const);
-  if (goal.of === 'ratio') return `${word} ${bound} of the floor`;
-  if (goal.of === 'excess') return `floor + ${show(bound, unit)}`;
-  return `${word} ${show(bound, unit)}`;
-}
-
-export function show(value: number, unit: Figure['unit']): string {
-  if (value === Infinity) return 'no answer';
-  if (unit === 'count' || unit === 'points') return String(Math.round(value));
-  if (unit === 'shift') return value.toFixed(3);
-  const digits =
-    Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  return `${value.toFixed(digits)} ${unit}`;
 }

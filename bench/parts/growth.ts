@@ -2,12 +2,12 @@ import { loadavg } from 'node:os';
 import { allEnquiriesReport } from '@dealership/shared';
 import { enquiryLoad } from '../enquiry-load.ts';
 import { databaseBytes, noteEngines, startEngines, type Engine } from '../engines.ts';
+import { show, subjectText } from '../figure-text.ts';
 import type { Figure, PartResult } from '../figures.ts';
 import { applyLoad, AT_ONCE, type Load } from '../load.ts';
 import type { BenchOptions } from '../part.ts';
 import { mainThreadMs } from '../processor.ts';
 import { measureReport, type QueryClass } from '../report-pages.ts';
-import { show, subjectText } from '../results-files.ts';
 import { seedEnquiries, startSite } from '../site.ts';
 
 const VISITORS = [1, 2, 4, 8, 16, 32, 64, 128, 256];

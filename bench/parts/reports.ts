@@ -1,5 +1,6 @@
 import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
 import { noteEngines, startEngines, type Engine } from '../engines.ts';
+import { show } from '../figure-text.ts';
 import type { Figure, PartResult } from '../figures.ts';
 import { watchMemory } from '../memory.ts';
 import type { BenchOptions } from '../part.ts';
@@ -12,7 +13,6 @@ import {
   type QueryClass,
   type Session,
 } from '../report-pages.ts';
-import { show } from '../results-files.ts';
 import { seedEnquiries, startSite } from '../site.ts';
 
 const DEFAULT_ROWS = [10_000, 100_000];
