@@ -142,6 +142,20 @@ describe('What visitors see, kept by two servers with one database', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     await ask().set('If-None-Match', String(headers.etag)).expect(304);
   });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1, br;q=0.5', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('is compressed as small as its reader can take it: %s', async (accepted, expected) => {
+    const { headers } = await request(other.url)
+      .get('/api/bikes')
+      .set('Accept-Encoding', accepted)
+      .expect(200);
+    expect(headers['content-encoding']).toBe(expected);
+  });
 });
 
 async function readAll(server: TestServer, paths: readonly string[]): Promise<unknown[]> {

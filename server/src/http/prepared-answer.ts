@@ -17,6 +17,8 @@ interface Bodies {
   gzip?: Buffer;
 }
 
+const SMALLEST_FIRST = ['br', 'gzip'] as const;
+
 export function prepareAnswer(answer: Omit<PreparedAnswer, 'etag'>): PreparedAnswer {
   const digest = createHash('sha256').update(answer.body.identity).digest('base64url');
   return { ...answer, etag: `"${digest.slice(0, 22)}"` };
@@ -40,10 +42,9 @@ export function sendPrepared(
 ): void {
   response.set({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding', ETag: etag });
   response.type(type);
-  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
-  const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
-  const encoded = encoding && body[encoding];
-  if (encoded) response.set('Content-Encoding', encoding);
+  // Browsers name gzip first and mean nothing by it: asked for all at once, Express would take that.
+  const encoding = SMALLEST_FIRST.find((each) => body[each] && request.acceptsEncodings(each));
+  if (encoding) response.set('Content-Encoding', encoding);
   // Express leaves the body out for HEAD, and for a browser that has it already (304).
-  response.send(encoded ?? body.identity);
+  response.send(body[encoding ?? 'identity']);
 }

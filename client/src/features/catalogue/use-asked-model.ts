@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ModelFrame } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
 import { readPageData } from '../../lib/page-data.ts';
@@ -20,7 +21,7 @@ interface AskedModel {
 export function useAskedModel(): AskedModel | undefined {
   const { search, state } = useLocation() as Location<unknown>;
   const isTakenOver = useTakenOver();
-  const unknown = unknownInMarkup(state);
+  const [unknown] = useState(() => unknownInMarkup(state));
   if (!isTakenOver) {
     return unknown === undefined
       ? undefined
