@@ -20,10 +20,9 @@ import {
   listEnquiries,
   type EnquiryFilter,
 } from '../src/features/reports/report-repository.ts';
-import { newReference } from '../src/features/enquiries/reference.ts';
 import { startIndexing } from '../src/indexing.ts';
 import { TEST_NOW } from './samples.ts';
-import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { buildEnquiry, storeEnquiries, unusedReference } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -146,7 +145,7 @@ describe('the index of the enquiries', () => {
             if ('store' in step) {
               // A generated reference may be drawn again while an example is made smaller.
               const fresh = step.store.map((each) =>
-                buildEnquiry({ ...each, reference: newReference() }),
+                buildEnquiry({ ...each, reference: unusedReference() }),
               );
               await storeEnquiries(server, fresh);
               stored.push(...fresh);

@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 export function buildEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
   return {
     kind: 'sales',
-    reference: newReference(),
+    reference: unusedReference(),
     createdAt: TEST_NOW,
     ...overrides,
     values: {
@@ -19,6 +19,16 @@ export function buildEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
       ...overrides.values,
     },
   };
+}
+
+const used = new Set<string>();
+
+/** The product tries again when it meets one that is taken; of the thousands of a test two may be the same. */
+export function unusedReference(): string {
+  let reference = newReference();
+  while (used.has(reference)) reference = newReference();
+  used.add(reference);
+  return reference;
 }
 
 /** Rows in one statement, well below SQLite's limit of values. */
