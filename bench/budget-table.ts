@@ -1,5 +1,5 @@
-import { goalText, show, subjectText } from './figure-text.ts';
-import { isMet, ratioOf, worstOf, type Figure } from './figures.ts';
+import { floorCells, goalText, show, subjectText } from './figure-text.ts';
+import { isMet, worstOf, type Figure } from './figures.ts';
 
 /** Every goal once, with the figure that comes closest to missing it or misses it by most. */
 export function budgetTable(
@@ -27,8 +27,7 @@ function groupByGoal(figures: readonly Figure[]): Iterable<Figure[]> {
 function budgetLine(part: string, group: readonly Figure[]): string {
   const worst = worstOf(group);
   if (worst === undefined) throw new Error('a goal without a figure');
-  const { measure, value, floor, unit } = worst;
-  const ratio = ratioOf(worst);
+  const { measure, value, unit } = worst;
   const met = group.filter(isMet).length;
   const cells = [
     part,
@@ -36,8 +35,7 @@ function budgetLine(part: string, group: readonly Figure[]): string {
     goalText(worst),
     show(value, unit),
     subjectText(worst),
-    ratio === undefined ? '' : ratio.toFixed(2),
-    floor === undefined ? '' : show(floor, unit),
+    ...floorCells(worst),
     met === group.length ? `all ${met}` : `**${met} of ${group.length}**`,
   ];
   return `| ${cells.join(' | ')} |`;

@@ -1,4 +1,4 @@
-import type { Figure } from './figures.ts';
+import { ratioOf, type Figure } from './figures.ts';
 
 const ONE = { visitors: 'visitor', enquiries: 'enquiry' } as const;
 
@@ -23,4 +23,10 @@ export function show(value: number, unit: Figure['unit']): string {
   const digits =
     Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return `${value.toFixed(digits)} ${unit}`;
+}
+
+/** The cells of a table that set a figure beside its floor; empty where there is none. */
+export function floorCells(figure: Figure): [ratio: string, floor: string] {
+  const { floor, unit } = figure;
+  return [ratioOf(figure)?.toFixed(2) ?? '', floor === undefined ? '' : show(floor, unit)];
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetTable } from './budget-table.ts';
-import { goalText, show, subjectText } from './figure-text.ts';
-import { isMet, ratioOf, type Figure, type PartResult } from './figures.ts';
+import { floorCells, goalText, show, subjectText } from './figure-text.ts';
+import { isMet, type Figure, type PartResult } from './figures.ts';
 import type { Machine } from './machine.ts';
 
 /** What is kept of one part: a later run of it takes its place. */
@@ -63,16 +63,14 @@ ${figures.map(figureLine).join('\n')}
 }
 
 function figureLine(figure: Figure): string {
-  const { measure, value, floor, unit } = figure;
-  const ratio = ratioOf(figure);
+  const { measure, value, unit } = figure;
   const met = isMet(figure);
   const cells = [
     subjectText(figure),
     measure,
     goalText(figure),
     show(value, unit),
-    ratio === undefined ? '' : ratio.toFixed(2),
-    floor === undefined ? '' : show(floor, unit),
+    ...floorCells(figure),
     met === undefined ? '' : met ? 'yes' : '**no**',
   ];
   return `| ${cells.join(' | ')} |`;

@@ -21,16 +21,16 @@ const askedFor: Readonly<Record<ModelFrame, () => string>> = {
  * build time (build/prerender.ts).
  */
 export async function renderShells(): Promise<Record<string, string>> {
-  const shells = { 'not-found': render({ pathname: NOWHERE }, {}) };
+  const shells: Record<string, string> = { 'not-found': render({ pathname: NOWHERE }, {}) };
   for (const name of pageNames) {
     // The one dealer there is: the menu marks its page as the present one.
     const pathname = pagePaths[name].replace(':id', '1');
     const ready = { [name]: await pageLoaders[name]() };
-    Object.assign(shells, { [name]: render({ pathname }, ready) });
+    shells[name] = render({ pathname }, ready);
     if (!choosingPages.some((page) => page === name)) continue;
     for (const frame of modelFrames) {
       const state = { bikeName: askedFor[frame]() };
-      Object.assign(shells, { [`${name}.${frame}`]: render({ pathname, state }, ready) });
+      shells[`${name}.${frame}`] = render({ pathname, state }, ready);
     }
   }
   return shells;

@@ -68,23 +68,25 @@ export async function findEnquiries(
   const offset = (page - 1) * limit;
   const candidates = await candidatesOf(db, filter);
   if (candidates) return findAmong(db, matching(db, filter, candidates), { offset, limit });
+  if (filter.search) return findByComparing(db, matching(db, filter), { offset, limit });
   // At once: on a database server each of the two is a way there and back.
   const [total, rows] = await Promise.all([
-    filter.search ? countRows(matching(db, filter)) : countEnquiries(db, periodOf(filter)),
-    readPage(db, filter, { offset, limit }),
+    countEnquiries(db, periodOf(filter)),
+    idsOfPage(db, filter, { offset, limit }).then((ids) => readRows(db, ids)),
   ]);
   return { enquiries: rows.map(toEnquiry), total };
 }
 
-async function readPage(
+/** Each look is one at every enquiry: the second is for what the first has found. */
+async function findByComparing(
   db: Database,
-  filter: EnquiryFilter,
-  place: { offset: number; limit: number },
-): Promise<Selectable<EnquiriesTable>[]> {
-  const ids = filter.search
-    ? newestIds(matching(db, filter), place)
-    : await idsOfPage(db, filter, place);
-  return readRows(db, ids);
+  query: Query,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ enquiries: Enquiry[]; total: number }> {
+  const total = await countRows(query);
+  if (offset >= total) return { enquiries: [], total };
+  const rows = await readRows(db, newestIds(query, { offset, limit }));
+  return { enquiries: rows.map(toEnquiry), total };
 }
 
 /** Candidates are compared once, for the page and the count together. */
