@@ -25,6 +25,11 @@ const noQuery = {
   message: 'SQL stands only in *-repository.ts and server/src/db.',
 };
 
+const noTransaction = {
+  selector: 'CallExpression[callee.property.name="transaction"]',
+  message: 'Use inTransaction (server/src/db/transaction.ts): it tries again after a deadlock.',
+};
+
 const noDriver = {
   group: ['mysql2', 'mysql2/*', '@photostructure/sqlite'],
   message: 'The drivers are known to server/src/db only.',
@@ -126,7 +131,14 @@ export default tseslint.config(
   {
     files: ['server/src/**'],
     ignores: [...databaseCode, ...tests],
-    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noQuery] },
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noQuery, noTransaction],
+    },
+  },
+  {
+    files: databaseCode,
+    ignores: ['server/src/db/transaction.ts', ...tests],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noTransaction] },
   },
   {
     files: databaseCode,

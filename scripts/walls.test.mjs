@@ -235,6 +235,11 @@ describe('code (ESLint)', () => {
       'server/src/http/raw-query.ts',
       'declare const sql: (text: TemplateStringsArray) => string;\nexport const a = sql`select 1`;',
     ],
+    ...['server/src/features/auth/both-repository.ts', 'server/src/http/both.ts'].map((file) => [
+      syntax,
+      file,
+      `declare const db: { transaction: () => object };\nexport const a = db.transaction();`,
+    ]),
     [imports, 'server/src/features/auth/driver-repository.ts', `import 'mysql2';`],
     [imports, 'server/src/http/driver.ts', `import 'mysql2/promise';`],
     [imports, 'server/src/commands/driver.ts', `import '@photostructure/sqlite';`],
@@ -288,6 +293,10 @@ describe('code (ESLint)', () => {
     ['server/src/app.test.ts', `export const port = process.env['PORT'];`],
     ['server/src/db/open-database.ts', `import 'mysql2';\nimport 'kysely';`],
     ['server/test/rig.ts', `import 'mysql2';`],
+    [
+      'server/src/db/transaction.ts',
+      `declare const db: { transaction: () => object };\nexport const a = db.transaction();`,
+    ],
     [
       'server/src/features/auth/user-repository.ts',
       `import { type Kysely, sql } from 'kysely';

@@ -98,7 +98,7 @@ export async function startServer(
         ...(!isApiOnly && { site: createOwnSite() }),
       }),
     );
-    const audit = createAuditTrail({ db, clock, log });
+    const audit = createAuditTrail({ clock, log });
     const dailyWork = startDailyWork(
       { db, clock, log },
       {

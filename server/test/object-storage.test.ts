@@ -109,7 +109,7 @@ it('a storage that fails is 503 in words, leaves neither object nor record, and 
 it('backup and restore go from bucket to bucket, and the commands find their bucket in S3_*', async () => {
   const { db, database } = server;
   const file = path.join(folder, 'pictures.zip');
-  const audit = createAuditTrail({ db, clock: Date.now, log });
+  const audit = createAuditTrail({ clock: Date.now, log });
   const { pictures, lost } = await writeBackup({ db, clock: Date.now, audit, images }, file);
   expect([pictures, lost]).toEqual([10, []]);
 

@@ -32,7 +32,7 @@ function needs(retentionMonths: Partial<Record<EnquiryKind, number>>, clock = ()
     db,
     clock,
     log,
-    audit: createAuditTrail({ db, clock, log }),
+    audit: createAuditTrail({ clock, log }),
     config: { retentionMonths },
   };
 }

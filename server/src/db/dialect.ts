@@ -179,6 +179,31 @@ export function wantedIds(db: Kysely<Tables>, ids: readonly number[]) {
   return table.as<'wanted'>(sql.ref('wanted'));
 }
 
+/**
+ * Adds 1 to a row's counter, or makes the row. One statement, which takes the row for itself at once: of two
+ * transactions that do it the second waits for the first. (An `insert ignore` first would let both share the
+ * row, and then each wait for the other.)
+ */
+export async function raiseCounter(
+  db: Kysely<Tables>,
+  { table, counter, key, value }: CounterRow,
+): Promise<void> {
+  const place = sql`insert into ${sql.table(table)} (${sql.ref(key)}, ${sql.ref(counter)}) values (${value}, 1)`;
+  const isThere =
+    engineOf(db) === 'sqlite'
+      ? sql`on conflict (${sql.ref(key)}) do update set`
+      : sql`on duplicate key update`;
+  await sql`${place} ${isThere} ${sql.ref(counter)} = ${sql.ref(counter)} + 1`.execute(db);
+}
+
+/** The row whose `key` is `value`. */
+interface CounterRow {
+  table: keyof Tables;
+  counter: string;
+  key: string;
+  value: string | number;
+}
+
 function engineOf<Tables>(db: Kysely<Tables>): Engine {
   return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'mysql';
 }
@@ -267,7 +292,10 @@ export function isLockTimeout(error: unknown): boolean {
 }
 
 /** Table, column or index is there already; duplicate row; the loser of two writes at once. */
-const MYSQL_STEP_TAKEN = new Set([1050, 1060, 1061, MYSQL_DUPLICATE_ENTRY, MYSQL_DEADLOCK]);
+const MYSQL_STEP_TAKEN = new Set([
+  ...[1050, 1060, 1061],
+  ...[MYSQL_DUPLICATE_ENTRY, MYSQL_LOCK_WAIT_TIMEOUT, MYSQL_DEADLOCK],
+]);
 
 /**
  * Whether a migration met another server that takes the same step. The migrator's lock (`get_lock`)
@@ -281,10 +309,8 @@ export function isStepTaken(error: unknown): boolean {
 /** Primary result codes of SQLite (the low byte of `errcode`): busy, locked, read-only, I/O, full, cannot open. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Too many connections, server shutting down, disk full, record file full, read-only, deadlock victim, Galera not ready. */
-const MYSQL_UNAVAILABLE = new Set([
-  1040, 1053, 1021, 1114, 1290, 1836, 1205, 1213, 1047, 1203, 1226,
-]);
+/** Too many connections, server shutting down, disk full, record file full, read-only, Galera not ready. */
+const MYSQL_UNAVAILABLE = new Set([1040, 1053, 1021, 1114, 1290, 1836, 1047, 1203, 1226]);
 
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',

@@ -1,3 +1,4 @@
+import { raiseCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
 import { createSharedRead } from './shared-read.ts';
 
@@ -12,12 +13,10 @@ const MOST_KEPT = 1000;
  * transaction with this.
  */
 export async function notePublished(transaction: Database): Promise<void> {
-  await transaction.insertInto('revisions').ignore().values({ name: NAME, revision: 0 }).execute();
-  await transaction
-    .updateTable('revisions')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .where('name', '=', NAME)
-    .execute();
+  await raiseCounter(transaction, {
+    ...{ table: 'revisions', counter: 'revision' },
+    ...{ key: 'name', value: NAME },
+  });
 }
 
 /** Keeps what was made of published rows for exactly as long as nobody changes one. */

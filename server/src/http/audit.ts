@@ -16,7 +16,9 @@ export interface AuditEvent {
 }
 
 /**
- * Writes an event down. What has been done stays done: a failure to write is logged, not thrown. Inside
- * a transaction the event and what it tells are stored together or not at all, and a failure is thrown.
+ * Writes an event down, in the transaction that does what it tells: both are stored, or neither. Before
+ * what cannot be taken back (an answer that is on its way) it goes to the database by itself.
+ *
+ * @throws whatever the database throws: what cannot be written down is not done
  */
-export type Audit = (event: AuditEvent, transaction?: Database) => Promise<void>;
+export type Audit = (event: AuditEvent, transaction: Database) => Promise<void>;

@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ApiErrorBody } from '@dealership/shared';
-import { isDatabaseUnavailable } from '../db/dialect.ts';
+import { isDatabaseUnavailable, isLockTimeout } from '../db/dialect.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
 import {
+  busy,
   Failure,
   malformed,
   notFound,
@@ -58,6 +59,7 @@ export const answerNotFound: RequestHandler = () => {
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseUnavailable(error)) return unavailable();
+  if (isLockTimeout(error)) return busy();
   if (error instanceof StorageUnavailable) {
     return error.reason === 'full' ? storageFull() : storageAway();
   }

@@ -93,6 +93,15 @@ export function unavailable(): Failure {
   );
 }
 
+/** The database is there, but others were changing the same rows for too long. */
+export function busy(): Failure {
+  return new Failure(
+    'unavailable',
+    'Others are changing the same thing at this moment. Nothing was changed. Please try again.',
+    { retryAfterSeconds: 1 },
+  );
+}
+
 /** Told to staff, who can do something about it. */
 export function storageFull(): Failure {
   return new Failure(

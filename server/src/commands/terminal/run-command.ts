@@ -42,7 +42,7 @@ export async function runCommand(
     const clock = Date.now;
     // What happened stands in the answer; only a lost audit event is worth a line more.
     const log = pino({ level: 'error' }, process.stderr);
-    const audit = createAuditTrail({ db, clock, log });
+    const audit = createAuditTrail({ clock, log });
     const { images } = await openImageStorage(config);
     try {
       process.stdout.write(`${await work({ config, db, clock, audit, images })}\n`);

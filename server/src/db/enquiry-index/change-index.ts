@@ -1,8 +1,9 @@
 import { DAY_MS, IST_OFFSET_MS } from '@dealership/shared';
 import type { Selectable } from 'kysely';
-import { byUnindexed, isLockTimeout } from '../dialect.ts';
+import { byUnindexed, isLockTimeout, raiseCounter } from '../dialect.ts';
 import type { Database } from '../open-database.ts';
 import type { EnquiriesTable } from '../schema.ts';
+import { inTransaction } from '../transaction.ts';
 import { gramOfKind, gramsOf } from './grams.ts';
 import { addIds, blockOf, removeIds, sizeOf, type StoredSet } from './id-set.ts';
 
@@ -47,7 +48,7 @@ export async function indexSome(
   const waiting = await listUnindexed(db, atOnce);
   if (waiting.length < atLeast) return 0;
   try {
-    return await db.transaction().execute(async (transaction) => {
+    return await inTransaction(db, async (transaction) => {
       await takeTurn(transaction);
       const rows = (await readRows(transaction, waiting)).filter((row) => row.unindexed === 1);
       await changeDays(transaction, rows, 1);
@@ -102,11 +103,7 @@ export async function listUnindexed(db: Database, limit: number): Promise<number
 
 /** Waits until nobody else is changing the index; until the transaction's end nobody will. */
 async function takeTurn(db: Database): Promise<void> {
-  await db.insertInto('enquiry_index').values({ id: 1, changes: 0 }).ignore().execute();
-  await db
-    .updateTable('enquiry_index')
-    .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
-    .execute();
+  await raiseCounter(db, { table: 'enquiry_index', counter: 'changes', key: 'id', value: 1 });
 }
 
 async function readRows(

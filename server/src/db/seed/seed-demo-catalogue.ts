@@ -5,6 +5,7 @@ import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { Database } from '../open-database.ts';
 import { notePublished } from '../published.ts';
 import type { Tables } from '../schema.ts';
+import { inTransaction } from '../transaction.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { fileNameOf, picturesOf } from './catalogue/sheet-pictures.ts';
 import type { SpecSection, VehicleSheet } from './catalogue/vehicle-sheet.ts';
@@ -21,7 +22,7 @@ export async function seedDemoCatalogue(
   const present = await db.selectFrom('vehicles').select('id').limit(1).executeTakeFirst();
   if (present) return;
   try {
-    await db.transaction().execute(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       for (const [index, sheet] of catalogue.entries()) {
         await insertVehicle(transaction, sheet, index + 1);
       }

@@ -8,6 +8,7 @@ import {
   type OwnSession,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { forbidden, notFound } from '../../http/failure.ts';
 import { jsonBody } from '../../http/json-body.ts';
@@ -48,10 +49,12 @@ function changeRoutes(router: IRouter, needs: Needs): void {
   router.patch('/api/profile/:userId', refuseForeignId, jsonBody, async (request, response) => {
     const userId = ownId(response);
     const { userName, email, mobileNo } = validate(profileChangeSchema, request.body);
-    await updateStaff(db, userId, { userName, email, mobileNo });
-    const staff = await findStaff(db, userId);
+    const staff = await inTransaction(db, async (transaction) => {
+      await updateStaff(transaction, userId, { userName, email, mobileNo });
+      await audit({ userId, action: 'profile changed' }, transaction);
+      return findStaff(transaction, userId);
+    });
     if (!staff) throw notFound('This account');
-    await audit({ userId, action: 'profile changed' });
     response.json({ message: 'Profile updated successfully', ...staff.profile });
   });
   router.patch(
@@ -84,8 +87,16 @@ function sessionRoutes(router: IRouter, { db, clock, audit }: Needs): void {
   });
   router.delete('/api/sessions/others', async (_request, response) => {
     const { id, user } = sessionOf<Session>(response);
-    const ended = await deleteSessionsOf(db, user.user_id, { but: id });
-    await audit({ userId: user.user_id, action: 'sessions ended', what: String(ended) });
+    const ended = await inTransaction(db, async (transaction) => {
+      const count = await deleteSessionsOf(transaction, user.user_id, { but: id });
+      const event = {
+        userId: user.user_id,
+        action: 'sessions ended',
+        what: String(count),
+      } as const;
+      await audit(event, transaction);
+      return count;
+    });
     response.json({ message: 'You are signed out everywhere else.', ended });
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { invalidInput } from '../../http/failure.ts';
 import { countLoginTry } from './login-limit.ts';
@@ -41,7 +42,10 @@ export async function changePassword(
     throw invalidInput({ oldPassword: 'The current password is not right' });
   }
   await attempt?.forgive();
-  await updateStaff(db, userId, { passwordHash: await hashPassword(newPassword) });
-  await deleteSessionsOf(db, userId, { but: sessionId });
-  await audit({ userId, action: 'password changed' });
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (transaction) => {
+    await updateStaff(transaction, userId, { passwordHash });
+    await deleteSessionsOf(transaction, userId, { but: sessionId });
+    await audit({ userId, action: 'password changed' }, transaction);
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf, type LoginRequest } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { Failure } from '../../http/failure.ts';
 import { isUsable } from './account-state.ts';
@@ -37,7 +38,7 @@ export async function logIn(
   const isRight = await isPasswordOf(staff?.passwordHash, password);
   if (!staff || !isRight || !isUsable(staff, dayOf(clock()))) {
     // Not what was typed: some type their password here.
-    await audit({ userId: staff?.userId ?? '', action: 'login failed' });
+    await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
     throw new Failure('wrong_credentials', 'Invalid credentials');
   }
   await attempt?.forgive();
@@ -47,8 +48,11 @@ export async function logIn(
     lastSeenBefore: now - MAX_IDLE_MS,
   });
   const id = randomBytes(24).toString('base64url');
-  await insertSession(db, { id, userId: staff.userId, createdAt: now, lastSeenAt: now, device });
-  await audit({ userId: staff.userId, action: 'login', what: device });
+  const session = { id, userId: staff.userId, createdAt: now, lastSeenAt: now, device };
+  await inTransaction(db, async (transaction) => {
+    await insertSession(transaction, session);
+    await audit({ userId: staff.userId, action: 'login', what: device }, transaction);
+  });
   return id;
 }
 

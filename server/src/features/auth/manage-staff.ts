@@ -1,5 +1,6 @@
 import type { AuditedAction } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../http/audit.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
@@ -17,9 +18,12 @@ export async function addStaff(
   { userId, password }: { userId: string; password: string },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  const isNew = await insertStaff(db, { userId, passwordHash, createdAt: clock() });
-  if (isNew) await audit({ userId: OPERATOR, action: 'account added', what: userId });
-  return isNew;
+  return inTransaction(db, async (transaction) => {
+    const isNew = await insertStaff(transaction, { userId, passwordHash, createdAt: clock() });
+    const event = { userId: OPERATOR, action: 'account added', what: userId } as const;
+    if (isNew) await audit(event, transaction);
+    return isNew;
+  });
 }
 
 /** A change of an account that the operator orders. */
@@ -39,16 +43,17 @@ export async function orderStaffChange(
 ): Promise<boolean> {
   if (!(await findStaff(db, userId))) return false;
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  await updateStaff(db, userId, {
-    ...change,
-    ...(passwordHash !== undefined && { passwordHash }),
-  });
-  if (passwordHash !== undefined || change.isActive === false) await deleteSessionsOf(db, userId);
   const until = change.expireDate === null ? 'never' : change.expireDate;
-  await audit({
-    userId: OPERATOR,
-    action,
-    what: until === undefined ? userId : `${userId}: ${until}`,
+  const what = until === undefined ? userId : `${userId}: ${until}`;
+  await inTransaction(db, async (transaction) => {
+    await updateStaff(transaction, userId, {
+      ...change,
+      ...(passwordHash !== undefined && { passwordHash }),
+    });
+    if (passwordHash !== undefined || change.isActive === false) {
+      await deleteSessionsOf(transaction, userId);
+    }
+    await audit({ userId: OPERATOR, action, what }, transaction);
   });
   return true;
 }

@@ -1,6 +1,7 @@
 import { type IRouter, type Request } from 'express';
 import { loginSchema } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { clientNetwork } from '../../http/rate-limit.ts';
@@ -41,8 +42,10 @@ export function addAuthRoutes(router: IRouter, needs: Needs): void {
     cookie.clear(response);
     const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
     if (session) {
-      await deleteSession(db, session.id);
-      await audit({ userId: session.userId, action: 'logout' });
+      await inTransaction(db, async (transaction) => {
+        await deleteSession(transaction, session.id);
+        await audit({ userId: session.userId, action: 'logout' }, transaction);
+      });
     }
     response.json({ message: 'You are logged out.' });
   });

@@ -5,6 +5,7 @@ import { indexAll } from '../../db/enquiry-index/change-index.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/migrations.ts';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../http/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { openArchive, UnusableBackup, type Archive } from './archive-reader.ts';
@@ -55,7 +56,8 @@ export async function restoreBackup(
     const rows = await load(needs, archive);
     await migrate(needs.database);
     await indexAll(needs.db);
-    await needs.audit({ userId: OPERATOR, action: 'backup restored', what: `of ${takenAt}` });
+    const what = `of ${takenAt}`;
+    await needs.audit({ userId: OPERATOR, action: 'backup restored', what }, needs.db);
     return { takenAt, rows };
   } finally {
     archive.close();
@@ -88,7 +90,7 @@ async function refuseFilledPlace({ db, images }: Needs): Promise<void> {
 async function load({ db, images }: Needs, archive: Archive): Promise<number> {
   const kept: string[] = [];
   try {
-    return await db.transaction().execute(async (transaction) => {
+    return await inTransaction(db, async (transaction) => {
       let rows = 0;
       for (const entry of Object.keys(archive.manifest.entries)) {
         const held = readEntryName(entry);

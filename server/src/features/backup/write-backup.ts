@@ -61,7 +61,7 @@ export async function writeBackup(needs: Needs, file: string): Promise<BackupSum
       const summary = await readSnapshot(db, (snapshot) =>
         copySnapshot(needs, { snapshot, file, lost }),
       );
-      await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` });
+      await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
       return { ...summary, lost: [...lost] };
     } catch (error) {
       if (!(error instanceof MissingPicture)) throw error;

@@ -20,21 +20,20 @@ export async function listAccessoryPrices(db: Database): Promise<AccessoryPrice[
   return rows.map(toPrice);
 }
 
-/** Sets the price of an accessory; `undefined`: there is none with this id. */
+/** Sets the price of an accessory, inside a transaction; `undefined`: there is none with this id. */
 export async function updateAccessoryPrice(
   db: Database,
   { id, pricePaise }: Pick<AccessoryPrice, 'id' | 'pricePaise'>,
 ): Promise<AccessoryPrice | undefined> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('accessories')
-      .set({ price_paise: pricePaise })
-      .where('id', '=', id)
-      .execute();
-    await notePublished(transaction);
-  });
+  await db
+    .updateTable('accessories')
+    .set({ price_paise: pricePaise })
+    .where('id', '=', id)
+    .execute();
   const row = await selectPrices(db).where('accessories.id', '=', id).executeTakeFirst();
-  return row && toPrice(row);
+  if (!row) return undefined;
+  await notePublished(db);
+  return toPrice(row);
 }
 
 function selectPrices(db: Database) {

@@ -6,6 +6,7 @@ import {
   type VehicleType,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { notFound } from '../../http/failure.ts';
 import { idParam } from '../../http/id-param.ts';
@@ -53,11 +54,10 @@ function priceRoutes(router: IRouter, { db, audit }: Needs): void {
   router.patch('/api/managePrice/:bike_name', jsonBody, async (request, response) => {
     const { price: pricePaise } = validate(priceChangeSchema, request.body);
     const changed = { bikeName: String(request.params.bike_name), pricePaise };
-    if (!(await updateVehiclePrice(db, changed))) throw notFound('This model');
-    await audit({
-      userId: userIdOf(response),
-      action: 'price changed',
-      what: `${changed.bikeName}: ${paiseToRupees(pricePaise)}`,
+    await inTransaction(db, async (transaction) => {
+      if (!(await updateVehiclePrice(transaction, changed))) throw notFound('This model');
+      const what = `${changed.bikeName}: ${paiseToRupees(pricePaise)}`;
+      await audit({ userId: userIdOf(response), action: 'price changed', what }, transaction);
     });
     response.json({ message: PRICE_UPDATED, ...toPriceRow(changed) });
   });
@@ -74,12 +74,13 @@ function accessoryRoutes(router: IRouter, { db, audit }: Needs): void {
   router.patch('/api/manageAccessories/:id', jsonBody, async (request, response) => {
     const id = idParam(request.params.id);
     const { price: pricePaise } = validate(priceChangeSchema, request.body);
-    const accessory = await updateAccessoryPrice(db, { id, pricePaise });
-    if (!accessory) throw notFound('This accessory');
-    await audit({
-      userId: userIdOf(response),
-      action: 'accessory price changed',
-      what: `${accessory.partNo} (${accessory.bikeName}): ${paiseToRupees(pricePaise)}`,
+    const userId = userIdOf(response);
+    const accessory = await inTransaction(db, async (transaction) => {
+      const changed = await updateAccessoryPrice(transaction, { id, pricePaise });
+      if (!changed) throw notFound('This accessory');
+      const what = `${changed.partNo} (${changed.bikeName}): ${paiseToRupees(pricePaise)}`;
+      await audit({ userId, action: 'accessory price changed', what }, transaction);
+      return changed;
     });
     response.json({ message: PRICE_UPDATED, ...toAccessoryRow(accessory) });
   });
@@ -107,12 +108,13 @@ function statusRoutes(
   router.patch(`/api/${path}/:id/status`, jsonBody, async (request, response) => {
     const id = idParam(request.params.id);
     const { status } = validate(statusChangeSchema, request.body);
-    const vehicle = await updateVehicleStatus(db, type, { id, status });
-    if (!vehicle) throw notFound('This vehicle');
-    await audit({
-      userId: userIdOf(response),
-      action: 'vehicle status changed',
-      what: `${vehicle.bikeName}: ${status === 1 ? 'active' : 'inactive'}`,
+    const userId = userIdOf(response);
+    const vehicle = await inTransaction(db, async (transaction) => {
+      const changed = await updateVehicleStatus(transaction, type, { id, status });
+      if (!changed) throw notFound('This vehicle');
+      const what = `${changed.bikeName}: ${status === 1 ? 'active' : 'inactive'}`;
+      await audit({ userId, action: 'vehicle status changed', what }, transaction);
+      return changed;
     });
     const message =
       status === 1 ? 'Vehicle activated successfully' : 'Vehicle deactivated successfully';

@@ -34,23 +34,22 @@ export async function listVehicleStatuses(
   return rows.map(({ id, bike_name, status }) => ({ id, bikeName: bike_name, status }));
 }
 
-/** Switches a vehicle of a type on or off; `undefined`: there is none with this id. */
+/** Switches a vehicle of a type on or off, inside a transaction; `undefined`: there is none with this id. */
 export async function updateVehicleStatus(
   db: Database,
   type: VehicleType,
   { id, status }: Pick<VehicleStatus, 'id' | 'status'>,
 ): Promise<VehicleStatus | undefined> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('vehicles')
-      .set({ status })
-      .where('id', '=', id)
-      .where('type', '=', type)
-      .execute();
-    await notePublished(transaction);
-  });
-  const vehicles = await listVehicleStatuses(db, type);
-  return vehicles.find((vehicle) => vehicle.id === id);
+  const vehicle = await db
+    .selectFrom('vehicles')
+    .select('bike_name')
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst();
+  if (!vehicle) return undefined;
+  await db.updateTable('vehicles').set({ status }).where('id', '=', id).execute();
+  await notePublished(db);
+  return { id, bikeName: vehicle.bike_name, status };
 }
 
 /** The 'Start from' price of a vehicle, in paise. */
@@ -72,32 +71,31 @@ export async function listVehiclePrices(db: Database): Promise<VehiclePrice[]> {
 }
 
 /**
- * Sets a vehicle's 'Start from' price, and with it its first variant's, which is the same thing.
+ * Sets a vehicle's 'Start from' price, and with it its first variant's, which is the same thing. Inside a
+ * transaction.
  * @returns whether there is a vehicle of exactly this name
  */
 export async function updateVehiclePrice(
   db: Database,
   { bikeName, pricePaise }: VehiclePrice,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const vehicle = await transaction
-      .selectFrom('vehicles')
-      .select('id')
-      .where('bike_name', '=', bikeName)
-      .executeTakeFirst();
-    if (!vehicle) return false;
-    await transaction
-      .updateTable('vehicles')
-      .set({ price_paise: pricePaise })
-      .where('id', '=', vehicle.id)
-      .execute();
-    await transaction
-      .updateTable('variants')
-      .set({ price_paise: pricePaise })
-      .where('vehicle_id', '=', vehicle.id)
-      .where('position', '=', 1)
-      .execute();
-    await notePublished(transaction);
-    return true;
-  });
+  const vehicle = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('bike_name', '=', bikeName)
+    .executeTakeFirst();
+  if (!vehicle) return false;
+  await db
+    .updateTable('vehicles')
+    .set({ price_paise: pricePaise })
+    .where('id', '=', vehicle.id)
+    .execute();
+  await db
+    .updateTable('variants')
+    .set({ price_paise: pricePaise })
+    .where('vehicle_id', '=', vehicle.id)
+    .where('position', '=', 1)
+    .execute();
+  await notePublished(db);
+  return true;
 }

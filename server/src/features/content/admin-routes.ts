@@ -65,8 +65,9 @@ export function addContentAdminRoutes(router: IRouter, needs: Needs): void {
   for (const { path, kind, noun, action } of deletions) {
     router.delete(path, async (request, response) => {
       const id = idParam(request.params.id);
-      if (!(await removeContent(needs, kind, id))) throw notFound(`This ${noun.toLowerCase()}`);
-      await needs.audit({ userId: userIdOf(response), action, what: String(id) });
+      const event = { userId: userIdOf(response), action, what: String(id) };
+      const isGone = await removeContent(needs, { kind, id, event });
+      if (!isGone) throw notFound(`This ${noun.toLowerCase()}`);
       response.json({ message: `${noun} Deleted Successfully!`, id });
     });
   }
@@ -78,13 +79,13 @@ function offerRoute(router: IRouter, { db, clock, audit, images }: Needs): void 
     const checked = offerTextsSchema.safeParse(texts);
     const problems = { ...problemsOf(checked), ...missingPicture(files, 'image') };
     if (!checked.success || Object.keys(problems).length > 0) throw invalidInput(problems);
-    const offer = await keepPictures(images, files, ([picture]) =>
-      insertOffer(db, { ...checked.data, picture: picture as Picture, createdAt: clock() }),
-    );
-    await audit({
-      userId: userIdOf(response),
-      action: 'offer added',
-      what: `${offer.id}: ${offer.title}`,
+    const userId = userIdOf(response);
+    const offer = await keepPictures({ db, images }, files, async ([picture], transaction) => {
+      const texts = { ...checked.data, picture: picture as Picture, createdAt: clock() };
+      const added = await insertOffer(transaction, texts);
+      const what = `${added.id}: ${added.title}`;
+      await audit({ userId, action: 'offer added', what }, transaction);
+      return added;
     });
     response.status(201).json({ message: 'Offer Added Successfully!', ...toOfferItem(offer) });
   });
@@ -95,15 +96,19 @@ function notificationRoute(router: IRouter, { db, clock, audit, images }: Needs)
     const rules = { fields: ['image', 'images'], mostFiles: 1 };
     const { files } = await receiveUpload(request, rules);
     refuseMissingPicture(files, 'image');
-    const [notification] = await keepPictures(images, files, (pictures) =>
-      insertPictures(db, 'notifications', { pictures, createdAt: clock() }),
+    const userId = userIdOf(response);
+    const [notification] = await keepPictures(
+      { db, images },
+      files,
+      async (pictures, transaction) => {
+        const shown = { pictures, createdAt: clock() };
+        const added = await insertPictures(transaction, 'notifications', shown);
+        const what = listIds(added);
+        await audit({ userId, action: 'notification added', what }, transaction);
+        return added;
+      },
     );
     if (!notification) throw new Error('a notification without a picture');
-    await audit({
-      userId: userIdOf(response),
-      action: 'notification added',
-      what: String(notification.id),
-    });
     response
       .status(201)
       .json({ message: 'Notification Added Successfully!', ...toNotificationItem(notification) });
@@ -115,13 +120,13 @@ function galleryRoute(router: IRouter, { db, clock, audit, images }: Needs): voi
     const rules = { fields: ['images'], mostFiles: contentLimits.galleryFiles };
     const { files } = await receiveUpload(request, rules);
     refuseMissingPicture(files, 'images');
-    const added = await keepPictures(images, files, (pictures) =>
-      insertPictures(db, 'gallery_images', { pictures, createdAt: clock() }),
-    );
-    await audit({
-      userId: userIdOf(response),
-      action: 'gallery images added',
-      what: added.map(({ id }) => id).join(', '),
+    const userId = userIdOf(response);
+    const added = await keepPictures({ db, images }, files, async (pictures, transaction) => {
+      const shown = { pictures, createdAt: clock() };
+      const stored = await insertPictures(transaction, 'gallery_images', shown);
+      const what = listIds(stored);
+      await audit({ userId, action: 'gallery images added', what }, transaction);
+      return stored;
     });
     const [first] = added;
     response.status(201).json({
@@ -130,6 +135,10 @@ function galleryRoute(router: IRouter, { db, clock, audit, images }: Needs): voi
       added: added.map(toGalleryItem),
     });
   });
+}
+
+function listIds(pictures: readonly { id: number }[]): string {
+  return pictures.map(({ id }) => id).join(', ');
 }
 
 function missingPicture(files: Upload['files'], field: string): Record<string, string> {

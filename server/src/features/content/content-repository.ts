@@ -38,62 +38,55 @@ export async function listOffers(db: Database): Promise<PublishedOffer[]> {
   }));
 }
 
-/** Stores pictures in this order: all or none. */
+/** Stores pictures in this order; inside a transaction. */
 export async function insertPictures(
   db: Database,
   kind: Exclude<ContentKind, 'offers'>,
   { pictures, createdAt }: { pictures: readonly Picture[]; createdAt: number },
 ): Promise<PublishedPicture[]> {
-  return db.transaction().execute(async (transaction) => {
-    const published: PublishedPicture[] = [];
-    for (const picture of pictures) {
-      const { insertId } = await transaction
-        .insertInto(kind)
-        .values({ ...toColumns(picture), created_at: createdAt })
-        .executeTakeFirstOrThrow();
-      published.push({ id: Number(insertId), picture });
-    }
-    await notePublished(transaction);
-    return published;
-  });
+  const published: PublishedPicture[] = [];
+  for (const picture of pictures) {
+    const { insertId } = await db
+      .insertInto(kind)
+      .values({ ...toColumns(picture), created_at: createdAt })
+      .executeTakeFirstOrThrow();
+    published.push({ id: Number(insertId), picture });
+  }
+  await notePublished(db);
+  return published;
 }
 
+/** Stores an offer; inside a transaction. */
 export async function insertOffer(
   db: Database,
   offer: OfferTexts & { picture: Picture; createdAt: number },
 ): Promise<PublishedOffer> {
   const { picture, title, description, createdAt } = offer;
-  return db.transaction().execute(async (transaction) => {
-    const { insertId } = await transaction
-      .insertInto('offers')
-      .values({ ...toColumns(picture), title, description, created_at: createdAt })
-      .executeTakeFirstOrThrow();
-    await notePublished(transaction);
-    return { id: Number(insertId), picture, title, description };
-  });
+  const { insertId } = await db
+    .insertInto('offers')
+    .values({ ...toColumns(picture), title, description, created_at: createdAt })
+    .executeTakeFirstOrThrow();
+  await notePublished(db);
+  return { id: Number(insertId), picture, title, description };
 }
 
-/** Removes one; its picture, or `undefined`: there is none with this id. */
+/** Removes one, inside a transaction; its picture, or `undefined`: there is none with this id. */
 export async function deleteContent(
   db: Database,
   kind: ContentKind,
   id: number,
 ): Promise<Picture | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom(kind)
-      .select(PICTURE_COLUMNS)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    // Of two that delete it at once, one has done it.
-    const { numDeletedRows } = await transaction
-      .deleteFrom(kind)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    await notePublished(transaction);
-    return numDeletedRows > 0n ? toPublished(row).picture : undefined;
-  });
+  const row = await db
+    .selectFrom(kind)
+    .select(PICTURE_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { numDeletedRows } = await db.deleteFrom(kind).where('id', '=', id).executeTakeFirst();
+  // Of two that delete it at once, one has done it.
+  if (numDeletedRows === 0n) return undefined;
+  await notePublished(db);
+  return toPublished(row).picture;
 }
 
 interface PictureRow {

@@ -1,6 +1,7 @@
 import type { ModelChoice, NewEnquiry } from '@dealership/shared';
 import { isDuplicate } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { insertEnquiries } from './enquiry-repository.ts';
 import { plausibleEnquiries } from './plausible-enquiries.ts';
 import { newReference } from './reference.ts';
@@ -13,8 +14,8 @@ export async function seedEnquiries(
   db: Database,
   options: { count: number; seed: number; now: number; models: readonly ModelChoice[] },
 ): Promise<void> {
-  const enquiries = plausibleEnquiries(options);
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
+    const enquiries = plausibleEnquiries(options);
     for (;;) {
       const batch = [...take(enquiries, ROWS_AT_ONCE)];
       if (batch.length > 0) await insertWithNewReferences(transaction, batch);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isDuplicate, isLockTimeout } from '../../db/dialect.ts';
 import { LOCK_WAIT_SECONDS } from '../../db/mysql-pool.ts';
 import type { Database } from '../../db/open-database.ts';
+import { untilUnlocked } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { findEarlierReference } from './earlier-submission.ts';
@@ -59,18 +60,22 @@ export async function submitEnquiry(
   throw new Error('no free reference number was found');
 }
 
-/** Stores an enquiry; while a parallel repeat is being stored, its turn is when that one has ended. */
+/**
+ * Stores an enquiry; while a parallel repeat is being stored, its turn is when that one has ended. One
+ * without a key repeats nothing, and just tries again.
+ */
 async function insertInTurn(
   insertEnquiry: InsertEnquiry,
   enquiry: NewEnquiry,
   submission: Submission | undefined,
 ): Promise<void> {
+  if (!submission) return untilUnlocked(() => insertEnquiry(enquiry, submission));
   for (let waited = 0; waited < MOST_LOCK_WAITS; waited += 1) {
     try {
       await insertEnquiry(enquiry, submission);
       return;
     } catch (error) {
-      if (!submission || !isLockTimeout(error)) throw error;
+      if (!isLockTimeout(error)) throw error;
     }
   }
   throw submissionInFlight();

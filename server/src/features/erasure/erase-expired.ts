@@ -8,6 +8,7 @@ import {
 } from '@dealership/shared';
 import { purgeDeleted } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { countSelected, deleteEnquiries, listSelected } from './erasure-repository.ts';
 
@@ -64,7 +65,7 @@ async function eraseSome(
   { kind, before, userId }: { kind: EnquiryKind; before: string; userId: string },
 ): Promise<number> {
   const selection = { kind, before: startOfDay(before) };
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const found = await listSelected(transaction, selection, { limit: AT_ONCE });
     const { total } = await deleteEnquiries(transaction, found);
     if (total > 0) {

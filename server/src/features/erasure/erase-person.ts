@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { enquiryKinds, type Erasure, type ErasureCounts, type Person } from '@dealership/shared';
 import { purgeDeleted } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
 
@@ -22,7 +23,7 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const proof = proofOf(config.jwtSecret, person);
   const found = await listSelected(db, person);
-  const counts = await db.transaction().execute(async (transaction) => {
+  const counts = await inTransaction(db, async (transaction) => {
     const erased = await deleteEnquiries(transaction, found);
     const what = `${proof}: ${describeCounts(erased)}`;
     await audit({ userId, action: 'person erased', what }, transaction);

@@ -58,7 +58,7 @@ export function addReportRoutes(router: IRouter, { db, audit }: Needs): void {
       await streamCsv({ db, audit }, report, { request, response });
     });
     router.post(`${report.path}/export`, jsonBody, async (request, response) => {
-      await noteExport(audit, report, { request, response });
+      await noteExport({ db, audit }, report, { request, response });
     });
   }
   router.get(`${allEnquiriesReport.path}/:reference`, async (request, response) => {
@@ -115,11 +115,8 @@ async function streamCsv(
   // The first batch is read before the answer begins, so that a database that is away is a clear 503.
   const lines = toCsv(report.columns, rows);
   const first = await lines.next();
-  await audit({
-    userId: userIdOf(response),
-    action: 'export',
-    what: describeExport(report, filter, 'CSV, all rows'),
-  });
+  const what = describeExport(report, filter, 'CSV, all rows');
+  await audit({ userId: userIdOf(response), action: 'export', what }, db);
   response
     .status(200)
     .type('text/csv; charset=utf-8')
@@ -130,7 +127,7 @@ async function streamCsv(
 
 /** A browser makes the other exports from rows that it has read; what it tells of them is kept. */
 async function noteExport(
-  audit: Audit,
+  { db, audit }: Needs,
   report: Report,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
@@ -138,11 +135,9 @@ async function noteExport(
     z.intersection(z.intersection(reportFilterSchema, report.selection), exportNoticeSchema),
     request.body,
   );
-  await audit({
-    userId: userIdOf(response),
-    action: 'export',
-    what: describeExport(report, filter, `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`),
-  });
+  const extent = `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+  const what = describeExport(report, filter, extent);
+  await audit({ userId: userIdOf(response), action: 'export', what }, db);
   response.status(204).end();
 }
 

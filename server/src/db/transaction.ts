@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isLockTimeout } from './dialect.ts';
+import type { Database } from './open-database.ts';
+
+/** Twenty people who change the same thing at the same moment are each through within four tries. */
+const MOST_TRIES = 6;
+
+/** Longest pause before the second try; before each further one it is twice as long. */
+const FIRST_PAUSE_MS = 10;
+
+/**
+ * Does work in one transaction: all of it or nothing. Work that gave way to somebody else's (a deadlock, a
+ * lock that was not free in time) is done again, a few times, so it changes nothing but the database. Inside
+ * a transaction the work becomes a part of it.
+ *
+ * @throws whatever the work throws, and the driver's error when it gave way every time (`isLockTimeout`)
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  return untilUnlocked(() => db.transaction().execute(work));
+}
+
+/** The same for work that is a single statement. */
+export async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLockTimeout(error) || tried === MOST_TRIES) throw error;
+    }
+    // At random, so that those who met do not meet again.
+    await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** tried);
+  }
+}

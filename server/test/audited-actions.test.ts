@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listTables } from '../src/db/dialect.ts';
+import { submit } from './calls.ts';
+import { buildForm, buildJpeg, pictureForm, send } from './pictures.ts';
+import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let cookie: string;
+let picture: Buffer;
+/** Of the content that is there to be deleted. */
+let ids: Record<'offer' | 'notification' | 'image', number>;
+beforeAll(async () => {
+  server = await startTestServer();
+  cookie = await server.logIn();
+  await server.logIn();
+  picture = await buildJpeg({ width: 8, height: 8 });
+  await submit(server, 'sales', { overrides: { mobile: '9832012345' } });
+  ids = {
+    offer: await addedId('/api/createOffers', offer()),
+    notification: await addedId('/api/postNotification', pictureForm(picture)),
+    image: await addedId('/api/galleryupload', pictureForm(picture, { field: 'images' })),
+  };
+});
+afterAll(() => server.stop());
+
+function offer(): FormData {
+  return buildForm([
+    { field: 'title', content: 'Puja' },
+    { field: 'description', content: 'Free helmet' },
+    { field: 'image', content: picture, fileName: 'a.jpg' },
+  ]);
+}
+
+async function addedId(path: string, body: FormData): Promise<number> {
+  return Number((await send(server, path, { body, cookie })).body.id);
+}
+
+function call(method: 'get' | 'patch' | 'post' | 'delete', path: string, body?: object) {
+  return request(server.url)[method](path).set('Cookie', cookie).send(body);
+}
+
+/** All that is kept, of every table and of the pictures; not when somebody was seen last. */
+async function allThatIsKept(): Promise<Record<string, unknown>> {
+  const kept: Record<string, unknown> = { pictures: readdirSync(server.uploadsDir).sort() };
+  for (const table of await listTables(server.db)) {
+    if (table === 'login_failures') continue;
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(server.db);
+    kept[table] = rows.map((row) => ({ ...row, last_seen_at: 0 }));
+  }
+  return kept;
+}
+
+const newPassword = 'Coronation-Bridge-1937';
+const actions: Record<string, () => Promise<{ status: number; headers?: object; text?: string }>> =
+  {
+    'a price': async () => call('patch', '/api/managePrice/Livo', { price: 81_000 }),
+    'the price of an accessory': async () =>
+      call('patch', '/api/manageAccessories/1', { price: 1234 }),
+    'what is on sale': async () => call('patch', '/api/bikes/1/status', { status: 0 }),
+    'a new offer': () => send(server, '/api/createOffers', { body: offer(), cookie }),
+    'a new notification': () =>
+      send(server, '/api/postNotification', { body: pictureForm(picture), cookie }),
+    'a new picture': () =>
+      send(server, '/api/galleryupload', {
+        ...{ body: pictureForm(picture, { field: 'images' }), cookie },
+      }),
+    'a deleted offer': async () => call('delete', `/api/deleteOffers/${ids.offer}`),
+    'a deleted notification': async () =>
+      call('delete', `/api/deleteNotification/${ids.notification}`),
+    'a deleted picture': async () => call('delete', `/api/deleteGalleryImg/${ids.image}`),
+    'a profile': async () => call('patch', '/api/profile/staff', { userName: 'Asha' }),
+    'a password': async () =>
+      call('patch', '/api/profile/password/staff', {
+        ...{ oldPassword: STAFF.password, newPassword, confirmPassword: newPassword },
+      }),
+    'the end of other sessions': async () => call('delete', '/api/sessions/others'),
+    'an erasure': async () => call('post', '/api/erasures', { mobile: '9832012345' }),
+    'an export': async () => call('get', '/api/allEnquiries/export'),
+    'the note of an export': async () =>
+      call('post', '/api/allEnquiries/export', { format: 'PDF', rows: 1 }),
+    'a login': async () => request(server.url).post('/api/login').send(STAFF),
+    'a logout': async () => call('post', '/api/logout'),
+  };
+
+describe('an action whose event cannot be stored', () => {
+  it.each(Object.entries(actions))('does not happen: %s', async (_name, act) => {
+    const before = await allThatIsKept();
+    await server.db.schema.alterTable('audit_events').renameTo('gone').execute();
+    const { status, headers, text } = await act();
+    await server.db.schema.alterTable('gone').renameTo('audit_events').execute();
+    expect(status).toBe(500);
+    expect(headers ?? {}).not.toHaveProperty('content-disposition');
+    expect(text ?? '').not.toContain('9832012345');
+    expect(await allThatIsKept()).toEqual(before);
+  });
+});
