@@ -26,10 +26,11 @@ const longEnv = {
   DURABILITY_ROUNDS: '25',
   SEARCH_RUNS: '3000',
   PROPERTY_RUNS: '20000',
+  EVENT_LOOP_ROWS: '30000',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'migrate', 'route-', 'http-limits', 'hostile-uploads'],
-  ...['same-origin', 'sessions', 'report-search', 'shared/src/'],
+  ...['same-origin', 'sessions', 'report-search', 'event-loop', 'shared/src/'],
 ];
 
 const stepTimeoutMs = isLong ? 1_700_000 : 900_000;

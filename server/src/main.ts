@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './config.ts';
+import { createLog } from './log.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 /** A stop that hangs ends all the same. */
@@ -12,7 +12,7 @@ await main();
 
 async function main(): Promise<void> {
   const config = configOrExit();
-  const log = pino({ level: config.logLevel });
+  const log = createLog({ level: config.logLevel });
   let server: RunningServer;
   try {
     server = await startServer(config, log, { isApiOnly });

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { submit } from './calls.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -42,6 +44,39 @@ describe('the log', () => {
     expect(failures[0]).toMatch(/enquiries/);
     expect(personalData()).toEqual([]);
   });
+
+  it.each(['a duplicate', 'a text that is too long', 'a value of another sort'])(
+    'tells of %s that the database refuses, wherever it is met, without the values',
+    async (name) => {
+      const { db } = server;
+      const enquiry = buildEnquiry({ values: visitor });
+      const row = { kind: 'sales', search_text: '', created_at: 0, ...visitor };
+      const insert = {
+        'a duplicate': () =>
+          storeEnquiries(server, [
+            { ...enquiry, reference: '9832098320' },
+            { ...enquiry, reference: '9832098320' },
+          ]),
+        'a text that is too long': () =>
+          sql`insert into enquiries (kind, reference, search_text, created_at, pin_code)
+            values ('sales', 'A', '', ${visitor.name}, ${visitor.email})`.execute(db),
+        'a value of another sort': () =>
+          db
+            .insertInto('enquiries')
+            .values({ ...row, reference: null as unknown as string })
+            .execute(),
+      }[name];
+      const error: unknown = await insert?.().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      if (process.env.TEST_ENGINE === 'mysql') expect(error).toBeInstanceOf(Error);
+      createTestLog(lines).error({ err: error, event: 'indexing failed' });
+      // As Node prints it when a program ends of it.
+      lines.push(inspect(error, { depth: 9 }));
+      expect(personalData()).toEqual([]);
+    },
+  );
 
   it('leaves out the query of an address', async () => {
     const query = new URLSearchParams({ search: visitor.name, fromDate: visitor.email }).toString();

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   enquiryKinds,
   enquiryDefinitions,
+  limits,
   searchTextOf,
   type EnquiryField,
   type EnquiryValues,
 } from '@dealership/shared';
 import { toEnquiry } from '../src/db/enquiry-storage.ts';
 import { notePublished } from '../src/db/published.ts';
+import { createGroupInsert } from '../src/features/enquiries/group-insert.ts';
 import { readAll, readField, submit } from './calls.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -83,6 +85,32 @@ describe('the enquiries table', () => {
     const read = rows.map(toEnquiry).map(({ id: _, ...enquiry }) => enquiry);
     expect(read).toEqual(stored);
     expect(rows.map(({ search_text }) => search_text)).toEqual(stored.map(searchTextOf));
+  });
+
+  it('holds every text that the limits let through', async () => {
+    const longest = (length: number) => '𑒥'.repeat(length);
+    const { name, email, model, message, registrationNumber, colour, option } = limits;
+    const texts: Partial<EnquiryValues> = {
+      ...{ name: longest(name), email: longest(email), model: longest(model) },
+      ...{ enteredModel: longest(model), message: longest(message), variant: longest(model) },
+      ...{ registrationNumber: longest(registrationNumber), colour: longest(colour) },
+      ...{ reason: longest(option), serviceType: longest(option), mobile: '0'.repeat(10) },
+      ...{ pinCode: '0'.repeat(6), purchaseYear: '0'.repeat(4), bookingDate: '0'.repeat(10) },
+      channels: { rcs: true, sms: true, obd: true, email: true, whatsapp: true },
+    };
+    await storeEnquiries(server, [
+      { ...buildEnquiry({ noticeVersion: longest(limits.noticeVersion) }), values: texts },
+    ]);
+    const [row] = await server.db.selectFrom('enquiries').selectAll().execute();
+    expect(row && toEnquiry(row).values).toEqual(texts);
+  });
+
+  it('does not fail for a neighbour that does not fit', async () => {
+    const insert = createGroupInsert(server.db);
+    const unfit = { ...buildEnquiry(), createdAt: null as unknown as number };
+    const asked = [buildEnquiry(), unfit, buildEnquiry()].map((each) => insert(each, undefined));
+    const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('gives back an empty enquiry as an empty one', async () => {

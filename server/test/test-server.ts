@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Express, RequestHandler } from 'express';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import request from 'supertest';
 import { inject } from 'vitest';
 import type { ReportRow } from '@dealership/shared';
@@ -18,6 +18,7 @@ import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { seedDemoCatalogue } from '../src/db/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
 import { createSite } from '../src/http/site.ts';
+import { createLog } from '../src/log.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site-pages.ts';
 import { readBuiltInPictures } from '../src/storage/built-in-pictures.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
@@ -153,7 +154,7 @@ export function createTestLog(lines?: string[]): Logger {
     lines?.push(line);
     recordLog(line);
   };
-  return pino({ level: 'debug' }, { write });
+  return createLog({ level: 'debug' }, { write });
 }
 
 /** Makes an application listen on a free port. */

@@ -7,11 +7,13 @@ import {
   sql,
   type ColumnBuilderCallback,
   type CreateTableBuilder,
+  type DatabaseConnection,
   type Dialect,
   type Kysely,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { countConnections, type ConnectionCounts } from './count-connections.ts';
+import { letOthersIn } from './loop-turns.ts';
 import { openMysqlPool } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteFile, SQLITE_BUSY_MS } from './sqlite-driver.ts';
@@ -55,7 +57,16 @@ function createBareDialect(
   mkdirSync(path.dirname(config.file), { recursive: true });
   const database = openSqliteFile(config.file);
   if (connections) connections.open = 1;
-  return new LockingSqliteDialect({ database });
+  return new LockingSqliteDialect({ database, onCreateConnection: shareTheLoop });
+}
+
+/** The driver runs a statement inside the thread, and what follows it without a turn of the event loop. */
+async function shareTheLoop(connection: DatabaseConnection): Promise<void> {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query) => {
+    await letOthersIn();
+    return execute(query);
+  };
 }
 
 /**
@@ -151,6 +162,16 @@ export async function addColumnOnce(
         );
   if (rows.length > 0) return;
   await db.schema.alterTable(table).addColumn(column, type, define).execute();
+}
+
+/** Lets a text column hold longer texts (in code points). SQLite's columns have no length. */
+export async function widenText(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { table, column, length }: { table: string; column: string; length: number },
+): Promise<void> {
+  if (engine === 'sqlite') return;
+  await db.schema.alterTable(table).modifyColumn(column, `varchar(${length})`).execute();
 }
 
 /**
@@ -289,6 +310,17 @@ export function isDuplicate(error: unknown): boolean {
 export function isLockTimeout(error: unknown): boolean {
   const { errno } = driverCodes(error);
   return errno === MYSQL_LOCK_WAIT_TIMEOUT || errno === MYSQL_DEADLOCK;
+}
+
+/**
+ * Whether the database looked at a statement and refused it, for a value that fits nowhere, say. Nothing of
+ * it is stored: an error of the line leaves that open.
+ */
+export function isRefused(error: unknown): boolean {
+  const { errno, errcode } = driverCodes(error);
+  // Below 1000 they are the operating system's.
+  const isAnswer = typeof errcode === 'number' || (typeof errno === 'number' && errno >= 1000);
+  return isAnswer && !isDatabaseUnavailable(error);
 }
 
 /** Table, column or index is there already; duplicate row; the loser of two writes at once. */

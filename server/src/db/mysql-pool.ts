@@ -1,4 +1,4 @@
-import { createPool, type Pool, type PoolConnection } from 'mysql2';
+import { createPool, type Pool, type PoolConnection, type QueryError } from 'mysql2';
 import type { MysqlPool, MysqlPoolConnection } from 'kysely';
 import type { ConnectionCounts } from './count-connections.ts';
 
@@ -96,6 +96,22 @@ function acquire(
   });
 }
 
+/** No such table, no such column: what stands in these messages is the program's. */
+const TELLS_OF_SHAPE = new Set([1146, 1054]);
+
+/**
+ * The driver hangs the statement, values and all, on its errors, and the server quotes values in its messages
+ * (`Duplicate entry '…'`). No log, and no last words of a program that ends, may hold what a visitor sent.
+ */
+function takeValuesOut(error: QueryError): void {
+  const { message, errno = 0 } = error;
+  delete (error as { sql?: string }).sql;
+  if (errno < 1000 || TELLS_OF_SHAPE.has(errno)) return;
+  error.message = message.replace(/['"`].*/s, '…');
+  error.stack = error.stack?.replace(message, error.message) ?? '';
+  Object.assign(error, { sqlMessage: error.message });
+}
+
 const wrapped = new WeakMap<PoolConnection, MysqlPoolConnection>();
 
 /** The same wrapper each time for the same connection: Kysely recognises connections by identity. */
@@ -107,6 +123,7 @@ function wrap(connection: PoolConnection, statementTimeoutMs: number): MysqlPool
       connection.query({ sql, values, timeout: statementTimeoutMs }, (error, result) => {
         // After a time-out the answer may still arrive on this connection; nobody may read it.
         if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
+        if (error) takeValuesOut(error);
         callback(error, result as never);
       }),
     release: () => {

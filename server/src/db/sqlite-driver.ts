@@ -20,6 +20,13 @@ export function openSqliteFile(file: string): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => {
+      // The driver lets go of the file only with its last statement, which waits for the garbage collector.
+      // What stands in the log belongs into the file now, unless somebody is reading it.
+      try {
+        database.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate);');
+      } catch {
+        // A full disk, say: what stands in the log is as safe there.
+      }
       database.close();
     },
     prepare(text) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { stdSerializers, type Logger } from 'pino';
+import type { Logger } from 'pino';
 
 const REQUEST_ID = 'X-Request-Id';
 
@@ -37,7 +37,7 @@ export function logFailure(
   { request, response, error }: { request: Request; response: Response; error: unknown },
   message: string,
 ): void {
-  log.error({ req: describe(request, response), err: describeError(error) }, message);
+  log.error({ req: describe(request, response), err: error }, message);
 }
 
 export function requestIdOf(response: Response): string {
@@ -47,11 +47,4 @@ export function requestIdOf(response: Response): string {
 function describe(request: Request, response: Response) {
   const { method, originalUrl } = request;
   return { id: requestIdOf(response), method, path: originalUrl.split('?')[0] };
-}
-
-/** Not the statement that a driver attaches: it holds the visitor's values. */
-function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { type, message, stack, code } = stdSerializers.err(error);
-  return { type, message, stack, code: code as unknown };
 }

@@ -14,7 +14,7 @@ export interface FieldContext {
 function oneOf(options: readonly string[]) {
   const list = options.join(', ');
   return z.pipe(
-    textSchema({ max: limits.model }),
+    textSchema({ max: limits.option }),
     z.string().check(z.refine((value) => options.includes(value), `Choose one of: ${list}`)),
   );
 }

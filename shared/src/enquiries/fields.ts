@@ -43,6 +43,8 @@ export const limits = {
   model: 60,
   registrationNumber: 60,
   colour: 60,
+  /** One of a fixed list. */
+  option: 60,
   message: 2000,
   noticeVersion: 40,
   mobileDigits: 10,

@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from '../../config.ts';
 import { openDatabase, type Database } from '../../db/open-database.ts';
 import { createAuditTrail } from '../../features/audit/audit-trail.ts';
 import type { Audit } from '../../http/audit.ts';
+import { createLog } from '../../log.ts';
 import { StorageUnavailable, type ImageStorage } from '../../storage/image-storage.ts';
 import { openImageStorage } from '../../storage/open-image-storage.ts';
 
@@ -41,7 +41,7 @@ export async function runCommand(
     const db = openDatabase(config.database);
     const clock = Date.now;
     // What happened stands in the answer; only a lost audit event is worth a line more.
-    const log = pino({ level: 'error' }, process.stderr);
+    const log = createLog({ level: 'error' }, process.stderr);
     const audit = createAuditTrail({ clock, log });
     const { images } = await openImageStorage(config);
     try {

@@ -1,6 +1,7 @@
 import { DAY_MS, IST_OFFSET_MS } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { byUnindexed, isLockTimeout, raiseCounter } from '../dialect.ts';
+import { letOthersIn } from '../loop-turns.ts';
 import type { Database } from '../open-database.ts';
 import type { EnquiriesTable } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
@@ -23,8 +24,11 @@ import { addIds, blockOf, removeIds, sizeOf, type StoredSet } from './id-set.ts'
  */
 export const INDEXED_AT_ONCE = 500;
 
-/** Rows in one statement: four columns each, below SQLite's 32,766 values. */
-const ROWS_AT_ONCE = 1000;
+/** Enquiries in one statement. */
+const ROWS_AT_ONCE = 500;
+
+/** Grams that are changed at a time: up to 16,384 ids each, which on SQLite others wait for, some 10 ms. */
+const GRAMS_AT_ONCE = 150;
 
 type Indexed = Pick<
   Selectable<EnquiriesTable>,
@@ -74,7 +78,7 @@ export async function indexAll(db: Database): Promise<void> {
  */
 export async function deleteIndexed(db: Database, ids: readonly number[]): Promise<number> {
   let deleted = 0;
-  for (const some of chunksOf(ids)) {
+  for (const some of chunksOf(ids, ROWS_AT_ONCE)) {
     await takeTurn(db);
     const rows = await readRows(db, some);
     const indexed = rows.filter((row) => row.unindexed === null);
@@ -169,11 +173,14 @@ async function changeGrams(
 ): Promise<void> {
   const blocks = new Map<number, Map<number, number[]>>();
   for (const row of rows) {
+    await letOthersIn();
     const grams = getOrAdd(blocks, blockOf(row.id), () => new Map<number, number[]>());
     for (const gram of gramsOfRow(row)) getOrAdd(grams, gram, () => []).push(row.id);
   }
   for (const [block, grams] of blocks) {
-    for (const some of chunksOf([...grams])) await changeGramsOfBlock(db, block, { some, change });
+    for (const some of chunksOf([...grams], GRAMS_AT_ONCE)) {
+      await changeGramsOfBlock(db, block, { some, change });
+    }
   }
 }
 
@@ -225,8 +232,8 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
   return made;
 }
 
-function* chunksOf<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
-    yield items.slice(start, start + ROWS_AT_ONCE);
+function* chunksOf<Item>(items: readonly Item[], atOnce: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += atOnce) {
+    yield items.slice(start, start + atOnce);
   }
 }

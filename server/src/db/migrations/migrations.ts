@@ -1,9 +1,11 @@
+import { limits } from '@dealership/shared';
 import type { Kysely } from 'kysely';
 import {
   addColumnOnce,
   createIndexOnce,
   createNumberedTable,
   createTable,
+  widenText,
   type Engine,
 } from '../dialect.ts';
 
@@ -267,6 +269,10 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('changes', 'bigint', (column) => column.notNull())
       .execute();
   },
+  '0070-enquiry-reasons-as-long-as-options': (db, engine) =>
+    widenText(db, engine, { table: 'enquiries', column: 'reason', length: limits.option }),
+  '0071-enquiry-service-types-as-long-as-options': (db, engine) =>
+    widenText(db, engine, { table: 'enquiries', column: 'service_type', length: limits.option }),
 };
 
 /** Rows from before have no picture: `''`. */

@@ -1,5 +1,5 @@
 import type { NewEnquiry } from '@dealership/shared';
-import { isDuplicate, isLockTimeout } from '../../db/dialect.ts';
+import { isRefused } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { insertEnquiries, type Submission } from './enquiry-repository.ts';
 
@@ -21,8 +21,8 @@ const MOST_AT_ONCE = 200;
 
 /**
  * Stores the enquiries of one turn of the event loop by one statement, and so with one wait for the
- * disk: all of them or none. When one is refused as a duplicate, or waits for another server's, each
- * goes by itself, so that nobody fails for somebody else's enquiry.
+ * disk: all of them or none. When the database refuses one (a duplicate, one that waits for another
+ * server's, a value that does not fit) each goes by itself, so that nobody fails for somebody else's.
  */
 export function createGroupInsert(db: Database): InsertEnquiry {
   let group: Member[] = [];
@@ -45,9 +45,7 @@ async function store(db: Database, members: readonly Member[]): Promise<void> {
     await insertEnquiries(db, members);
     for (const { resolve } of members) resolve();
   } catch (error) {
-    // Of these errors it is certain that the statement stored nothing.
-    const isUndone = isDuplicate(error) || isLockTimeout(error);
-    if (members.length > 1 && isUndone) {
+    if (members.length > 1 && isRefused(error)) {
       await Promise.all(members.map((member) => store(db, [member])));
     } else {
       for (const { reject } of members) reject(error);
