@@ -22,8 +22,6 @@ const names = [
   'राजेश शर्मा क्षत्रिय न्‍यास',
   '👩‍🔧 Ananya 🏍️ 🇮🇳',
   'O\'Brien "Bob" \\ % _ ; -- \u200b',
-  // A sender that turned round what stands beside its name; names like it were taken once.
-  'Ananya \u202esaD\u202c',
 ];
 const message =
   'two\nlines\tand a tab, \u2028 \u2029 \u200f, "quotes", \\, \'); 🛵 শিলিগুড়ি, =1+1, %_';
