@@ -1,5 +1,8 @@
-# Three stages: build with everything, install what running needs, and put only that together.
-FROM node:20-bookworm-slim AS manifests
+# Three stages: build with everything, install what running needs, and put only that together. All stand on the
+# image below; docs/operations.md tells how to pin it by its digest, and `npm run check:bases` how long it is kept up.
+FROM node:24.21.0-trixie-slim AS base
+
+FROM base AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
@@ -18,7 +21,7 @@ RUN node scripts/build.mjs server && node scripts/build.mjs client
 FROM manifests AS packages
 RUN npm ci --ignore-scripts --omit=dev --workspace=server
 
-FROM node:20-bookworm-slim
+FROM base
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=packages /app/package.json ./

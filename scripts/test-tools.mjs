@@ -6,7 +6,7 @@ const installTimeoutMs = 300_000;
 const policyFile = '/usr/sbin/policy-rc.d';
 
 /**
- * Finds, installs or starts what the tests need beside Node: a MariaDB or MySQL and, when asked
+ * Finds, installs or starts what the tests need beside Node: a MariaDB or MySQL, nginx and, when asked
  * for, a Chromium. Answers the environment that hands them to the test runners, a sentence for each
  * one that cannot be had, and `stop`.
  *
@@ -20,6 +20,7 @@ export async function findTestTools({ needsChromium }) {
       ? ['chromium-headless-shell', 'fonts-noto-core']
       : []),
     ...(needsMariadb && !hasMariadb() ? ['mariadb-server'] : []),
+    ...(findProgram(['nginx']) === undefined ? ['nginx', 'openssl'] : []),
   ];
   const trouble = packages.length > 0 ? await installDebianPackages(packages) : '';
 
@@ -37,6 +38,10 @@ export async function findTestTools({ needsChromium }) {
         `no Chromium, so no browser test ran. Install chromium-headless-shell or chromium, or name one in CHROMIUM_PATH${chromium === undefined ? '' : ` (${chromium} does not start)`}.${why}`,
       );
     }
+  }
+
+  if (findProgram(['nginx']) === undefined) {
+    missing.push(`no nginx, so the shipped proxy was not tested. Install nginx.${why}`);
   }
 
   let stop = async () => {};
@@ -87,7 +92,9 @@ async function installDebianPackages(packages) {
     return `apt-get failed:\n${install.output.trimEnd().split('\n').slice(-8).join('\n')}`;
   } finally {
     forbidsServices.undo();
-    if (packages.includes('mariadb-server')) await disableMariadbService();
+    for (const name of ['mariadb', 'nginx']) {
+      if (packages.some((each) => each.startsWith(name))) await disableService(name);
+    }
     console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }
@@ -113,8 +120,12 @@ function forbidServices() {
   return { undo };
 }
 
-/** We only wanted the program: the machine's next start must not bring up a database server. */
-async function disableMariadbService() {
+/**
+ * We only wanted the program: the machine's next start must not bring up a server.
+ *
+ * @param {string} name
+ */
+async function disableService(name) {
   if (findProgram(['systemctl']) === undefined) return;
-  await runProcess('systemctl', ['disable', '--now', 'mariadb'], { timeoutMs: 30_000 });
+  await runProcess('systemctl', ['disable', '--now', name], { timeoutMs: 30_000 });
 }

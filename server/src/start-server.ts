@@ -16,6 +16,7 @@ import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { sweepPictures } from './features/content/sweep-pictures.ts';
 import { eraseExpired } from './features/erasure/erase-expired.ts';
 import { SERVER } from './http/audit.ts';
+import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -108,6 +109,7 @@ export async function startServer(
     );
     const indexing = startIndexing({ db, log });
     if (config.objectStore) void warnOfTrouble(images, log);
+    warnOfAddress(server, log, config);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
       url: addressOf({ host: config.host, port }),

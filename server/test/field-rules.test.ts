@@ -24,7 +24,7 @@ interface Rule {
   refused: readonly unknown[];
 }
 
-/** Thirty ways to write one number. */
+/** Ways to write one number. */
 const mobileSpellings = [
   '9832012345',
   ' 9832012345 ',
@@ -37,6 +37,10 @@ const mobileSpellings = [
   '98320\u200912345',
   '98320\t12345',
   '98320\u201012345',
+  // As phones copy a number out of their address book.
+  '\u202a98320 12345\u202c',
+  '\u2068+91 98320 12345\u2069',
+  '\u200e9832012345',
   '98320\u201112345',
   '98320\u201312345',
   '98320\u201412345',

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { builtProgram, programEnv } from './built-programs.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { sendRaw } from './raw-http.ts';
+import { startServerProcess } from './server-process.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -59,3 +61,21 @@ it('a server that finds a newer database ends, and leaves it as it is', async ()
     expect.stringMatching(/newer than this program.*9999-tomorrow/),
   ]);
 });
+
+it('a server that others can reach warns once of each thing that is missing, and of nobody', async () => {
+  const started = await startServerProcess(server.database.config, {
+    ...{ HOST: '0.0.0.0', RATE_LIMITS: 'on' },
+  });
+  const url = started.url.replace('0.0.0.0', '127.0.0.1');
+  const headers = { 'X-Forwarded-For': '203.0.113.7' };
+  for (const path of ['/livez', '/api/models', '/livez']) {
+    expect((await sendRaw(url, { path, headers })).status).toBe(200);
+  }
+  await started.end('SIGTERM');
+  const warnings = started.lines.filter((line) => line.includes('"level":40'));
+  expect(warnings).toEqual([
+    expect.stringContaining('SITE_URL is not set'),
+    expect.stringContaining('TRUST_PROXY is 0'),
+  ]);
+  expect(started.lines.join()).not.toContain('203.0.113.7');
+}, 30_000);

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   enquiryDefinitions,
   enquiryKinds,
+  type ApiErrorBody,
   type EnquiryField,
   type FormField,
 } from '@dealership/shared';
 import { readAll, readField, storedCount, submit } from './calls.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { buildForm, buildJpeg, send } from './pictures.ts';
+import { STAFF, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,6 +34,12 @@ const cases = enquiryKinds.flatMap((kind) =>
     return max === undefined ? [] : [{ kind, field, max, name: `${kind}: ${field.wire}` }];
   }),
 );
+
+/** Overrides, embeddings, isolates, and the marks of a direction. */
+const directionControls = [
+  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
+  ...['\u2066', '\u2067', '\u2068', '\u2069', '\u200e', '\u200f', '\u061c'],
+];
 
 async function readBack(field: FormField): Promise<unknown[]> {
   return (await readAll(server)).map((row) => readField(row, field));
@@ -75,10 +83,33 @@ describe('the free texts of each kind', () => {
     expect(await storedCount(server)).toBe(0);
   });
 
+  const oneLine = cases.filter(({ field }) => field.field !== 'message');
+  it.each(oneLine)('$name takes nothing that turns the text beside it round', async (test) => {
+    const { kind, field } = test;
+    for (const control of directionControls) {
+      const overrides = { [field.wire]: `Ana${control}nya` };
+      const { status, body } = await submit(server, kind, { overrides });
+      expect(status, JSON.stringify(control)).toBe(400);
+      expect(Object.keys(body.fields ?? {})).toEqual([field.wire]);
+    }
+    for (const joined of ['র‍্যাচেল', 'ক্‌ষ', '👩‍🔧']) {
+      const { status } = await submit(server, kind, { overrides: { [field.wire]: joined } });
+      expect(status).toBe(201);
+    }
+    expect(await readBack(field)).toEqual(['র‍্যাচেল', 'ক্‌ষ', '👩‍🔧']);
+  });
+
   const messages = cases.filter(({ field }) => field.field === 'message');
   it.each(messages)('$name may have several lines', async ({ kind, field }) => {
     await submit(server, kind, { overrides: { message: 'First\r\nsecond\rthird\nfourth' } });
     expect(await readBack(field)).toEqual(['First\nsecond\nthird\nfourth']);
+  });
+
+  it.each(messages)('$name keeps the direction that a keyboard has put in', async (test) => {
+    const { kind, field } = test;
+    const message = directionControls.map((control) => `a${control}b`).join(' ');
+    expect((await submit(server, kind, { overrides: { message } })).status).toBe(201);
+    expect(await readBack(field)).toEqual([message]);
   });
 
   it.each(cases.filter(({ field }) => field.field === 'model'))(
@@ -106,5 +137,25 @@ describe('the notice version of each kind', () => {
     }
     const rows = await readAll(server);
     expect(rows.map(({ details }) => details.noticeVersion)).toEqual(versions);
+  });
+});
+
+describe('what staff type', () => {
+  it.each(directionControls)('takes no %j in a name or a title', async (control) => {
+    const cookie = await server.logIn();
+    const profile = await fetch(`${server.url}/api/profile/${STAFF.userId}`, {
+      method: 'PATCH',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: `Ana${control}nya` }),
+    });
+    const { fields } = (await profile.json()) as ApiErrorBody;
+    expect([profile.status, Object.keys(fields ?? {})]).toEqual([400, ['userName']]);
+    const body = buildForm([
+      { field: 'image', content: await buildJpeg(), fileName: 'a.jpg' },
+      { field: 'title', content: `Pu${control}ja` },
+      { field: 'description', content: `Ten days${control}` },
+    ]);
+    const offer = await send(server, '/api/createOffers', { body, cookie });
+    expect([offer.status, Object.keys(offer.body.fields ?? {})]).toEqual([400, ['title']]);
   });
 });

@@ -1,13 +1,24 @@
-import type { IRouter } from 'express';
+import type { IRouter, RequestHandler } from 'express';
 import { unavailable } from './failure.ts';
 
-/** `/livez`: the process runs. `/readyz`: the database answers too (contract P44). */
+/**
+ * `/livez`: the process runs. `/readyz`: the database answers too. In exactly this spelling: a proxy that hides
+ * these two paths has hidden all that says so.
+ */
 export function addHealthRoutes(router: IRouter, isDatabaseReady: () => Promise<boolean>): void {
-  router.get('/livez', (_request, response) => {
+  router.get('/livez', spelled('/livez'), (_request, response) => {
     response.json({ status: 'ok' });
   });
-  router.get('/readyz', async (_request, response) => {
+  router.get('/readyz', spelled('/readyz'), async (_request, response) => {
     if (!(await isDatabaseReady())) throw unavailable();
     response.json({ status: 'ok' });
   });
+}
+
+/** Express takes `/LIVEZ` and `/livez/` for the same. */
+function spelled(path: string): RequestHandler {
+  return (request, _response, next) => {
+    if (request.path === path) next();
+    else next('route');
+  };
 }

@@ -19,8 +19,11 @@ function oneOf(options: readonly string[]) {
   );
 }
 
-/** Blanks (no-break ones too) and the hyphens that keyboards and phone books use. */
-const BLANKS_AND_HYPHENS = /[\s\-\u2010-\u2015]/g;
+/**
+ * Blanks (no-break ones too), the hyphens that keyboards and phone books use, and the marks of direction that
+ * phones copy along with a number.
+ */
+const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\p{Bidi_Control}]/gu;
 
 /** A contact number as people type it -> exactly 10 digits (contract P43). */
 export const mobileSchema = z.pipe(
@@ -28,7 +31,7 @@ export const mobileSchema = z.pipe(
     z.string('Enter a 10-digit mobile number'),
     z.transform((value) =>
       toAsciiDigits(value)
-        .replace(BLANKS_AND_HYPHENS, '')
+        .replace(BETWEEN_DIGITS, '')
         .replace(/^(\+91|0)/, ''),
     ),
   ),

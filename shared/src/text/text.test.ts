@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { codePoints, hasUnprintable, normaliseText, toAsciiDigits, toSearchKey } from './text.ts';
+import {
+  codePoints,
+  hasDirectionControl,
+  hasUnprintable,
+  normaliseText,
+  toAsciiDigits,
+  toSearchKey,
+} from './text.ts';
 
 describe('normaliseText', () => {
   it.each([
@@ -40,6 +47,22 @@ describe('hasUnprintable', () => {
       false,
     ]);
   });
+});
+
+describe('hasDirectionControl', () => {
+  it.each([
+    ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
+    ...['\u2066', '\u2067', '\u2068', '\u2069', '\u200e', '\u200f', '\u061c'],
+  ])('%j turns the text beside it round', (control) => {
+    expect(hasDirectionControl(`Ana${control}nya`)).toBe(true);
+  });
+
+  it.each(['র‍্যাচেল', 'न्‍यास', 'ক্‌ষ', '👩‍🔧', 'عبد الله', '\u200b', '\u2028'])(
+    '%j does not',
+    (text) => {
+      expect(hasDirectionControl(text)).toBe(false);
+    },
+  );
 });
 
 describe('codePoints', () => {

@@ -12,6 +12,14 @@ export function hasUnprintable(text: string, { multiline = false } = {}): boolea
   return (multiline ? UNPRINTABLE_BUT_LINE_BREAKS : UNPRINTABLE).test(text);
 }
 
+/**
+ * Whether a text holds a mark, override, embedding or isolate of direction: unseen itself, it turns round what
+ * stands beside it on a screen, on paper or in a line of CSV. The joiners of Indian scripts are none of them.
+ */
+export function hasDirectionControl(text: string): boolean {
+  return /\p{Bidi_Control}/u.test(text);
+}
+
 /** Length in code points, the unit of every limit (and of a utf8mb4 column). */
 export function codePoints(text: string): number {
   return Array.from(text).length;

@@ -1,0 +1,86 @@
+/**
+ * Until when each series of what containers stand on gets security fixes, from endoflife.date (its pages nodejs,
+ * nginx, mariadb, debian, alpine-linux) on 2026-11-22. Two are reckoned, since nobody names a day: nginx gives a
+ * stable series up when the next one comes, every April; Alpine keeps a branch for two years.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const endsOfLife = {
+  'node 20': '2026-04-30',
+  'node 22': '2027-04-30',
+  'node 24': '2028-04-30',
+  'node 26': '2029-04-30',
+  'nginx 1.26': '2025-04-23',
+  'nginx 1.28': '2026-04-14',
+  'nginx 1.30': '2027-04-13',
+  'mariadb 10.6': '2026-07-06',
+  'mariadb 10.11': '2028-02-16',
+  'mariadb 11.4': '2029-05-29',
+  'mariadb 11.8': '2028-06-04',
+  'debian bookworm': '2026-06-10',
+  'debian trixie': '2028-08-09',
+  'alpine 3.23': '2027-11-01',
+  'alpine 3.24': '2028-05-01',
+};
+
+/**
+ * What a container stands on; `series` are the products in it as its tag names them, such as `node 24`.
+ *
+ * @typedef {{ image: string, file: string, series: string[], isExact: boolean }} Base
+ */
+
+/**
+ * The images that a Dockerfile or a compose file takes from elsewhere.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @returns {Base[]}
+ */
+export function findBases(file, text) {
+  const stages = new Set([...text.matchAll(/^FROM .* AS (\S+)$/gim)].map(([, name]) => name));
+  const images = [
+    ...[...text.matchAll(/^FROM (?:--\S+ )*(\S+)/gim)].map(([, image = '']) => image),
+    ...[...text.matchAll(/^ *image: (\S+)$/gm)].map(([, image = '']) => image),
+  ];
+  // What has no tag is a stage above, or what the compose file builds itself.
+  return images
+    .filter((image) => !stages.has(image) && image.includes(':'))
+    .map((image) => ({ image, file, ...describe(image) }));
+}
+
+/** @param {string} image */
+function describe(image) {
+  const [, product = '', tag = ''] = /([^/:@]+):([^@]+)/.exec(image) ?? [];
+  const [version = '', major = '', minor = ''] = /^(\d+)(?:\.(\d+))?(?:\.\d+)?/.exec(tag) ?? [];
+  const series = [`${product} ${product === 'node' ? major : `${major}.${minor}`}`];
+  const [, system] = /-(bookworm|trixie|alpine[\d.]*)/.exec(tag) ?? [];
+  if (system?.startsWith('alpine')) series.push(system.replace('alpine', 'alpine '));
+  else if (system !== undefined) series.push(`debian ${system}`);
+  return { series, isExact: version.split('.').length === 3 };
+}
+
+/**
+ * What is wrong with a base on a day.
+ *
+ * @param {Base} base
+ * @param {string} today `YYYY-MM-DD`
+ * @returns {string[]}
+ */
+export function problemsOf({ image, file, series, isExact }, today) {
+  const problems = isExact ? [] : ['names no exact version'];
+  for (const each of series) {
+    const end = endsOfLife[each];
+    if (end === undefined) problems.push(`the end of life of ${each} is not known here`);
+    else if (end < today) problems.push(`${each} is past its end of life: ${end}`);
+  }
+  return problems.map((problem) => `${file}: ${image}: ${problem}`);
+}
+
+/**
+ * A base in a line: what it holds, and until when that is kept up.
+ *
+ * @param {Base} base
+ */
+export function lineOf({ image, series }) {
+  return `${image}: ${series.map((each) => `${each} until ${endsOfLife[each] ?? '?'}`).join(', ')}`;
+}

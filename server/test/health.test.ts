@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { healthSpellings } from './health-spellings.ts';
+import { sendRaw } from './raw-http.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ hasSite: true });
+});
+afterAll(() => server.stop());
+
+describe('health', () => {
+  it.each(['/livez', '/readyz', '/livez?', '/readyz?probe=1'])('is told at %s', async (path) => {
+    const { status, text } = await sendRaw(server.url, { path });
+    expect([status, text]).toEqual([200, '{"status":"ok"}']);
+  });
+
+  it('is not told in another spelling, which a proxy may let through', async () => {
+    for (const path of healthSpellings) {
+      const { status, text } = await sendRaw(server.url, { path });
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(text, path).not.toContain('"status"');
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enquiryDefinitions } from '@dealership/shared';
+import { findPersonal } from '../../scripts/test-records.mjs';
+import { buildBody, storedCount } from './calls.ts';
+import { healthSpellings } from './health-spellings.ts';
+import { deployFolder, nginx, shippedSites, startProxy, type Proxy } from './nginx.ts';
+import { sendRaw } from './raw-http.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** What staff search for, and where they come from. */
+const search = '/api/allEnquiries/export?search=9832012345';
+const headers = { Referer: 'https://shop.example/admin/reports/sales?search=9832012345' };
+
+it.each(shippedSites)('%s has every line about a request in the log of its own form', (site) => {
+  const text = readFileSync(path.join(deployFolder, site), 'utf8');
+  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
+  expect(count(/^server \{$/gm)).toBe(2);
+  expect(count(/^ {4}access_log (off|\S+ dealership);$/gm)).toBe(2);
+  expect(count(/^ {4}error_log \S+ alert;$/gm)).toBe(2);
+});
+
+// Only a machine without nginx has no more; the test command says so, and fails where nothing may be missing.
+if (nginx !== undefined) describe.each(shippedSites)('nginx with %s', proxied);
+
+function proxied(site: (typeof shippedSites)[number]): void {
+  let server: TestServer;
+  let proxy: Proxy;
+  let cookie: string;
+  beforeAll(async () => {
+    server = await startTestServer({ hasSite: true, trustProxy: 1 });
+    cookie = await server.logIn();
+    proxy = await startProxy(site, server.url);
+  });
+  afterAll(async () => {
+    await proxy.stop();
+    await server.stop();
+  });
+
+  it('passes pages and calls on, and takes submissions with a key', async () => {
+    expect((await sendRaw(proxy.url, { path: '/' })).status).toBe(200);
+    expect((await sendRaw(proxy.url, { path: '/api/models' })).status).toBe(200);
+    const keyed = { 'Idempotency-Key': 'a', 'Content-Type': 'application/json' };
+    const body = JSON.stringify(buildBody('sales'));
+    const call = { method: 'POST', path: enquiryDefinitions.sales.path, headers: keyed, body };
+    const answers = [await sendRaw(proxy.url, call), await sendRaw(proxy.url, call)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await storedCount(server)).toBe(1);
+  });
+
+  it('does not tell the health, however its paths are spelled', async () => {
+    for (const asked of ['/livez', '/readyz', '/livez?a', '/readyz?a', ...healthSpellings]) {
+      const { status, text } = await sendRaw(proxy.url, { path: asked });
+      expect(status, asked).toBeGreaterThanOrEqual(400);
+      expect(text, asked).not.toContain('"status"');
+    }
+  });
+
+  it('logs a request without its query, where it came from, and who sent it', async () => {
+    const { status } = await sendRaw(proxy.url, {
+      ...{ path: search, headers: { ...headers, Cookie: cookie } },
+    });
+    expect(status).toBe(200);
+    const { access, errors } = proxy.logs();
+    expect(access).toMatch(/ GET \/api\/allEnquiries\/export 200 /);
+    expect(findPersonal(access + errors)).toBeUndefined();
+    expect(access + errors).not.toMatch(/search|Referer|client:/);
+  });
+
+  it('says no more when the server behind it is away', async () => {
+    const away = await startProxy(site, 'http://127.0.0.1:1');
+    const { status } = await sendRaw(away.url, { path: search, headers });
+    const { access, errors } = away.logs();
+    await away.stop();
+    expect(status).toBe(502);
+    expect(access).toMatch(/ GET \/api\/allEnquiries\/export 502 /);
+    expect(findPersonal(access + errors)).toBeUndefined();
+    expect(access + errors).not.toMatch(/search|referrer|client:/);
+  });
+}

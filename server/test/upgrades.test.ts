@@ -1,0 +1,201 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig, type Config } from '../src/config.ts';
+import { indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { migrations } from '../src/db/migrations/migrations.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { isBackedUpTable } from '../src/features/backup/backup-repository.ts';
+import { startServer, type RunningServer } from '../src/start-server.ts';
+import { runCommand } from './command.ts';
+import { createTestDatabase, createTestLog, testConfig, type TestDatabase } from './test-server.ts';
+import { findDifferences } from './upgrades/changes.ts';
+import { loadDump, readContents, type Contents } from './upgrades/dump.ts';
+import {
+  backupOf,
+  listFixtures,
+  readDump,
+  readFacts,
+  uploadsOf,
+  type Fixture,
+} from './upgrades/fixture-files.ts';
+import { ask, logIn } from './upgrades/questions.ts';
+
+const engine = process.env.TEST_ENGINE ?? 'sqlite';
+const fixtures = listFixtures(engine);
+const allSteps = Object.keys(migrations).sort();
+
+/** A database and a folder of pictures that belong together. */
+interface Place extends TestDatabase {
+  uploadsDir: string;
+}
+
+async function createPlace(): Promise<Place> {
+  const database = await createTestDatabase();
+  return { ...database, uploadsDir: mkdtempSync(path.join(tmpdir(), 'dealership-upgrade-')) };
+}
+
+async function leave({ drop, uploadsDir }: Place): Promise<void> {
+  await drop();
+  rmSync(uploadsDir, { recursive: true });
+}
+
+function configOf({ config, uploadsDir }: Place): Config {
+  return readConfig({
+    DATABASE_URL: config.engine === 'mysql' ? config.url : `sqlite:${config.file}`,
+    JWT_SECRET: testConfig.jwtSecret,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    UPLOADS_DIR: uploadsDir,
+  });
+}
+
+/** Starts the product as it is shipped, without pages. */
+function start(place: Place): Promise<RunningServer> {
+  return startServer(configOf(place), createTestLog(), { isApiOnly: true });
+}
+
+/** What a backup holds; the enquiries are indexed anew, wherever it goes. */
+function backedUp(contents: Contents): Contents {
+  const tables = Object.entries(withoutOwnEvents(contents)).filter(([table]) =>
+    isBackedUpTable(table),
+  );
+  const { enquiries = [], kysely_migration: steps = [] } = contents;
+  return {
+    ...Object.fromEntries(tables),
+    enquiries: enquiries.map(({ unindexed: _, ...row }) => row),
+    kysely_migration: steps.map(({ timestamp: _, ...row }) => row),
+  };
+}
+
+/** Backups and restores leave events of their own. */
+function withoutOwnEvents(contents: Contents): Contents {
+  const { audit_events = [] } = contents;
+  return {
+    ...contents,
+    audit_events: audit_events.filter(({ action }) => !/^backup /.test(String(action))),
+  };
+}
+
+it('there is a fixture', () => {
+  expect(fixtures.map(({ name }) => name)).toContain('stage-1');
+});
+
+describe.each(fixtures)('the data of $name on $engine', upgradeOf);
+
+function upgradeOf(fixture: Fixture): void {
+  const { logins, answered } = readFacts(fixture);
+  let place: Place;
+  let server: RunningServer;
+  let before: Contents;
+  /** As they are after the first start, which nobody has used yet. */
+  let after: Contents;
+  let afterSecond: Contents;
+  beforeAll(async () => {
+    place = await createPlace();
+    await loadDump(place.config, readDump(fixture));
+    cpSync(uploadsOf(fixture), place.uploadsDir, { recursive: true });
+    before = await readContents(place.config);
+    const first = await start(place);
+    expect(first.firstStaff).toBeUndefined();
+    await first.stop();
+    after = await readContents(place.config);
+    server = await start(place);
+    afterSecond = await readContents(place.config);
+    const [known = { userId: '', password: '' }] = logins;
+    ({ cookie } = await logIn(server.url, known));
+  });
+  afterAll(async () => {
+    await server.stop();
+    await leave(place);
+  });
+
+  let cookie: string;
+
+  it('hold something in every table', () => {
+    const empty = Object.entries(before).filter(([, rows]) => rows.length === 0);
+    expect(empty).toEqual([]);
+    const { enquiries = [] } = before;
+    expect(new Set(enquiries.map(({ unindexed }) => unindexed))).toEqual(new Set([1, null]));
+  });
+
+  it('keep every row and every value through the start of this version', () => {
+    expect(findDifferences(before, after)).toEqual([]);
+    expect(after.kysely_migration?.map(({ name }) => name).sort()).toEqual(allSteps);
+  });
+
+  it('are left alone by a second start, which finds every step taken', async () => {
+    expect(await migrate(place.config)).toEqual([]);
+    expect(afterSecond).toEqual(after);
+  });
+
+  it('keep every picture, byte for byte', async () => {
+    const kept = readdirSync(uploadsOf(fixture));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(readdirSync(place.uploadsDir).sort()).toEqual(kept.sort());
+    for (const name of kept) {
+      const answer = await fetch(`${server.url}/uploads/${name}`);
+      const bytes = readFileSync(path.join(uploadsOf(fixture), name));
+      expect(bytes.equals(Buffer.from(await answer.arrayBuffer())), name).toBe(true);
+    }
+  });
+
+  it('let in with their passwords whom they let in before, and nobody else', async () => {
+    const statuses = await Promise.all(logins.map((each) => logIn(server.url, each)));
+    expect(statuses.map(({ status }) => status)).toEqual(logins.map(({ status }) => status));
+    expect(new Set(logins.map(({ status }) => status))).toEqual(new Set([200, 401]));
+  });
+
+  it('are read in the reports, the catalogue and the lists as they were', async () => {
+    for (const { answer, ...question } of answered) {
+      expect(await ask({ url: server.url, cookie }, question), question.path).toMatchObject(
+        answer as object,
+      );
+    }
+  });
+
+  it('have enquiries that waited for the index: found before it and after', async () => {
+    const waiting = before.enquiries?.filter(({ unindexed }) => unindexed === 1) ?? [];
+    const count = async (reference: unknown) => {
+      const body = { search: reference };
+      return ask({ url: server.url, cookie }, { method: 'POST', path: '/api/allEnquiries', body });
+    };
+    for (const { reference } of waiting) {
+      expect(await count(reference)).toMatchObject({ totalRecords: 1, data: [{ reference }] });
+    }
+    const db = openDatabase(place.config);
+    await indexAll(db);
+    await db.destroy();
+    const { enquiries = [] } = await readContents(place.config);
+    expect(enquiries.filter(({ unindexed }) => unindexed !== null)).toEqual([]);
+    for (const { reference } of waiting) {
+      expect(await count(reference)).toMatchObject({ totalRecords: 1, data: [{ reference }] });
+    }
+  });
+
+  it('are whole in a backup of this version', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'dealership-backups-')), 'a.zip');
+    const env = { UPLOADS_DIR: place.uploadsDir };
+    expect((await runCommand('backup', [file], { database: place.config, env })).code).toBe(0);
+    await expectRestored(file, await readContents(place.config));
+    rmSync(path.dirname(file), { recursive: true });
+  });
+
+  it('are restored from the backup that was made then', async () => {
+    await expectRestored(backupOf(fixture), before);
+  });
+
+  async function expectRestored(file: string, contents: Contents): Promise<void> {
+    const restored = await createPlace();
+    const { config: database, uploadsDir } = restored;
+    const env = { UPLOADS_DIR: uploadsDir };
+    const { code, complaint } = await runCommand('restore', [file], { database, env });
+    expect([code, complaint]).toEqual([0, '']);
+    const found = await readContents(database);
+    expect(findDifferences(backedUp(contents), withoutOwnEvents(found))).toEqual([]);
+    expect(readdirSync(uploadsDir).sort()).toEqual(readdirSync(uploadsOf(fixture)).sort());
+    await leave(restored);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Contents, Row } from './dump.ts';
+
+/** What later versions change on purpose in the rows that they find; all else must stay as it was. */
+interface Change {
+  /** The migration that does it, or `start`: every start does. */
+  by: string;
+  table: string;
+  /**
+   * How a row of before reads now; nothing: it is gone. A column that is left out may hold anything.
+   * Without this all rows read as they did.
+   */
+  reads?: (row: Row) => Row | undefined;
+  /** Rows may have come that were not there before. */
+  mayGrow?: true;
+}
+
+/**
+ * One line for each change, in the order in which they are made, such as
+ * `{ by: '0110-names', table: 'admin_users', reads: ({ city: _, ...row }) => row }`.
+ */
+const changes: readonly Change[] = [
+  { by: 'start', table: 'kysely_migration', mayGrow: true },
+  // The day on which the work was last done.
+  { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
+];
+
+/** Rows that an upgrade has lost, changed or added against the list of changes, by table. */
+export interface Difference {
+  table: string;
+  /** As they should read, and do not. */
+  missing: Row[];
+  /** As they read, and should not. */
+  unexpected: Row[];
+}
+
+/** Compares row by row and column by column. Columns and tables that are new are not looked at. */
+export function findDifferences(before: Contents, after: Contents): Difference[] {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    const due = changes.filter((change) => change.table === table && !isDone(change, before));
+    const expected = due.reduce<readonly Row[]>(
+      (sum, { reads }) => (reads ? sum.map(reads).filter((row) => row !== undefined) : sum),
+      rows,
+    );
+    const columns = Object.keys(expected[0] ?? rows[0] ?? {});
+    const found = (after[table] ?? []).map((row) => only(columns, row));
+    const missing = without(expected, found);
+    const unexpected = due.some(({ mayGrow }) => mayGrow) ? [] : without(found, expected);
+    return missing.length + unexpected.length > 0 ? [{ table, missing, unexpected }] : [];
+  });
+}
+
+/** A fixture that was made after a step holds its outcome already. */
+function isDone({ by }: Change, { kysely_migration: steps = [] }: Contents): boolean {
+  return steps.some(({ name }) => name === by);
+}
+
+function only(columns: readonly string[], row: Row): Row {
+  return Object.fromEntries(
+    columns.flatMap((column) => (column in row ? [[column, row[column] ?? null]] : [])),
+  );
+}
+
+/** The rows that `others` lacks; of equal ones those that are too many. */
+function without(rows: readonly Row[], others: readonly Row[]): Row[] {
+  const counts = new Map<string, number>();
+  for (const row of others) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return rows.filter((row) => {
+    const left = counts.get(keyOf(row)) ?? 0;
+    counts.set(keyOf(row), left - 1);
+    return left <= 0;
+  });
+}
+
+function keyOf(row: Row): string {
+  return JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

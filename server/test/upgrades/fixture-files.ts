@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Answered } from './questions.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** What the version that made the fixture knew, and what must still be so. */
+export interface Facts {
+  /** Who tried to log in with which password, and the status that came of it. */
+  logins: { userId: string; password: string; status: number }[];
+  /** What staff and visitors read. */
+  answered: Answered[];
+}
+
+/** The data of a version on one engine, in a folder of its own. */
+export interface Fixture {
+  name: string;
+  engine: string;
+  folder: string;
+}
+
+export function fixtureOf(name: string, engine: string): Fixture {
+  return { name, engine, folder: path.join(here, name, engine) };
+}
+
+/** The fixtures of an engine, oldest first by name. */
+export function listFixtures(engine: string): Fixture[] {
+  return readdirSync(here)
+    .sort()
+    .map((name) => fixtureOf(name, engine))
+    .filter(({ folder }) => existsSync(folder));
+}
+
+export function uploadsOf({ folder }: Fixture): string {
+  return path.join(folder, 'uploads');
+}
+
+/** The backup that the version made of the same data. */
+export function backupOf({ folder }: Fixture): string {
+  return path.join(folder, 'backup.zip');
+}
+
+export function writeFixture({ folder }: Fixture, { dump, facts }: { dump: string; facts: Facts }) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'database.sql.gz'), gzipSync(dump, { level: 9 }));
+  writeFileSync(path.join(folder, 'facts.json.gz'), gzipSync(JSON.stringify(facts), { level: 9 }));
+}
+
+export function readDump({ folder }: Fixture): string {
+  return gunzipSync(readFileSync(path.join(folder, 'database.sql.gz'))).toString();
+}
+
+export function readFacts({ folder }: Fixture): Facts {
+  const text = gunzipSync(readFileSync(path.join(folder, 'facts.json.gz'))).toString();
+  return JSON.parse(text) as Facts;
+}

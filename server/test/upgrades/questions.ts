@@ -1,0 +1,58 @@
+import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
+
+/** What a call of the product answered. */
+export interface Answered {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  answer: unknown;
+}
+
+/** What shows that nothing of a customer, the catalogue or what staff publish is lost. */
+const questions: readonly Omit<Answered, 'answer'>[] = [
+  ...[...reportKinds.map((kind) => reportOf(kind)?.path ?? ''), allEnquiriesReport.path].flatMap(
+    (path) => [1, 2].map((page) => ({ method: 'POST' as const, path, body: { limit: 100, page } })),
+  ),
+  ...[
+    ...['/api/getOffers', '/api/getNotification', '/api/gallery', '/api/images', '/api/dealers/1'],
+    ...['/api/models', '/api/managePrice', '/api/manageAccessories'],
+    ...['/api/bikes_admin', '/api/scooters_admin'],
+  ].map((path) => ({ method: 'GET' as const, path })),
+];
+
+/** Asks a product everything that staff and visitors can read of what it keeps. */
+export async function askAll(to: { url: string; cookie: string }): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  for (const question of questions) {
+    answered.push({ ...question, answer: await ask(to, question) });
+  }
+  return answered;
+}
+
+/** Asks one call again; fails unless it answers. */
+export async function ask(
+  { url, cookie }: { url: string; cookie: string },
+  { method, path, body }: Omit<Answered, 'answer'>,
+): Promise<unknown> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path} is ${answer.status}`);
+  return answer.json();
+}
+
+/** Logs in; the status, and the session's cookie if there is one. */
+export async function logIn(
+  url: string,
+  credentials: { userId: string; password: string },
+): Promise<{ status: number; cookie: string }> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  return { status: answer.status, cookie: cookie.split(';')[0] ?? '' };
+}

@@ -1,0 +1,224 @@
+import {
+  dayOf,
+  enquiryDefinitions,
+  enquiryKinds,
+  type EnquiryField,
+  type EnquiryKind,
+} from '@dealership/shared';
+import { takeDailyWork } from '../../src/db/daily-work.ts';
+import { indexAll } from '../../src/db/enquiry-index/change-index.ts';
+import { createAuditTrail } from '../../src/features/audit/audit-trail.ts';
+import { addStaff, orderStaffChange } from '../../src/features/auth/manage-staff.ts';
+import { submit } from '../calls.ts';
+import { buildForm, buildJpeg } from '../pictures.ts';
+import { samples, TEST_NOW } from '../samples.ts';
+import { createTestLog, STAFF, startTestServer, type TestServer } from '../test-server.ts';
+import { ask, askAll, logIn } from './questions.ts';
+import type { Facts } from './fixture-files.ts';
+
+/** `র‍্যা` and `न्‍` hold joiners that must stay. */
+const names = [
+  'অনির্বাণ রায়, ক্ষত্রিয় র‍্যাচেল',
+  'राजेश शर्मा क्षत्रिय न्‍यास',
+  '👩‍🔧 Ananya 🏍️ 🇮🇳',
+  'O\'Brien "Bob" \\ % _ ; -- \u200b',
+];
+const message =
+  'two\nlines\tand a tab, \u2028 \u2029 \u200f, "quotes", \\, \'); 🛵 শিলিগুড়ি, =1+1, %_';
+
+/** The longest text of each free field, of letters that take the most bytes. */
+const longest: Partial<Record<EnquiryField, string>> = {
+  name: '😀'.repeat(100),
+  email: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.in`,
+  model: '😀'.repeat(60),
+  enteredModel: 'অ'.repeat(60),
+  registrationNumber: 'द'.repeat(60),
+  colour: '😀'.repeat(60),
+  variant: 'é'.repeat(60),
+  message: '🛵'.repeat(2000),
+  loanAmount: '9999999.99',
+};
+
+const SECOND = { userId: 'second', password: 'Hill-Cart-Road-1881' };
+const INACTIVE = { userId: 'inactive', password: 'Bidhan-Road-1973' };
+const EXPIRED = { userId: 'expired', password: 'Burdwan-Road-1950' };
+const NEW_PASSWORD = 'শিলিগুড়ি-নতুন-1962';
+
+/**
+ * Uses a product as visitors, staff and the operator do, until it holds something of everything, and tells
+ * what is to be found again.
+ */
+export async function useProduct(server: TestServer): Promise<Facts> {
+  await submitAll(server);
+  await indexAll(server.db);
+  for (const kind of enquiryKinds) {
+    server.passTime(60_000);
+    await accepted(submit(server, kind, { overrides: { [wireOf(kind, 'name')]: 'Waiting দাস' } }));
+  }
+  await addAccounts(server);
+  const cookie = await server.logIn();
+  await publish(server, cookie);
+  await changeCatalogue(server, cookie);
+  await changeOwnAccount(server);
+  for (const work of ['retention', 'pictures']) {
+    await takeDailyWork(server.db, work, dayOf(TEST_NOW));
+  }
+  const tries = [
+    { ...STAFF },
+    { ...SECOND, password: NEW_PASSWORD },
+    ...[SECOND, INACTIVE, EXPIRED, { userId: 'nobody', password: 'Sevoke-Road-1962' }],
+  ];
+  const answered = await askAll({ url: server.url, cookie });
+  // Wrong tries are counted where the limits are on.
+  const limited = await startTestServer({ database: server.database, rateLimits: true });
+  const logins: Facts['logins'] = [];
+  for (const each of tries) {
+    logins.push({ ...each, status: (await logIn(limited.url, each)).status });
+  }
+  await limited.stop();
+  return { logins, answered };
+}
+
+async function submitAll(server: TestServer): Promise<void> {
+  for (const kind of enquiryKinds) {
+    const { form } = enquiryDefinitions[kind];
+    const { required } = samples[kind];
+    const key = `key-of-${kind}`;
+    await accepted(submit(server, kind, { headers: { 'Idempotency-Key': key } }));
+    for (const name of names) {
+      server.passTime(3_600_000);
+      const overrides = { [wireOf(kind, 'name')]: name, message, noticeVersion: '2026-11' };
+      await accepted(submit(server, kind, { overrides }));
+    }
+    const full = form.flatMap(({ field, wire }): [string, string][] =>
+      longest[field] === undefined ? [] : [[wire, longest[field]]],
+    );
+    await accepted(submit(server, kind, { overrides: Object.fromEntries<string>(full) }));
+    const blank = form
+      .filter(({ wire, control }) => !required.includes(wire) && isText(control.type))
+      .map(({ wire }): [string, string] => [wire, '']);
+    await accepted(submit(server, kind, { overrides: Object.fromEntries<string>(blank) }));
+  }
+  // Ids that are gone, and the event that tells of it.
+  const cookie = await server.logIn();
+  await accepted(submit(server, 'sales', { overrides: { mobile: '9000000001' } }));
+  await changed(server, cookie, {
+    ...{ method: 'post', path: '/api/erasures', body: { mobile: '9000000001' } },
+  });
+}
+
+function isText(control: string): boolean {
+  return ['text', 'email', 'textarea'].includes(control);
+}
+
+function wireOf(kind: EnquiryKind, field: EnquiryField): string {
+  return enquiryDefinitions[kind].form.find((each) => each.field === field)?.wire ?? '';
+}
+
+async function addAccounts({ db }: TestServer): Promise<void> {
+  const clock = () => TEST_NOW;
+  const needs = { db, clock, audit: createAuditTrail({ db, clock, log: createTestLog() }) };
+  for (const account of [SECOND, INACTIVE, EXPIRED]) await addStaff(needs, account);
+  await orderStaffChange(needs, INACTIVE.userId, {
+    ...{ action: 'account deactivated', isActive: false },
+  });
+  await orderStaffChange(needs, EXPIRED.userId, {
+    ...{ action: 'account expiry set', expireDate: '2026-01-31' },
+  });
+  await orderStaffChange(needs, SECOND.userId, {
+    ...{ action: 'account expiry set', expireDate: '2099-12-31' },
+  });
+}
+
+async function publish(server: TestServer, cookie: string): Promise<void> {
+  let height = 200;
+  const file = async (field: string) => {
+    // No two are alike.
+    height += 10;
+    return { field, content: await buildJpeg({ width: 400, height }), fileName: 'a.jpg' };
+  };
+  for (const [title, description] of [
+    ['Durga Puja 🪔', 'First line\nSecond line, ₹ 5,000 off'],
+    ['অফার '.repeat(20).trim(), '😀'.repeat(2000)],
+  ]) {
+    server.passTime(60_000);
+    await changed(server, cookie, {
+      ...{ method: 'post', path: '/api/createOffers' },
+      body: buildForm([
+        await file('image'),
+        { field: 'title', content: title ?? '' },
+        { field: 'description', content: description ?? '' },
+      ]),
+    });
+  }
+  for (const path of ['/api/postNotification', '/api/galleryupload', '/api/galleryupload']) {
+    server.passTime(60_000);
+    await changed(server, cookie, {
+      ...{ method: 'post', path, body: buildForm([await file('images')]) },
+    });
+  }
+  const gallery = await ask({ url: server.url, cookie }, { method: 'GET', path: '/api/gallery' });
+  const [{ id } = { id: 0 }] = gallery as { id: number }[];
+  await changed(server, cookie, { method: 'delete', path: `/api/deleteGalleryImg/${id}` });
+}
+
+async function changeCatalogue(server: TestServer, cookie: string): Promise<void> {
+  const to = { url: server.url, cookie };
+  const [bike, scooter] = [await firstOf('/api/bikes_admin'), await firstOf('/api/scooters_admin')];
+  const accessory = await firstOf('/api/manageAccessories');
+  const off = { status: 0 };
+  for (const { path, body } of [
+    { path: `/api/managePrice/${String(scooter.scooterName)}`, body: { price: 98765.43 } },
+    { path: `/api/manageAccessories/${String(accessory.id)}`, body: { price: 1234.5 } },
+    { path: `/api/bikes/${String(bike.id)}/status`, body: off },
+    { path: `/api/scooters/${String(scooter.id)}/status`, body: off },
+    { path: `/api/scooters/${String(scooter.id)}/status`, body: { status: 1 } },
+  ]) {
+    await changed(server, cookie, { method: 'patch', path, body });
+  }
+
+  async function firstOf(path: string): Promise<Record<string, unknown>> {
+    const rows = (await ask(to, { method: 'GET', path })) as Record<string, unknown>[];
+    return rows[0] ?? {};
+  }
+}
+
+async function changeOwnAccount(server: TestServer): Promise<void> {
+  const { cookie } = await logIn(server.url, SECOND);
+  await changed(server, cookie, {
+    ...{ method: 'patch', path: `/api/profile/${SECOND.userId}` },
+    body: { userName: 'আশা র‍্যাচেল 👩‍🔧', email: 'asha@example.com', mobileNo: '9832054321' },
+  });
+  await changed(server, cookie, {
+    ...{ method: 'patch', path: `/api/profile/password/${SECOND.userId}` },
+    body: {
+      ...{ oldPassword: SECOND.password, newPassword: NEW_PASSWORD },
+      confirmPassword: NEW_PASSWORD,
+    },
+  });
+}
+
+interface Change {
+  method: 'post' | 'patch' | 'delete';
+  path: string;
+  body?: object;
+}
+
+async function changed(
+  { url }: TestServer,
+  cookie: string,
+  { method, path: to, body }: Change,
+): Promise<void> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(url + to, {
+    method: method.toUpperCase(),
+    headers: { cookie, ...(!isForm && body && { 'content-type': 'application/json' }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${to} is ${answer.status}: ${await answer.text()}`);
+}
+
+async function accepted(answer: ReturnType<typeof submit>): Promise<void> {
+  const { status, text } = await answer;
+  if (status !== 201) throw new Error(`a submission is ${status}: ${text}`);
+}
