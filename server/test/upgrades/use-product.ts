@@ -117,7 +117,7 @@ function wireOf(kind: EnquiryKind, field: EnquiryField): string {
 
 async function addAccounts({ db }: TestServer): Promise<void> {
   const clock = () => TEST_NOW;
-  const needs = { db, clock, audit: createAuditTrail({ db, clock, log: createTestLog() }) };
+  const needs = { db, clock, audit: createAuditTrail({ clock, log: createTestLog() }) };
   for (const account of [SECOND, INACTIVE, EXPIRED]) await addStaff(needs, account);
   await orderStaffChange(needs, INACTIVE.userId, {
     ...{ action: 'account deactivated', isActive: false },
