@@ -267,6 +267,12 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('changes', 'bigint', (column) => column.notNull())
       .execute();
   },
+  '0115-known-day': async (db, engine) => {
+    await createTable(db, engine, 'known_day')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('day', 'varchar(10)', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /** Rows from before have no picture: `''`. */
