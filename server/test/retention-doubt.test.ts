@@ -33,7 +33,8 @@ beforeEach(async () => {
 
 const retentionMonths: Partial<Record<EnquiryKind, number>> = { sales: 24 };
 function needs() {
-  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const write = (line: string) => lines.push(JSON.parse(line) as { event?: string });
+  const log = pino({ level: 'warn' }, { write });
   const clock = () => now;
   const audit = createAuditTrail({ clock, log });
   return { db: server.db, clock, log, audit, config: { retentionMonths } };
