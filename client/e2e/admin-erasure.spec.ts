@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
@@ -128,4 +129,56 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('it is not certain whether');
   expect(await storedCount()).toBe(1);
+});
+
+test.describe('a retention that is new', () => {
+  test.use({ environment: { RETENTION_MONTHS: '6' } });
+
+  test('that would take a large share waits, and says why and how to go on', async ({
+    page,
+    ownSite,
+    logIn,
+  }) => {
+    test.setTimeout(90_000);
+    const { url, staff, databaseUrl } = ownSite;
+    // Made up over the past year, of which half a year is kept.
+    const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, JWT_SECRET: 'x'.repeat(32) };
+    execFileSync(process.execPath, ['server/dist/seed.js', '--enquiries', '200'], { env });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logIn(page, staff, url);
+    await page.goto(`${url}/admin/dashboard?screen=erasure`);
+    const retention = page.getByRole('region', { name: 'What goes by itself' });
+    await expect(retention.getByRole('heading', { name: 'Waits for confirmation' })).toBeVisible();
+    await expect(retention).toContainText(
+      /\d+ enquiries would go today, but the server erases nothing/,
+    );
+    await expect(retention).toContainText(/this is \d+ of 200\. That is to be expected when/);
+    await expect(retention).toContainText('runs npm run erase -- --expired');
+    await expect(retention).not.toContainText('The server erases them once a day');
+    await expectClean(page);
+
+    // A clock that jumps, and an erasure beside a running backup.
+    await page.route('**/api/retention', async (route) => {
+      const response = await route.fetch();
+      const waits = { reason: 'clock', today: '2031-11-21', known: '2026-11-21' };
+      await route.fulfill({ response, json: { ...((await response.json()) as object), waits } });
+    });
+    await page.route('**/api/erasures', async (route) => {
+      const response = await route.fetch();
+      const json = { ...((await response.json()) as object), pending: 'database files' };
+      await route.fulfill({ response, json });
+    });
+    const mobile = '9832012345';
+    const data = enquiryBody('joy-club', 'Keys');
+    await page.request.post(url + enquiryDefinitions['joy-club'].path, { data });
+    await page.reload();
+    await expect(retention).toContainText('Its clock says 2031-11-21; the last day it was sure of');
+    await page.getByLabel('Mobile number or e-mail address').fill(mobile);
+    await page.getByRole('button', { name: 'SHOW WHAT WOULD GO' }).click();
+    await page.getByRole('button', { name: 'Erase 1 enquiry…' }).click();
+    await page.getByLabel('Type the mobile number again to confirm').fill(mobile);
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByText('its files still hold what was erased')).toBeVisible();
+    await expectClean(page);
+  });
 });

@@ -14,8 +14,7 @@ import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { sweepPictures } from './features/content/sweep-pictures.ts';
-import { eraseExpired } from './features/erasure/erase-expired.ts';
-import { SERVER } from './http/audit.ts';
+import { runRetention } from './features/erasure/erase-expired.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
@@ -24,6 +23,7 @@ import { createSite } from './http/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
 import { dealerStatements } from './site-statements.ts';
 import { startIndexing } from './indexing.ts';
+import { startPurging } from './purging.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
@@ -103,11 +103,12 @@ export async function startServer(
     const dailyWork = startDailyWork(
       { db, clock, log },
       {
-        retention: () => eraseExpired({ db, clock, audit, config }, SERVER),
+        retention: () => runRetention({ db, clock, log, audit, config }),
         pictures: () => sweepPictures({ db, clock, log, images }),
       },
     );
     const indexing = startIndexing({ db, log });
+    const purging = startPurging({ db, log });
     if (config.objectStore) void warnOfTrouble(images, log);
     warnOfAddress(server, log, config);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
@@ -120,6 +121,7 @@ export async function startServer(
         metricsServer?.close();
         await dailyWork.stop();
         await indexing.stop();
+        await purging.stop();
         await db.destroy();
       },
     };

@@ -170,7 +170,7 @@ describe('npm run erase', () => {
     const done = await run(['--email', 'ananya.das@example.com', '--yes']);
     expect([done.code, done.complaint]).toEqual([0, '']);
     expect(done.output).toMatch(
-      /^12 \(.*\) enquiries were erased\. In the audit trail: email#[0-9a-f]{20}\n$/,
+      /^12 \(.*\) enquiries were erased\. In the audit trail: email#[0-9a-f]{20}\n/,
     );
     expect(await storedCount(server)).toBe(2);
     expect(await events()).toEqual([

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startOfDay, type EnquiryKind } from '@dealership/shared';
+import { dayOf, startOfDay, type EnquiryKind } from '@dealership/shared';
 import { doDailyWork, startDailyWork } from '../src/daily-work.ts';
+import { confirmDay } from '../src/db/known-day.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { createAuditTrail } from '../src/features/audit/audit-trail.ts';
 import { eraseExpired, previewExpired } from '../src/features/erasure/erase-expired.ts';
 import { storedCount } from './calls.ts';
-import { runCommand } from './command.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
@@ -24,6 +24,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('enquiries').execute();
   await server.db.deleteFrom('audit_events').execute();
   await server.db.deleteFrom('daily_work').execute();
+  await server.db.deleteFrom('known_day').execute();
 });
 
 function needs(retentionMonths: Partial<Record<EnquiryKind, number>>, clock = () => TEST_NOW) {
@@ -62,17 +63,20 @@ describe('retention', () => {
       buildEnquiry({ kind: 'insurance', createdAt: expired }),
       buildEnquiry({ kind: 'finance', createdAt: 0 }),
     ]);
+    await confirmDay(server.db, dayOf(TEST_NOW));
     const order = needs({ sales: 24, insurance: 36 });
     const preview = [
       { kind: 'insurance', months: 36, before: '2023-11-21', count: 0 },
       { kind: 'sales', months: 24, before: '2024-11-21', count: 1 },
     ];
-    expect(await previewExpired(order)).toEqual(preview);
+    expect(await previewExpired(order)).toEqual({ expired: preview });
     const shown = request(server.url).get('/api/retention');
-    expect((await shown.set('Cookie', await server.logIn())).body).toEqual(preview);
+    expect((await shown.set('Cookie', await server.logIn())).body).toEqual({
+      expired: preview,
+    });
     await server.db.deleteFrom('audit_events').execute();
     expect(await storedCount(server)).toBe(4);
-    expect(await eraseExpired(order, '(server)')).toBe(1);
+    expect(await eraseExpired(order, '(server)')).toMatchObject({ total: 1 });
     expect(await kindsLeft()).toEqual([
       'finance 1970-01-01T00:00:00.000Z',
       `insurance ${new Date(expired).toISOString()}`,
@@ -81,31 +85,18 @@ describe('retention', () => {
     expect(await events()).toEqual([
       ['(server)', 'expired enquiries erased', 'sales: 1 from before 2024-11-21'],
     ]);
-    expect(await eraseExpired(order, '(server)')).toBe(0);
+    expect(await eraseExpired(order, '(server)')).toMatchObject({ total: 0 });
     expect(await events()).toHaveLength(1);
   });
 
   it('takes many in several steps, each with its event', async () => {
     const old = Array.from({ length: 1100 }, () => buildEnquiry({ createdAt: expired }));
     await storeEnquiries(server, [...old, buildEnquiry()]);
-    expect(await eraseExpired(needs({ sales: 24 }), '(server)')).toBe(1100);
+    expect(await eraseExpired(needs({ sales: 24 }), '(server)')).toMatchObject({ total: 1100 });
     expect(await storedCount(server)).toBe(1);
     expect((await events()).map(([, , what]) => what)).toEqual(
       [500, 500, 100].map((count) => `sales: ${count} from before 2024-11-21`),
     );
-  });
-
-  it('is carried out by the command, after it was shown', async () => {
-    await storeEnquiries(server, [buildEnquiry({ createdAt: 0 }), buildEnquiry()]);
-    const { config: database } = server.database;
-    const env = { RETENTION_MONTHS: '1200,sales:24' };
-    const dry = await runCommand('erase', ['--expired'], { database, env });
-    expect(dry.output).toMatch(/^sales +1 from before \d{4}-\d\d-\d\d \(24 months\)$/m);
-    expect(dry.output).toMatch(/Nothing was erased\.\n$/);
-    expect(await storedCount(server)).toBe(2);
-    const done = await runCommand('erase', ['--expired', '--yes'], { database, env });
-    expect(done).toEqual({ code: 0, output: '1 enquiries were erased.\n', complaint: '' });
-    expect(await storedCount(server)).toBe(1);
   });
 });
 
@@ -131,11 +122,29 @@ describe('daily work', () => {
     now += 1;
     await both();
     expect(done).toHaveLength(2);
-    // A clock that was put back asks for nothing twice.
+    // A clock that was put back a day, or has not passed midnight yet, asks for nothing twice.
     now -= DAY_MS;
     await both();
-    await other.destroy();
     expect(done).toHaveLength(2);
+    await other.destroy();
+  });
+
+  it('is done once a day by two servers of which one is a day ahead', async () => {
+    const done: string[] = [];
+    const work = { work: () => Promise.resolve(done.push('')) };
+    const looks = [0, 1, 0, 1, 1, 2, 1, 2].map((days) => TEST_NOW + days * DAY_MS);
+    for (const now of looks) await doDailyWork({ db: server.db, clock: () => now, log }, work);
+    // On the first day before and after the other's midnight, then once for each.
+    expect(done).toHaveLength(3);
+  });
+
+  it('goes on when a clock that was years ahead is right again', async () => {
+    const done: number[] = [];
+    for (const days of [0, 1827, 0, 1, 1]) {
+      const work = { work: () => Promise.resolve(done.push(days)) };
+      await doDailyWork({ db: server.db, clock: () => TEST_NOW + days * DAY_MS, log }, work);
+    }
+    expect(done).toEqual([0, 1827, 0, 1]);
   });
 
   it('that fails is told in the log, leaves the rest alone, and comes again the next day', async () => {

@@ -1,3 +1,5 @@
+import { enquiryDefinitions, type PendingErasure, type RetentionDoubt } from '@dealership/shared';
+
 const grouped = new Intl.NumberFormat('en-IN');
 
 function enquiries(count: number): string {
@@ -41,6 +43,12 @@ export const erasureTexts = {
   proof:
     'This is the event in the audit log. In place of the number or address it holds a code that only this server can make of it.',
   event: 'Event of this erasure',
+  pending: {
+    'database files':
+      'A backup or an export is reading the database at the moment, so its files still hold what was erased. The server clears them by itself within a minute after that ends.',
+    'server logs':
+      'The database server’s own logs hold what was erased for a while longer, until it clears them by itself.',
+  } satisfies Record<PendingErasure, string>,
   remains:
     'Backups, and files that were exported before, still hold what was erased. Delete those by hand.',
   toAudit: 'Open in the audit log',
@@ -51,6 +59,14 @@ export const erasureTexts = {
       `Kept for ${months === 1 ? '1 month' : `${months} months`}: what came before ${before} goes`,
     total: (total: number) =>
       `${enquiries(total)} would go today. The server erases them once a day; kinds that are not listed are kept until somebody erases them.`,
+    waits: 'Waits for confirmation',
+    waiting: (total: number) =>
+      `${enquiries(total)} would go today, but the server erases nothing for now.`,
+    doubt: (doubt: RetentionDoubt) =>
+      doubt.reason === 'clock'
+        ? `Its clock says ${doubt.today}; the last day it was sure of is ${doubt.known}. A clock that is ahead would have enquiries erased too early.`
+        : `It does not erase more than a tenth at once by itself, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${doubt.kind === undefined ? '' : ` under “${enquiryDefinitions[doubt.kind].title}”`}. That is to be expected when RETENTION_MONTHS was just set or shortened; otherwise something is wrong.`,
+    goOn: 'Whoever runs the server checks this and then runs npm run erase -- --expired, which shows the numbers again and asks for today’s date. Once the reason is gone, the server goes on by itself.',
     none: 'Nothing does: enquiries are kept until somebody erases them. Whoever runs the server can set RETENTION_MONTHS to change that.',
   },
 };

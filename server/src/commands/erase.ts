@@ -1,6 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { personSchema, type Person } from '@dealership/shared';
+import {
+  dayOf,
+  personSchema,
+  type PendingErasure,
+  type Person,
+  type RetentionDoubt,
+} from '@dealership/shared';
+import { confirmDay } from '../db/known-day.ts';
 import { migrate } from '../db/migrate.ts';
 import { eraseExpired, previewExpired } from '../features/erasure/erase-expired.ts';
 import { describeCounts, erasePerson } from '../features/erasure/erase-person.ts';
@@ -10,14 +17,25 @@ import { problemsOf } from '../http/validate.ts';
 import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run erase -- (--mobile NUMBER | --email ADDRESS | --expired) [--yes]
+       npm run erase -- --expired --day YYYY-MM-DD
   --mobile, --email   all enquiries of this person, of all kinds
   --expired           all enquiries that are older than RETENTION_MONTHS says
-Shows first what would go, and asks. Where nobody can be asked nothing goes without --yes.`;
+  --day               today's date: erases also when the clock or the number of enquiries looks wrong
+Shows first what would go, and asks. Where nobody can be asked nothing goes without --yes or --day.`;
+
+const REMAINS: Readonly<Record<PendingErasure, string>> = {
+  'database files':
+    'The files of the database still hold them, because a backup or an export is reading. A running server clears them within a minute after that ends; without one, run this command again.',
+  'server logs':
+    'The database server still holds them in its undo log, and in its binary log if it keeps one, until it clears these by itself.',
+};
 
 interface Order {
   /** Absent: what has expired. */
   person?: Person;
   isSure: boolean;
+  /** What somebody who is sure says that today is. */
+  day?: string | undefined;
 }
 
 /** `npm run erase -- …` (design part 2). */
@@ -30,11 +48,12 @@ await runCommand(() => {
 });
 
 function readOrder(): Order {
-  const { mobile, email, expired, yes } = readWords();
+  const { mobile, email, expired, yes, day } = readWords();
   if ([mobile, email, expired].filter((word) => word !== undefined).length !== 1) {
     throw new Refusal(USAGE);
   }
-  if (expired) return { isSure: yes };
+  if (expired) return { isSure: yes, day };
+  if (day !== undefined) throw new Refusal(USAGE);
   const person = personSchema.safeParse({ mobile, email });
   if (!person.success) throw new Refusal(`${Object.values(problemsOf(person)).join('. ')}.`);
   return { person: person.data, isSure: yes };
@@ -48,6 +67,7 @@ function readWords() {
         email: { type: 'string' },
         expired: { type: 'boolean' },
         yes: { type: 'boolean', default: false },
+        day: { type: 'string' },
       },
     }).values;
   } catch {
@@ -58,29 +78,57 @@ function readWords() {
 async function eraseOne(needs: CommandNeeds, person: Person, { isSure }: Order): Promise<string> {
   const counts = await countSelected(needs.db, person);
   const found = `${person.mobile ?? person.email}: ${describeCounts(counts)} enquiries`;
-  if (!(await isWanted(found, { isSure }))) return `${found}. Nothing was erased.`;
-  const { proof, ...erased } = await erasePerson(needs, person, OPERATOR);
-  return `${describeCounts(erased)} enquiries were erased. In the audit trail: ${proof}`;
+  if (!isSure && !(await isConfirmed(found, { word: 'yes' }))) {
+    return `${found}. Nothing was erased.`;
+  }
+  const { proof, pending, ...erased } = await erasePerson(needs, person, OPERATOR);
+  const done = `${describeCounts(erased)} enquiries were erased. In the audit trail: ${proof}`;
+  return withPending(done, pending);
 }
 
-async function eraseOld(needs: CommandNeeds, { isSure }: Order): Promise<string> {
-  const expired = await previewExpired(needs);
+async function eraseOld(needs: CommandNeeds, { isSure, day }: Order): Promise<string> {
+  const { expired, waits } = await previewExpired(needs);
   if (expired.length === 0) throw new Refusal('RETENTION_MONTHS is not set: nothing expires.');
   const lines = expired.map(
     ({ kind, months, before, count }) =>
       `${kind.padEnd(16)} ${String(count).padStart(8)} from before ${before} (${months} months)`,
   );
-  const found = lines.join('\n');
-  if (!(await isWanted(found, { isSure }))) return `${found}\nNothing was erased.`;
-  return `${await eraseExpired(needs, OPERATOR)} enquiries were erased.`;
+  const found = [...lines, ...(waits ? [describeDoubt(waits)] : [])].join('\n');
+  const today = dayOf(needs.clock());
+  if (day !== undefined && day !== today) {
+    throw new Refusal(`This computer's clock says ${today}, not ${day}. Nothing was erased.`);
+  }
+  if (waits && isSure && day === undefined) {
+    throw new Refusal(`${found}\nNothing was erased. If it is right, add --day YYYY-MM-DD.`);
+  }
+  const isAgreed =
+    isSure || day !== undefined || (await isConfirmed(found, { word: waits ? today : 'yes' }));
+  if (!isAgreed) return `${found}\nNothing was erased.`;
+  if (waits || day !== undefined) await confirmDay(needs.db, today);
+  const { total, pending } = await eraseExpired(needs, OPERATOR);
+  return withPending(`${total} enquiries were erased.`, pending);
 }
 
-/** Without `--yes` a person at a terminal is asked; where there is none, nobody has agreed. */
-async function isWanted(found: string, { isSure }: { isSure: boolean }): Promise<boolean> {
-  if (isSure) return true;
+function describeDoubt(doubt: RetentionDoubt): string {
+  if (doubt.reason === 'clock') {
+    const { today, known } = doubt;
+    return `This computer's clock says ${today}; the last day that is certain is ${known}. Is the clock right?`;
+  }
+  const { kind, count, stored } = doubt;
+  const all = kind === undefined ? '' : ` of the kind ${kind}`;
+  return `${count} of ${stored} enquiries${all} would go at once. Are the clock and RETENTION_MONTHS right?`;
+}
+
+function withPending(done: string, pending: PendingErasure | undefined): string {
+  return pending ? `${done}\n${REMAINS[pending]}` : done;
+}
+
+/** A person at a terminal is asked for a word, or for today's date; where there is none, nobody has agreed. */
+async function isConfirmed(found: string, { word }: { word: string }): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${found}\nErase for good? Type yes: `);
+  const wanted = word === 'yes' ? 'yes' : "today's date (YYYY-MM-DD)";
+  const answer = await terminal.question(`${found}\nErase for good? Type ${wanted}: `);
   terminal.close();
-  return answer.trim().toLowerCase() === 'yes';
+  return answer.trim().toLowerCase() === word;
 }

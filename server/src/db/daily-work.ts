@@ -1,8 +1,12 @@
+import { addDays } from '@dealership/shared';
 import { isLockTimeout } from './dialect.ts';
 import type { Database } from './open-database.ts';
 
 /**
- * Takes a piece of work for a day (`YYYY-MM-DD`). Of several servers that ask, one gets it, once.
+ * Takes a piece of work for a day (`YYYY-MM-DD`). Of several servers that ask, one gets it, once. The day
+ * after may be another server's, whose clock has passed midnight already; a later one was taken by a clock
+ * that was wrong, and counts as not taken.
+ *
  * @returns whether the caller is to do it
  */
 export async function takeDailyWork(db: Database, name: string, day: string): Promise<boolean> {
@@ -12,7 +16,7 @@ export async function takeDailyWork(db: Database, name: string, day: string): Pr
       .updateTable('daily_work')
       .set({ day })
       .where('name', '=', name)
-      .where('day', '<', day)
+      .where(({ eb, or }) => or([eb('day', '<', day), eb('day', '>', addDays(day, 1))]))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   } catch (error) {

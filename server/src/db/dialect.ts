@@ -272,16 +272,28 @@ export async function readSnapshot<Tables, Result>(
 }
 
 /**
- * Takes what was deleted out of SQLite's log of changes too. While somebody reads, the log stays until
- * the next time. MySQL clears its own by itself.
+ * Takes what was deleted out of SQLite's log of changes too. While somebody reads, such as a backup, the log
+ * stays; `startPurging` tries again. MySQL clears its own logs by itself.
+ *
+ * @returns whether the log is empty now; of MySQL `undefined`, for it does not tell
  */
-export async function purgeDeleted<Tables>(db: Kysely<Tables>): Promise<void> {
-  if (engineOf(db) === 'mysql') return;
-  await db.connection().execute(async (connection) => {
-    // Nobody waits for a reader that takes its time, such as a backup.
+export async function purgeDeleted<Tables>(db: Kysely<Tables>): Promise<boolean | undefined> {
+  if (engineOf(db) === 'mysql') return undefined;
+  return db.connection().execute(async (connection) => {
+    // Nobody waits for a reader that takes its time.
     await sql`pragma busy_timeout = 0`.execute(connection);
-    await sql`pragma wal_checkpoint(truncate)`.execute(connection);
-    await sql.raw(`pragma busy_timeout = ${SQLITE_BUSY_MS}`).execute(connection);
+    try {
+      const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(
+        connection,
+      );
+      return rows[0]?.busy === 0;
+    } catch (error) {
+      // A full disk, or a reader on this connection: what was deleted is deleted all the same.
+      if (isDatabaseUnavailable(error)) return false;
+      throw error;
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${SQLITE_BUSY_MS}`).execute(connection);
+    }
   });
 }
 

@@ -211,6 +211,13 @@ export interface DailyWorkTable {
   day: string;
 }
 
+/** One row: the last day of which the servers were certain; see `known-day.ts`. */
+export interface KnownDayTable {
+  id: 1;
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
 /** Counts changes, so that what was made of rows is known to be of them still. */
 export interface RevisionsTable {
   name: string;
@@ -240,5 +247,6 @@ export interface Tables {
   login_failures: LoginFailuresTable;
   audit_events: AuditEventsTable;
   daily_work: DailyWorkTable;
+  known_day: KnownDayTable;
   revisions: RevisionsTable;
 }

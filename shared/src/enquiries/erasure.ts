@@ -44,7 +44,15 @@ export type ErasurePreview = Person & ErasureCounts;
 /** What was erased, and the word under which the audit log holds it. */
 export interface Erasure extends ErasureCounts {
   proof: string;
+  /** Where it still is, beside backups; absent: nowhere. */
+  pending?: PendingErasure;
 }
+
+/**
+ * `database files`: SQLite's, while a backup or an export reads; a running server clears them within a minute
+ * after that. `server logs`: MySQL's undo log, and its binary log where there is one; it clears them by itself.
+ */
+export type PendingErasure = 'database files' | 'server logs';
 
 /** What has outlived its retention, of one kind. */
 export interface Expired {
@@ -54,3 +62,17 @@ export interface Expired {
   before: string;
   count: number;
 }
+
+/** What has outlived its retention, of each kind that is not kept without end. */
+export interface Retention {
+  expired: Expired[];
+  /** Why the server does not erase it by itself; absent: it does. */
+  waits?: RetentionDoubt;
+}
+
+/** Why it is the operator who decides: an erasure cannot be undone. */
+export type RetentionDoubt =
+  /** The clock may be ahead: days (`YYYY-MM-DD`) as it says and as was certain last. */
+  | { reason: 'clock'; today: string; known: string }
+  /** Of so many stored enquiries, of a kind or of all that are not kept without end, many would go at once. */
+  | { reason: 'share'; kind?: EnquiryKind; count: number; stored: number };

@@ -1,4 +1,11 @@
-import type { AuditRow, Erasure, ErasurePreview, Expired, Paged, Person } from '@dealership/shared';
+import type {
+  AuditRow,
+  Erasure,
+  ErasurePreview,
+  Paged,
+  Person,
+  Retention,
+} from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 
 /** Whom somebody means who typed this: what has a letter or an at sign in it is an address. */
@@ -38,8 +45,8 @@ export async function fetchErasureEvent(proof: string, signal: AbortSignal): Pro
   return newest;
 }
 
-export async function fetchExpired({ signal }: { signal: AbortSignal }): Promise<Expired[]> {
-  const { data } = await api.get<Expired[]>('/api/retention', { signal });
-  if (!Array.isArray(data)) throw new Error('The answer is not a list.');
+export async function fetchRetention({ signal }: { signal: AbortSignal }): Promise<Retention> {
+  const { data } = await api.get<Retention>('/api/retention', { signal });
+  if (!Array.isArray(data.expired)) throw new Error('The answer is not what would go.');
   return data;
 }

@@ -50,6 +50,7 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
           height="rows"
         />
       )}
+      {erasure.pending && <p className={styles.hint}>{erasureTexts.pending[erasure.pending]}</p>}
       <p className={styles.hint}>{erasureTexts.remains}</p>
       <Link className={styles.link} to={auditAddress}>
         {erasureTexts.toAudit}

@@ -4,7 +4,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { erasureTexts } from '../../texts/admin-erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { fetchExpired } from './erasure-calls.ts';
+import { fetchRetention } from './erasure-calls.ts';
 import styles from './erasure.module.css';
 import { KindCounts } from './kind-counts.tsx';
 
@@ -12,16 +12,24 @@ const texts = erasureTexts.retention;
 
 /** How long each kind is kept, and what would go by that today. */
 export function RetentionPreview({ earlierAddress }: { earlierAddress: string }) {
-  const expired = useQuery({ queryKey: ['retention'], queryFn: fetchExpired });
-  const rows = expired.data ?? [];
+  const retention = useQuery({ queryKey: ['retention'], queryFn: fetchRetention });
+  const { expired: rows = [], waits } = retention.data ?? {};
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className={styles.part} aria-labelledby="retention" aria-busy={expired.isPending}>
+    <section className={styles.part} aria-labelledby="retention" aria-busy={retention.isPending}>
       <h2 id="retention">{texts.title}</h2>
-      {expired.isError && (
-        <LoadFailure text={failureText(expired.error)} onRetry={() => void expired.refetch()} />
+      {retention.isError && (
+        <LoadFailure text={failureText(retention.error)} onRetry={() => void retention.refetch()} />
       )}
-      {expired.data && (
+      {waits && (
+        <div className={styles.waits}>
+          <h3>{texts.waits}</h3>
+          <p>{texts.waiting(total)}</p>
+          <p>{texts.doubt(waits)}</p>
+          <p>{texts.goOn}</p>
+        </div>
+      )}
+      {retention.data && !waits && (
         <p className={styles.hint}>{rows.length > 0 ? texts.total(total) : texts.none}</p>
       )}
       {byMonths(rows).map((group) => {

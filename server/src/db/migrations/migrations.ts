@@ -273,6 +273,12 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
     widenText(db, engine, { table: 'enquiries', column: 'reason', length: limits.option }),
   '0071-enquiry-service-types-as-long-as-options': (db, engine) =>
     widenText(db, engine, { table: 'enquiries', column: 'service_type', length: limits.option }),
+  '0115-known-day': async (db, engine) => {
+    await createTable(db, engine, 'known_day')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('day', 'varchar(10)', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /** Rows from before have no picture: `''`. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { enquiryKinds, type Erasure, type ErasureCounts, type Person } from '@dealership/shared';
-import { purgeDeleted } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
-import { deleteEnquiries, listSelected } from './erasure-repository.ts';
+import { deleteSelected } from './erasure-repository.ts';
+import { purge } from './purge.ts';
 
 interface Needs {
   db: Database;
@@ -22,15 +22,14 @@ export async function erasePerson(
   userId: string,
 ): Promise<Erasure> {
   const proof = proofOf(config.jwtSecret, person);
-  const found = await listSelected(db, person);
   const counts = await inTransaction(db, async (transaction) => {
-    const erased = await deleteEnquiries(transaction, found);
+    const erased = await deleteSelected(transaction, person);
     const what = `${proof}: ${describeCounts(erased)}`;
     await audit({ userId, action: 'person erased', what }, transaction);
     return erased;
   });
-  await purgeDeleted(db);
-  return { ...counts, proof };
+  const pending = await purge(db);
+  return { ...counts, proof, ...(counts.total > 0 && pending && { pending }) };
 }
 
 /** `3 (sales 2, finance 1)`. */
