@@ -24,7 +24,7 @@ test(`of ${VISITORS} visitors on a line that cuts scripts and submissions each a
   page,
   ownSite,
 }) => {
-  test.setTimeout(60_000 + (VISITORS / TOGETHER) * 40_000);
+  test.setTimeout(60_000 + (VISITORS / TOGETHER) * 80_000);
   console.log(`BAD_LINE_SEED=${SEED}`);
   const random = seeded(SEED);
   let cuts = 0;
@@ -115,7 +115,7 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
   onPress();
   const pressedAt = Date.now();
   const healsAt = pressedAt + 5000 + random() * 5000;
-  const patience = healsAt + 25_000;
+  const patience = healsAt + 60_000;
   /** Some load the page again, some close it when they are told that their enquiry is kept. */
   const habit = ['stay', 'stay', 'reload', 'leave'][Math.floor(random() * 4)];
   const restlessAt = pressedAt + random() * 5000;
@@ -158,6 +158,10 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
       line.heal();
       await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
     }
+  }
+  if (references.size === 0) {
+    const left = await page.evaluate(() => [document.body.innerText, JSON.stringify(sessionStorage)]).catch(String);
+    console.log(name, kind, habit, page.url(), left);
   }
   await context.close();
   return { name, references: [...references], lies };
