@@ -45,6 +45,7 @@ async function buildLines({ root, logLevel = 'warn' }: ResolvedConfig): Promise<
   const { output } = built as Rolldown.RolldownOutput;
   const code = output[0].code.trim();
   // Inside a document these would end the script, or begin a comment.
-  if (output.length > 1 || /<\/script|<!--/i.test(code)) throw new Error(`${SOURCE}: not one script`);
+  if (output.length > 1 || /<\/script|<!--/i.test(code))
+    throw new Error(`${SOURCE}: not one script`);
   return code;
 }

@@ -60,9 +60,7 @@ export function giveAnswer(form: HTMLFormElement, { name, answer }: Answer): boo
 
 /** What an enquiry is about besides its answers: two that differ in it are two enquiries. */
 export function readSubject(form: HTMLFormElement): string {
-  return JSON.stringify(
-    controlsOf(form, `:is(${GIVEN})`).map(({ name, value }) => [name, value]),
-  );
+  return JSON.stringify(controlsOf(form, `:is(${GIVEN})`).map(({ name, value }) => [name, value]));
 }
 
 /** Whether nobody has answered anything yet, neither a person nor the browser's own memory. */

@@ -58,14 +58,7 @@ const LATE_CHOICES_MS = 3000;
  * Brings an enquiry form to life: checking, keeping what is typed, sending exactly once, and saying
  * what became of it, now or after the line was broken.
  */
-export function startForm({
-  form,
-  definition,
-  terms,
-  shownAt,
-  show,
-  press,
-}: FormNeeds): FormWork {
+export function startForm({ form, definition, terms, shownAt, show, press }: FormNeeds): FormWork {
   const { kind, messages } = definition;
   const draft = findDraft(kind);
   let key = draft?.key ?? randomId();
