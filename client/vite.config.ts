@@ -3,6 +3,7 @@ import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './build/class-names.ts';
+import { firstLines } from './build/first-lines.ts';
 import { lateChunks } from './build/late-chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { template } from './build/template.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     template(),
+    firstLines(),
     prerender(),
     trimRouter(),
     lateChunks(),

@@ -20,6 +20,8 @@ const budgets = {
   /** What forms, toasts and their kin may add to a public page once somebody touches it. */
   laterScript: 60 * kilobyte,
   publicStyle: 12 * kilobyte,
+  /** What stands in every public document itself, before anything of the page. */
+  firstLines: 1.3 * kilobyte,
 };
 
 const publicPage = /^src\/pages\/public\/.*-page\.tsx$/;
@@ -170,6 +172,10 @@ function main() {
     });
     console.log(`${route}: ${parts.join(', ')}`);
   }
+  const lines = sizeOf('first-lines.js');
+  const linesSize = `${(lines / kilobyte).toFixed(2)} of ${budgets.firstLines / kilobyte} KB`;
+  console.log(`first lines of the public documents: ${linesSize}`);
+  if (lines > budgets.firstLines) isOver = true;
   if (isOver) {
     console.log('\nOver budget (gzip). Load later what the first paint does not need.');
     process.exitCode = 1;

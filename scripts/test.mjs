@@ -15,8 +15,8 @@ import { findTestTools } from './test-tools.mjs';
  */
 
 /**
- * The same tests of attacks and faults as ever, with more requests, rounds and generated values: for a
- * night or a release. All of it ends within 30 minutes.
+ * The same tests of attacks and faults as ever, with more requests, rounds, visitors and generated
+ * values: for a night or a release. Each of its two steps ends within 30 minutes.
  */
 const isLong = process.argv.includes('--long');
 const longEnv = {
@@ -27,18 +27,21 @@ const longEnv = {
   SEARCH_RUNS: '3000',
   PROPERTY_RUNS: '20000',
   EVENT_LOOP_ROWS: '30000',
+  BAD_LINE_VISITORS: '200',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'migrate', 'route-', 'http-limits', 'hostile-uploads'],
   ...['same-origin', 'sessions', 'report-search', 'event-loop', 'shared/src/'],
 ];
 
+const longJourneys = ['client/e2e/bad-line.spec.ts', '--project=sqlite'];
+
 const stepTimeoutMs = isLong ? 1_700_000 : 900_000;
 const resultsFolder = join(repoRoot, 'test-results');
 const isCI = process.env.CI === 'true';
 
 const only = isLong
-  ? ['vitest']
+  ? ['vitest', 'browser']
   : process.argv
       .find((argument) => argument.startsWith('--only='))
       ?.slice('--only='.length)
@@ -231,7 +234,10 @@ async function runVitest(env) {
 async function runBrowser(env) {
   const file = join(resultsFolder, 'browser.json');
   rmSync(file, { force: true });
-  const run = await runNode(tool('@playwright/test/cli.js', ['test']), env);
+  const run = await runNode(
+    tool('@playwright/test/cli.js', ['test', ...(isLong ? longJourneys : [])]),
+    env,
+  );
   const answer = readJson(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = answer?.stats ?? {};
   return {

@@ -71,12 +71,19 @@ interface Row {
 
 /** What staff read: all enquiries that match a search. */
 export async function readEnquiries(page: Page, site: Site, search = ''): Promise<Row[]> {
+  const limit = 100;
   const headers = { Origin: site.url };
   const login = await page.request.post(`${site.url}/api/login`, { data: site.staff, headers });
   expect(login.ok(), 'login').toBe(true);
-  const answered = await page.request.post(`${site.url}/api/allEnquiries`, {
-    data: { page: 1, limit: 100, search },
-    headers,
-  });
-  return ((await answered.json()) as { data: Row[] }).data;
+  const rows: Row[] = [];
+  let found: Row[];
+  do {
+    const answered = await page.request.post(`${site.url}/api/allEnquiries`, {
+      data: { page: 1 + rows.length / limit, limit, search },
+      headers,
+    });
+    found = ((await answered.json()) as { data: Row[] }).data;
+    rows.push(...found);
+  } while (found.length === limit);
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { untilDone } from './lib/until-done.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
@@ -8,8 +9,8 @@ if (!root) throw new Error('index.html lacks #root');
 const { pathname } = window.location;
 // Every part of the design system in all its states; no built file holds it.
 if (import.meta.env.DEV && pathname === '/design-system') void startDesignSystem(root);
-else if (/^\/admin(\/|$)/.test(pathname)) void startAdmin(root);
-else void startPublic(root);
+else if (/^\/admin(\/|$)/.test(pathname)) void untilDone(() => startAdmin(root));
+else void untilDone(() => startPublic(root));
 
 async function startDesignSystem(element: HTMLElement) {
   const { DesignSystemPage } = await import('./pages/design-system/design-system-page.tsx');

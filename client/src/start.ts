@@ -1,5 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import { untilDone } from './lib/until-done.ts';
 
 /*
  * The entry, and all that is fetched before the page is painted: what the server sent is whole
@@ -20,5 +21,5 @@ function fetchScripts() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-script]')) {
     link.rel = 'modulepreload';
   }
-  void import('./main.tsx');
+  void untilDone(() => import('./main.tsx'));
 }

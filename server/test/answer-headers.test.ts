@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildJpeg, pictureForm, send } from './pictures.ts';
 import { sendRaw, type RawAnswer } from './raw-http.ts';
@@ -105,9 +106,17 @@ describe.each(calls)('%s', (_, status, call) => {
     expect(answer.status).toBe(status);
     expectSafe(answer);
     if (!answer.text.startsWith('<!doctype')) return;
-    // A document's own: its style by its hash, no other place for scripts, no base, no frame around it.
+    // A document's own: its style and script by their hashes, no other place for scripts, no base, no frame around it.
     const policy = String(answer.headers['content-security-policy']).split(';');
-    expect(policy).toContain("script-src 'self'");
+    const own = answer.text.match(/<script>([^]*?)<\/script>/)?.[1];
+    const hash = createHash('sha256')
+      .update(own ?? '')
+      .digest('base64');
+    // The back office has no script of its own in its document.
+    expect(own === undefined).toBe(call().path.startsWith('/admin'));
+    expect(policy).toContain(
+      own === undefined ? "script-src 'self'" : `script-src 'self' 'sha256-${hash}'`,
+    );
     expect(policy).toContainEqual(expect.stringMatching(/^style-src 'self' 'sha256-\S{44}'$/));
     for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr']) {
       expect(policy).toContain(`${name} 'none'`);

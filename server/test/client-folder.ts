@@ -20,6 +20,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     JSON.stringify(Object.fromEntries(modules.map((name) => [name, chunk]))),
   );
   write('index.html', '<!doctype html><!--head--><!--shell--><!--data-->');
+  write('first-lines.js', 'document.title;');
   write('assets/all.js', '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,13 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { pagePaths, type PublicPageName } from '@dealership/shared';
 import { Route, Routes } from 'react-router-dom';
+import { untilDone } from '../lib/until-done.ts';
 import { NotFoundPage } from '../pages/public/not-found.tsx';
 import { pageLoaders, pageNames, type ReadyPages } from './public-pages.ts';
 import { PublicLayout } from './public-layout.tsx';
 import styles from './public-root.module.css';
 
 const latePages = Object.fromEntries(
-  pageNames.map((name) => [name, lazy(async () => ({ default: await pageLoaders[name]() }))]),
+  pageNames.map((name) => [
+    name,
+    // Nothing is shown yet that a reload would take away.
+    lazy(async () => ({ default: await untilDone(pageLoaders[name], { patience: 1 }) })),
+  ]),
 ) as Record<PublicPageName, ReturnType<typeof lazy>>;
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { untilDone } from '../lib/until-done.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { pageLoaders, pageNameAt, type ReadyPages } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
@@ -9,13 +10,11 @@ import { PublicRoot } from './public-root.tsx';
  */
 export async function createPublicSite(pathname: string): Promise<ReactNode> {
   const name = pageNameAt(pathname);
+  const ready: ReadyPages = name ? { [name]: await pageLoaders[name]() } : {};
   // An enquiry of an earlier visit may wait in this browser to be sent.
   whenIdle(() => {
-    import('../features/enquiries/sending/outbox-watch.ts').then(
-      ({ watchOutbox }) => watchOutbox(),
-      () => undefined,
-    );
+    const load = () => import('../features/enquiries/sending/outbox-watch.ts');
+    void untilDone(load, { patience: Infinity }).then(({ watchOutbox }) => watchOutbox());
   });
-  const ready: ReadyPages = name ? { [name]: await pageLoaders[name]() } : {};
   return <PublicRoot ready={ready} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { untilDone } from '../lib/until-done.ts';
 import { pageNameAt } from './public-pages.ts';
 
 /** How far each entry of the history was scrolled when it was left, by its key. */
@@ -59,7 +60,8 @@ async function arriveAt(pathname: string, { top, place }: { top: number; place: 
     window.location.reload();
     return;
   }
-  const { goToPlace, scrollBack, titleOf } = await import('./arrival.ts');
+  const load = () => import('./arrival.ts');
+  const { goToPlace, scrollBack, titleOf } = await untilDone(load, { patience: Infinity });
   // Somebody who is quick has gone on meanwhile.
   if (window.location.pathname !== pathname) return;
   document.title = titleOf(name) ?? document.title;

@@ -2,6 +2,8 @@
 export const formTexts = {
   submit: 'SUBMIT',
   submitting: 'SUBMITTING...',
+  /** SUBMIT was pressed before the code was there that sends. */
+  held: 'Not sent yet: this page is still loading. It will be sent by itself, please keep this page open.',
   optional: 'Optional',
   choose: 'Choose…',
   motorcycles: 'Motorcycles',

@@ -6,10 +6,13 @@ import * as z from 'zod/mini';
 /**
  * Composes the HTML documents of the site from what the client's build left in its dist folder:
  * `index.html` with the markers `<!--head-->`, `<!--shell-->` and `<!--data-->`, the prerendered
- * `shells/<page>.html`, and Vite's manifest, which tells each page's scripts and styles.
+ * `shells/<page>.html`, `first-lines.js`, and Vite's manifest, which tells each page's scripts and
+ * styles.
  */
 export interface ClientBuild {
   readonly folder: string;
+  /** The script that stands in the public documents themselves. */
+  readonly firstLines: string;
   readonly template: string;
   readonly manifest: Manifest;
 }
@@ -36,7 +39,8 @@ export function readClientBuild(folder: string): ClientBuild {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')),
   );
-  return { folder, template, manifest };
+  const firstLines = readFileSync(path.join(folder, 'first-lines.js'), 'utf8');
+  return { folder, firstLines, template, manifest };
 }
 
 /** What a page's document has in its body's shell, and the scripts it will want at once. */
@@ -44,12 +48,14 @@ export interface PageFrame {
   shell: string;
   /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
   modules: readonly string[];
+  /** Whether the first lines stand in it; the back office has no enquiry forms. */
+  hasFirstLines: boolean;
 }
 
 /** A page without its head and data: made once at the start. */
 export interface PageTemplate {
-  /** CSP source of the inlined style. */
-  styleHash: string;
+  /** CSP sources of what stands in it. */
+  hashes: InlineHashes;
   /** @param content.shell what stands at the shell's marks (`{{model}}`); a mark without a text goes */
   render: (content: {
     head: string;
@@ -58,9 +64,15 @@ export interface PageTemplate {
   }) => string;
 }
 
+/** CSP sources (`'sha256-…'`) of a document's own styles and scripts. */
+export interface InlineHashes {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
 export function createPageTemplate(
   build: ClientBuild,
-  { shell, modules }: PageFrame,
+  { shell, modules, hasFirstLines }: PageFrame,
 ): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, modules);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
@@ -71,21 +83,27 @@ export function createPageTemplate(
   const links = styles
     .filter((file) => !build.template.includes(file))
     .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-  const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  const lines = hasFirstLines ? [build.firstLines] : [];
+  // Before all else: the entry's script may fail, and somebody may type, at any time.
+  const script = lines.map((code) => `<script>${code}</script>`).join('');
   const document = build.template
     .replace(
       '<!--head-->',
-      () => `<!--head-->${preloads.join('')}${links.join('')}<style>${style}</style>`,
+      () => `${script}<!--head-->${preloads.join('')}${links.join('')}<style>${style}</style>`,
     )
     .replace('<!--shell-->', () => shell);
   return {
-    styleHash,
+    hashes: { styles: [cspHash(style)], scripts: lines.map(cspHash) },
     render: ({ head, data, shell: texts = {} }) =>
       document
         .replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? ''))
         .replace('<!--head-->', () => head)
         .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
   };
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it, nobody runs it. */

@@ -3,23 +3,23 @@ import { Socket } from 'node:net';
 import { dealership } from '@dealership/shared';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
+import type { InlineHashes } from './html-document.ts';
 
 /** The map's and the video's hosts, which pages load on demand. */
 const frameOrigins = Object.values(dealership.frames).map((address) => new URL(address).origin);
 
 /**
- * The headers of every answer (design part 6). Scripts come from this site alone; the style that a
- * page carries inside itself is allowed by its hash.
+ * The headers of every answer (design part 6). Scripts come from this site alone; the style and the
+ * script that a page carries inside itself are allowed by their hashes.
  *
  * @param isSecure whether the site is served over TLS
- * @param styleHashes CSP sources (`'sha256-…'`) of inline styles
  */
 export function securityHeaders({
   isSecure,
-  styleHashes = [],
+  hashes = { styles: [], scripts: [] },
 }: {
   isSecure: boolean;
-  styleHashes?: string[];
+  hashes?: InlineHashes;
 }): RequestHandler {
   const setAll = helmet({
     contentSecurityPolicy: {
@@ -34,9 +34,9 @@ export function securityHeaders({
         frameSrc: frameOrigins,
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...hashes.scripts],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", ...styleHashes],
+        styleSrc: ["'self'", ...hashes.styles],
         upgradeInsecureRequests: isSecure ? [] : null,
       },
     },

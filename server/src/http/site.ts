@@ -100,12 +100,13 @@ export function createSite(options: SiteOptions): Router {
       ...publicDocument(options, name, readTemplates(build, name)),
     );
   }
-  const admin = createPageTemplate(build, { shell: '', modules: [] });
+  const admin = createPageTemplate(build, { shell: '', modules: [], hasFirstLines: false });
   const adminHead = unlistedHead('Admin Panel');
   router.get('/admin{/*rest}', ...fixedDocument(options, admin, { head: adminHead, status: 200 }));
   const notFound = createPageTemplate(build, {
     shell: readShell(build, 'not-found'),
     modules: [PUBLIC_SITE],
+    hasFirstLines: true,
   });
   const notFoundHead = unlistedHead('Page not found');
   router.get(
@@ -130,6 +131,7 @@ function readTemplates(build: ClientBuild, name: PublicPageName): PageTemplates 
     createPageTemplate(build, {
       shell: readShell(build, shell),
       modules: [PUBLIC_SITE, `src/pages/public/${name}-page.tsx`],
+      hasFirstLines: true,
     });
   const frames = choosingPages.some((page) => page === name) ? modelFrames : [];
   return {
@@ -180,8 +182,8 @@ function publicDocument(
     ready.set(content, prepared);
     sendPrepared(request, response.status(content.status ?? 200), prepared);
   };
-  // The same parts are in each of its shells, and so the same style.
-  return [securityHeaders({ isSecure, styleHashes: [templates.usual.styleHash] }), answer];
+  // The same parts are in each of its shells, and so the same style and script.
+  return [securityHeaders({ isSecure, hashes: templates.usual.hashes }), answer];
 }
 
 function fixedDocument(
@@ -193,7 +195,7 @@ function fixedDocument(
   const answer: RequestHandler = (request, response) => {
     sendPrepared(request, response.status(status), prepared);
   };
-  return [securityHeaders({ isSecure, styleHashes: [template.styleHash] }), answer];
+  return [securityHeaders({ isSecure, hashes: template.hashes }), answer];
 }
 
 /** With the database away a page is served without its data; the browser asks for them later. */

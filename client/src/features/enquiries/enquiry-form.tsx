@@ -54,10 +54,12 @@ export function EnquiryForm({
         method="dialog"
         noValidate
         aria-label={definition.title}
+        // For the document's own lines (first-lines.ts), until the form's code is here.
+        data-early={definition.kind}
         data-covered={view.step === 'accepted' || undefined}
       >
         <div className={styles.lead}>{view.offer || leadOf(definition)}</div>
-        <fieldset disabled={isSending} className={styles.fields}>
+        <fieldset inert={isSending} className={styles.fields}>
           {definition.form.filter(isAskedIn(view)).map((field, at, asked) => (
             <EnquiryField
               key={field.wire}
@@ -167,6 +169,9 @@ function FormMessage({ view: { step, problem, remedy } }: { view: FormView }) {
           </div>
         )}
       </div>
+      <p className={styles.held} aria-live="polite">
+        {formTexts.held}
+      </p>
       <details className={styles.notice} data-hidden={!isSilent || undefined}>
         <summary>{formTexts.notice.summary}</summary>
         <ul>

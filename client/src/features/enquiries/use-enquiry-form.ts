@@ -7,6 +7,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import type { EnquiryDefinition } from '@dealership/shared';
+import { untilDone } from '../../lib/until-done.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { FormView, Terms } from './form-view.ts';
 import type { FormWork } from './sending/form-work.tsx';
@@ -24,23 +25,37 @@ export function useEnquiryForm(definition: EnquiryDefinition, terms?: Terms) {
   const [view, setView] = useState<FormView>({ step: 'open', errors: {}, deciding: {} });
   const show = (change: Partial<FormView>) => setView((previous) => ({ ...previous, ...change }));
 
-  /** Undefined where the network is away. */
+  /** Undefined where the form is gone when its code comes, and nobody has pressed SUBMIT. */
   function begin(): Promise<FormWork | undefined> {
-    work.current ??= import('./sending/form-work.tsx').then(
-      ({ startForm }) =>
-        formRef.current
-          ? startForm({ form: formRef.current, definition, terms, shownAt: shownAt.current, show })
-          : undefined,
-      () => (work.current = undefined),
+    const form = formRef.current;
+    work.current ??= untilDone(() => import('./sending/form-work.tsx')).then(({ startForm }) =>
+      form && (form.isConnected || isBusy.current)
+        ? startForm({ form, definition, terms, shownAt: shownAt.current, show, press })
+        : undefined,
     );
     return work.current;
   }
 
+  function press() {
+    // Not the view, which a second tap might find unchanged.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    show({ step: 'sending', problem: undefined, remedy: undefined });
+    void begin()
+      .then((started) => started?.submit())
+      .finally(() => {
+        isBusy.current = false;
+      });
+  }
+
   // What a form is about never changes while it is on screen.
   const beginSoon = useEffectEvent(() => void begin());
+  const carryOut = useEffectEvent(press);
   useEffect(() => {
     shownAt.current = performance.now();
     const callOff = whenIdle(() => beginSoon());
+    // Pressed before React was here (first-lines.ts).
+    if (formRef.current?.dataset.held !== undefined) carryOut();
     return () => {
       callOff();
       void work.current?.then((started) => started?.end());
@@ -50,20 +65,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, terms?: Terms) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Not the view, which a second tap might find unchanged.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const data = new FormData(event.currentTarget);
-    show({ step: 'sending', problem: undefined, remedy: undefined });
-    void begin()
-      .then((started) =>
-        started
-          ? started.submit(data)
-          : show({ step: 'failed', problem: definition.messages.unreachable }),
-      )
-      .finally(() => {
-        isBusy.current = false;
-      });
+    press();
   }
 
   return {

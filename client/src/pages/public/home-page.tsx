@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { sales, service, spareParts, type EnquiryDefinition } from '@dealership/shared';
 import { useModelChoices } from '../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../features/enquiries/enquiry-form.tsx';
+import { untilDone } from '../../lib/until-done.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -100,11 +101,9 @@ function useLateParts(): typeof lateParts | undefined {
   useEffect(
     () =>
       whenIdle(() => {
-        void import('./home/late-parts.tsx').then(
-          (module) => setParts(module.lateParts),
-          // Without a network the page does without them.
-          () => undefined,
-        );
+        // Until they come the page does without them.
+        const load = () => import('./home/late-parts.tsx');
+        void untilDone(load, { patience: Infinity }).then((module) => setParts(module.lateParts));
       }),
     [],
   );

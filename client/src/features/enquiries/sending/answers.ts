@@ -3,45 +3,64 @@ import { HONEYPOT_KEY } from '@dealership/shared';
 /** Name of each control -> what it holds; an unticked box is absent. */
 export type Answers = Readonly<Record<string, string>>;
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What is asked for, in the order of the form. */
-function questionsOf(form: HTMLFormElement): Control[] {
-  return controlsOf(form).filter((control) => !isGiven(control));
+interface Answer {
+  /** Of its control. */
+  name: string;
+  answer: string;
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
-  return Array.from(form.elements).filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement) &&
-      element.name !== '' &&
-      element.name !== HONEYPOT_KEY,
-  );
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls of what is asked for, in the order of the form. */
+function questionsOf(form: HTMLFormElement): Control[] {
+  return controlsOf(form, `:not(${GIVEN},[name=${HONEYPOT_KEY}])`);
+}
+
+function controlsOf(form: HTMLFormElement, which: string): Control[] {
+  return [...form.querySelectorAll<Control>(`[name]${which}`)];
 }
 
 /** Travels with the form without being asked for: a hidden value, a locked model. */
-function isGiven(control: Control): boolean {
-  return control.type === 'hidden' || (!(control instanceof HTMLSelectElement) && control.readOnly);
+const GIVEN = '[type=hidden],[readonly]';
+
+/**
+ * What a form's questions are answered with.
+ *
+ * @param earlier what they were answered with before: what has no place yet stays
+ */
+export function readAnswers(form: HTMLFormElement, earlier: Answers = {}): Answers {
+  const given = questionsOf(form)
+    .filter((control) => !isBox(control) || control.checked)
+    .map(({ name, value }) => [name, value]);
+  return { ...(Object.fromEntries(given) as Answers), ...withoutPlace(form, earlier) };
 }
 
-/** What a form's questions are answered with. */
-export function readAnswers(form: HTMLFormElement): Answers {
+/** Of answers those whose question or choice is not there yet (the models come later). */
+export function withoutPlace(form: HTMLFormElement, answers: Answers): Answers {
   return Object.fromEntries(
-    questionsOf(form)
-      .filter((control) => !isBox(control) || control.checked)
-      .map(({ name, value }) => [name, value]),
+    Object.entries(answers).filter(([name, answer]) => !placeOf(form, { name, answer })),
   );
+}
+
+/** A control that is answered already, or else one that the answer fits. */
+function placeOf(form: HTMLFormElement, { name, answer }: Answer): Control | undefined {
+  const controls = questionsOf(form).filter((control) => control.name === name);
+  return (
+    controls.find((control) => !isAtDefault(control)) ??
+    controls.find((control) => canHold(control, answer))
+  );
+}
+
+/** Gives an answer where nobody has given one; false while there is no place for it. */
+export function giveAnswer(form: HTMLFormElement, { name, answer }: Answer): boolean {
+  const control = placeOf(form, { name, answer });
+  if (control && isAtDefault(control)) setAnswer(control, answer);
+  return control !== undefined;
 }
 
 /** What an enquiry is about besides its answers: two that differ in it are two enquiries. */
 export function readSubject(form: HTMLFormElement): string {
-  return JSON.stringify(
-    controlsOf(form)
-      .filter(isGiven)
-      .map(({ name, value }) => [name, value]),
-  );
+  return JSON.stringify(controlsOf(form, `:is(${GIVEN})`).map(({ name, value }) => [name, value]));
 }
 
 /** Whether nobody has answered anything yet, neither a person nor the browser's own memory. */
@@ -64,11 +83,7 @@ export function fillForm(form: HTMLFormElement, answers: Answers): () => void {
 
   function fill() {
     for (const [name, answer] of left) {
-      const controls = questionsOf(form).filter((control) => control.name === name);
-      const isAnswered = controls.some((control) => !isAtDefault(control));
-      const control = controls.find((candidate) => canHold(candidate, answer));
-      if (isAnswered || control) left.delete(name);
-      if (control && !isAnswered) setAnswer(control, answer);
+      if (giveAnswer(form, { name, answer })) left.delete(name);
     }
     if (left.size === 0) end();
   }

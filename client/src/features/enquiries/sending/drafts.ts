@@ -5,14 +5,23 @@ interface Draft {
   /** Idempotency-Key of the enquiry that it is to become. */
   key: string;
   answers: Answers;
+  /** Where and when (epoch milliseconds) SUBMIT was pressed, while nothing else keeps the enquiry. */
+  pressed?: { page: string; at: number };
 }
+
+/** What is older is not sent without being asked for: its sender has long found another way. */
+export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (kind: string) => `enquiry-draft:${kind}`;
 
 /** Survives a reload and going back; goes with the tab. */
-export function keepDraft(kind: string, draft: Draft): void {
+export function keepDraft(
+  kind: string,
+  { isPressed, ...draft }: Draft & { isPressed: boolean },
+): void {
+  const pressed = isPressed && { pressed: { page: pageAddress(), at: Date.now() } };
   try {
-    sessionStorage.setItem(nameOf(kind), JSON.stringify(draft));
+    sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...draft, ...pressed }));
   } catch {
     // This browser keeps nothing for us: then the form alone does.
   }
@@ -28,7 +37,16 @@ export function findDraft(kind: string): Draft | undefined {
   }
 }
 
+/** Whether a press waits to be carried out; the form of another page may be about another model. */
+export function isPressedHere({ pressed }: Draft): boolean {
+  return pressed?.page === pageAddress() && Date.now() - pressed.at < FRESH_MS;
+}
+
 /** Forgets the draft of one enquiry; a newer one of its kind stays. */
 export function dropDraft(kind: string, key: string): void {
   if (findDraft(kind)?.key === key) sessionStorage.removeItem(nameOf(kind));
+}
+
+function pageAddress(): string {
+  return window.location.pathname + window.location.search;
 }

@@ -13,9 +13,16 @@ import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
 import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
 import { TERMS_NAME, type FormView, type Terms } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
-import { fillForm, isUnanswered, readAnswers, readSubject } from './answers.ts';
+import {
+  fillForm,
+  isUnanswered,
+  readAnswers,
+  readSubject,
+  withoutPlace,
+  type Answers,
+} from './answers.ts';
 import { rememberContact } from './contact-memory.ts';
-import { dropDraft, findDraft, keepDraft } from './drafts.ts';
+import { dropDraft, findDraft, isPressedHere, keepDraft } from './drafts.ts';
 import { offerContact } from './offer-contact.tsx';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox.ts';
 import { isFresh, takeOutcomes, tell, tryLater, watchOutbox } from './outbox-watch.ts';
@@ -30,33 +37,43 @@ export interface FormNeeds {
   /** When the form was first shown, on the clock of `performance.now()`. */
   shownAt: number;
   show: (change: Partial<FormView>) => void;
+  /** Carries out a press of SUBMIT. */
+  press: () => void;
 }
 
 /** What a form on screen can be asked for. */
 export interface FormWork {
   /** The focus has left a control. */
   leave: (event: Pick<FocusEvent, 'target' | 'relatedTarget'>) => void;
-  /** @param data what the form held when it was submitted */
-  submit: (data: FormData) => Promise<void>;
+  submit: () => Promise<void>;
   end: () => void;
 }
 
 type Errors = FormView['errors'];
 
+/** For the choices of a form that was pressed before a reload, which come with its page's data. */
+const LATE_CHOICES_MS = 3000;
+
 /**
  * Brings an enquiry form to life: checking, keeping what is typed, sending exactly once, and saying
  * what became of it, now or after the line was broken.
  */
-export function startForm({ form, definition, terms, shownAt, show }: FormNeeds): FormWork {
+export function startForm({ form, definition, terms, shownAt, show, press }: FormNeeds): FormWork {
   const { kind, messages } = definition;
   const draft = findDraft(kind);
   let key = draft?.key ?? randomId();
   let errors: Errors = {};
   let isSending = false;
+  /** Pressed, and the draft alone keeps it. */
+  let isPressed = false;
+  /** What was pressed before this code was here. */
+  let held = draft && isPressedHere(draft) ? draft : undefined;
   let endFilling = () => {};
 
   const events = new AbortController();
   const { signal } = events;
+  // What the document's own lines did (first-lines.ts) is done here from now on.
+  delete form.dataset.early;
   form.addEventListener('input', onInput, { signal });
   form.addEventListener('change', onInput, { signal });
   const endTaking = takeOutcomes(takeOutcome);
@@ -67,6 +84,7 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
   decide();
   void loadToasts();
   void findWaiting().finally(watchOutbox);
+  if (held) press();
 
   function onInput({ target }: Event) {
     if (isSending) return;
@@ -85,7 +103,8 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
   }
 
   function keepTyped() {
-    keepDraft(kind, { key, answers: readAnswers(form) });
+    const answers = readAnswers(form, findDraft(kind)?.answers);
+    keepDraft(kind, { key, answers, isPressed });
   }
 
   /** Shows the questions that depend on an answer. */
@@ -114,11 +133,16 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     return terms && !data.has(TERMS_NAME) ? terms.missing : undefined;
   }
 
-  async function submit(data: FormData) {
+  async function submit() {
     isSending = true;
+    isPressed = true;
+    if (held) await waitForChoices(held.answers);
+    held = undefined;
     endFilling();
+    delete form.dataset.held;
     // Autofill may have told nobody.
     keepTyped();
+    const data = new FormData(form);
     const body = readForm(data, definition);
     const notAgreed = termsProblem(data);
     const problems = {
@@ -127,12 +151,14 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     };
     if (Object.keys(problems).length > 0) {
       isSending = false;
+      endPress();
       const problem = messages.incomplete ?? texts.checkFields;
       showProblems(problems, { step: 'incomplete', problem });
       return;
     }
     const enquiry = await prepareEnquiry(data, body);
     const isSaved = await keepWaiting(enquiry);
+    endPress();
     rememberContact(definition, body);
     // Autofill and a fast thumb must not be taken for a robot (contract P47).
     await waitUntil(shownAt + MINIMUM_FORM_AGE_MS);
@@ -141,6 +167,18 @@ export function startForm({ form, definition, terms, shownAt, show }: FormNeeds)
     // The visitor has gone on to another page meanwhile.
     if (outcome && signal.aborted) await tell(enquiry, outcome);
     else if (outcome) await settle(enquiry, outcome, { isSaved });
+  }
+
+  /** What was pressed is answered, or lies in the outbox. */
+  function endPress() {
+    isPressed = false;
+    keepTyped();
+  }
+
+  async function waitForChoices(answers: Answers) {
+    const limit = performance.now() + LATE_CHOICES_MS;
+    const isMissing = () => Object.keys(withoutPlace(form, answers)).length > 0;
+    while (isMissing() && performance.now() < limit) await waitUntil(performance.now() + 100);
   }
 
   async function prepareEnquiry(data: FormData, body: FormBody): Promise<WaitingEnquiry> {

@@ -1,10 +1,8 @@
 import { loadToasts, showToast } from '../../../lib/toasts.ts';
 import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
+import { FRESH_MS } from './drafts.ts';
 import { keepWaiting, listWaiting, type WaitingEnquiry } from './outbox.ts';
 import type { Outcome } from './submission.ts';
-
-/** Older ones are not sent without being asked for: their sender has long found another way. */
-const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60 * 1000;

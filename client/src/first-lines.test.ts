@@ -1,0 +1,112 @@
+import { enquiryDefinitions } from '@dealership/shared';
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import './first-lines.ts';
+import { keepDraft } from './features/enquiries/sending/drafts.ts';
+
+const { kind } = enquiryDefinitions.contact;
+
+/** As the server sends it; the models are not there yet. */
+const FORM = `<form data-early="${kind}"><fieldset>
+  <input name="name"><input name="website"><input type="hidden" name="offer" value="Puja">
+  <select name="model"><option value="">Choose…</option><option>Other</option></select>
+  <input type="checkbox" name="agree">
+</fieldset><button>SUBMIT</button></form>`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = FORM;
+});
+
+function control<T extends Element = HTMLInputElement>(name: string): T {
+  const found = document.querySelector<T>(`[name=${name}]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+const form = () => document.forms[0]!;
+const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
+const press = () => fireEvent.submit(form());
+const parse = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+const draft = () =>
+  JSON.parse(sessionStorage.getItem(`enquiry-draft:${kind}`) ?? 'null') as Record<string, unknown>;
+
+test('what is typed is kept from the first letter, under one key, and nothing that was not asked', () => {
+  type('name', 'A');
+  const { key } = draft();
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  control('website').value = 'robot';
+  fireEvent.click(control('agree'));
+  type('name', 'Ananya');
+  expect(draft()).toEqual({ key, answers: { name: 'Ananya', model: '', agree: 'on' } });
+});
+
+test('a press is held: it is said, nothing can be changed, and nothing happens by itself', () => {
+  type('name', 'Ananya');
+  expect(press()).toBe(false);
+  expect(form().dataset.held).toBe('');
+  expect(document.querySelector('fieldset')?.inert).toBe(true);
+  expect(draft()).toMatchObject({ pressed: { page: '/' } });
+});
+
+test('a form whose code is here is left alone', () => {
+  delete form().dataset.early;
+  type('name', 'Ananya');
+  expect(press()).toBe(true);
+  expect(form().dataset.held).toBeUndefined();
+  expect(draft()).toBeNull();
+});
+
+test('a draft is put back, and what has no place yet is not forgotten by typing', () => {
+  const answers = { name: 'Ananya', model: 'Shine 125' };
+  keepDraft(kind, { key: 'k', answers, isPressed: false });
+  parse();
+  expect(control('name').value).toBe('Ananya');
+  expect(control<HTMLSelectElement>('model').value).toBe('');
+  expect(form().dataset.held).toBeUndefined();
+  type('name', 'Ananya Das');
+  expect(draft()).toEqual({ key: 'k', answers: { name: 'Ananya Das', model: 'Shine 125' } });
+});
+
+test('a draft takes the place of nothing that stands there', () => {
+  keepDraft(kind, { key: 'k', answers: { name: 'Ananya', model: 'Other' }, isPressed: false });
+  control('name').value = 'Bimal';
+  parse();
+  expect(control('name').value).toBe('Bimal');
+  expect(control<HTMLSelectElement>('model').value).toBe('Other');
+});
+
+test('a held press is taken up again on its own page, within a week', () => {
+  const hold = () => keepDraft(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: true });
+  hold();
+  parse();
+  expect(form().dataset.held).toBe('');
+  expect(draft()).toMatchObject({ key: 'k', pressed: {} });
+
+  document.body.innerHTML = FORM;
+  window.history.replaceState(null, '', '/?bike=CB350');
+  parse();
+  window.history.replaceState(null, '', '/');
+  expect(form().dataset.held).toBeUndefined();
+
+  hold();
+  vi.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
+  document.body.innerHTML = FORM;
+  parse();
+  vi.useRealTimers();
+  expect(form().dataset.held).toBeUndefined();
+});
+
+test('an entry that fails is fetched again, under another address when it goes on failing', () => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '<script type="text/plain" src="/assets/index.js"></script>';
+  const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
+  for (let failures = 1; failures <= 4; failures += 1) {
+    document.head.lastElementChild?.dispatchEvent(new Event('error'));
+    expect(scripts()).toHaveLength(failures);
+    vi.advanceTimersByTime(15_000);
+  }
+  vi.useRealTimers();
+  const entry = `${window.location.origin}/assets/index.js`;
+  expect(scripts()).toEqual([entry, entry, entry, entry, `${entry}?4`]);
+});

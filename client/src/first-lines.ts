@@ -1,0 +1,83 @@
+import { giveAnswer, readAnswers } from './features/enquiries/sending/answers.ts';
+import { findDraft, isPressedHere, keepDraft } from './features/enquiries/sending/drafts.ts';
+import { randomId } from './lib/random-id.ts';
+
+/*
+ * The lines that stand in the public documents themselves (build/first-lines.ts), since nothing that
+ * has to be fetched can be relied on to come: they keep what is typed into an enquiry form, hold a
+ * press of SUBMIT, and fetch the entry script again when it failed. Each form bears its kind as
+ * `data-early` until its own code is here, and `data-held` while a press is held.
+ */
+
+const LONGEST_PAUSE_MS = 15_000;
+
+document.addEventListener('input', ({ target }) => {
+  const { form } = target as Partial<HTMLInputElement>;
+  if (form) keep(form);
+});
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.early === undefined) return;
+    event.preventDefault();
+    hold(form);
+  },
+  // Before React, which goes on from here when it is there.
+  true,
+);
+
+document.addEventListener('DOMContentLoaded', () => {
+  for (const form of document.forms) restore(form);
+});
+
+// Errors of elements do not bubble. The entry is the one script that the document names.
+let failures = 0;
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const [src = ''] = target.src.split('?');
+    failures += 1;
+    setTimeout(
+      () => {
+        const script = document.createElement('script');
+        script.type = 'module';
+        script.crossOrigin = '';
+        // Older browsers never ask again for an address that failed.
+        script.src = failures > 3 ? `${src}?${failures}` : src;
+        document.head.append(script);
+      },
+      Math.min(500 * 2 ** failures, LONGEST_PAUSE_MS),
+    );
+  },
+  true,
+);
+
+function restore(form: HTMLFormElement) {
+  const draft = findDraft(form.dataset.early ?? '');
+  if (!draft) return;
+  // What has no place yet (the models come later) is for the form's own code.
+  for (const [name, answer] of Object.entries(draft.answers)) giveAnswer(form, { name, answer });
+  if (isPressedHere(draft)) hold(form);
+}
+
+/** As while it is sent nothing can be changed. */
+function hold(form: HTMLFormElement) {
+  form.dataset.held = '';
+  const fields = form.querySelector('fieldset');
+  if (fields) fields.inert = true;
+  keep(form);
+}
+
+function keep(form: HTMLFormElement) {
+  const { early: kind, held } = form.dataset;
+  if (kind === undefined) return;
+  const draft = findDraft(kind);
+  keepDraft(kind, {
+    key: draft?.key ?? randomId(),
+    answers: readAnswers(form, draft?.answers),
+    isPressed: held !== undefined,
+  });
+}

@@ -1,0 +1,41 @@
+import { pause } from './pause.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
+const RELOAD_PAUSE_MS = 60_000;
+const RELOADED_AT = 'reloaded-at';
+
+/**
+ * Fetches what the page cannot do without, again and again in growing pauses. After so many failures,
+ * while the server answers, the page is loaded anew: an older browser never asks again for a script
+ * that once failed, and the server of a newer build does not have it any more.
+ */
+export async function untilDone<T>(task: () => Promise<T>, { patience = 3 } = {}): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await task();
+    } catch {
+      if (failures >= patience && (await isServerThere())) reload();
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS));
+    }
+  }
+}
+
+function isServerThere(): Promise<boolean> {
+  return fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Not under the fingers of somebody who types, and not again and again where no script ever comes. */
+function reload() {
+  if (document.activeElement?.closest('fieldset')) return;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS) return;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    window.location.reload();
+  } catch {
+    // What was typed is kept nowhere: it stays on screen.
+  }
+}
