@@ -4,6 +4,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Logger } from 'pino';
 import {
   choosingPages,
+  dealership,
   modelFrames,
   publicPages,
   type ModelFrame,
@@ -101,13 +102,13 @@ export function createSite(options: SiteOptions): Router {
     );
   }
   const admin = createPageTemplate(build, { shell: '', modules: [] });
-  const adminHead = unlistedHead('Admin Panel');
+  const adminHead = unlistedHead(`Admin Panel · ${dealership.name}`);
   router.get('/admin{/*rest}', ...fixedDocument(options, admin, { head: adminHead, status: 200 }));
   const notFound = createPageTemplate(build, {
     shell: readShell(build, 'not-found'),
     modules: [PUBLIC_SITE],
   });
-  const notFoundHead = unlistedHead('Page not found');
+  const notFoundHead = unlistedHead(`Page not found · ${dealership.name}`);
   router.get(
     '/{*rest}',
     ...fixedDocument(options, notFound, {
