@@ -48,7 +48,8 @@ export interface PageContent {
 
 /**
  * Looks up what a page's document holds, by the address that was asked for. The document is composed
- * and compressed once for each content: one that is the same is to be the same object.
+ * and compressed once for each content: one that is the same is to be the same object, such as the one
+ * for all names that nobody has.
  */
 export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise<PageContent>;
 
@@ -153,8 +154,8 @@ function publicDocument(
   templates: PageTemplates,
 ): RequestHandler[] {
   const load = pages[name];
-  const ready = new WeakMap<PageContent, PreparedAnswer>();
-  const compose = ({ data, shell, frame, head, hero, status }: PageContent): PreparedAnswer => {
+  const ready = new WeakMap<PageContent, Promise<PreparedAnswer>>();
+  const compose = ({ data, shell, frame, head, hero, status }: PageContent) => {
     const page = { ...siteHead, ...publicPages[name], ...head };
     const about = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
     const pageData =
@@ -177,9 +178,13 @@ function publicDocument(
   };
   const answer: RequestHandler = async (request, response) => {
     const content = await contentOrNothing({ log, request, response }, load);
-    const prepared = ready.get(content) ?? compose(content);
-    ready.set(content, prepared);
-    sendPrepared(request, response.status(content.status ?? 200), prepared);
+    let prepared = ready.get(content);
+    if (!prepared) {
+      prepared = compose(content);
+      ready.set(content, prepared);
+      prepared.catch(() => ready.delete(content));
+    }
+    sendPrepared(request, response.status(content.status ?? 200), await prepared);
   };
   // The same parts are in each of its shells, and so the same style.
   return [securityHeaders({ isSecure, styleHashes: [templates.usual.styleHash] }), answer];
@@ -191,8 +196,8 @@ function fixedDocument(
   { head, status, data }: { head: string; status: number; data?: object | undefined },
 ): RequestHandler[] {
   const prepared = pageAnswer(template.render({ head, data }));
-  const answer: RequestHandler = (request, response) => {
-    sendPrepared(request, response.status(status), prepared);
+  const answer: RequestHandler = async (request, response) => {
+    sendPrepared(request, response.status(status), await prepared);
   };
   return [securityHeaders({ isSecure, styleHashes: [template.styleHash] }), answer];
 }
@@ -211,6 +216,6 @@ async function contentOrNothing(
   }
 }
 
-function pageAnswer(html: string): PreparedAnswer {
-  return prepareAnswer({ type: 'html', cacheControl: 'no-cache', body: compressed(html) });
+async function pageAnswer(html: string): Promise<PreparedAnswer> {
+  return prepareAnswer({ type: 'html', cacheControl: 'no-cache', body: await compressed(html) });
 }
