@@ -85,6 +85,9 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   addContentAdminRoutes(app, needs);
   addAuditRoutes(app, needs);
 
+  // Nor does a page stand there: programs that ask for what is not there read JSON too.
+  app.use('/api', answerNotFound);
+
   if (site) app.use(site);
   app.use(answerNotFound);
   app.use(createErrorHandler(needs.log));
