@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { Router, type RequestHandler } from 'express';
 import { malformed, unsupportedType } from './failure.ts';
+import { refuseNul } from './refuse-nul.ts';
 
 /** The largest call is an enquiry with a 2,000-character message: 8 KB in Bengali, escaped 24 KB. */
 const LARGEST_BODY = '64kb';
@@ -22,7 +23,7 @@ export function bodyDigest(request: IncomingMessage): string {
   return digests.get(request) ?? '';
 }
 
-/** Reads a JSON object; anything else is refused. A missing body reads as an empty object. */
+/** Reads a JSON object without a NUL; anything else is refused. A missing body reads as an empty object. */
 export const jsonBody: RequestHandler = Router().use(
   (request, _response, next) => {
     const type = request.headers['content-type'];
@@ -38,6 +39,7 @@ export const jsonBody: RequestHandler = Router().use(
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw malformed('The request body must be a JSON object.');
     }
+    refuseNul(body);
     request.body = body;
     next();
   },

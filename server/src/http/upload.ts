@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { contentLimits } from '@dealership/shared';
 import { invalidInput, malformed, unsupportedType, unusableFile, type Failure } from './failure.ts';
+import { refuseNul } from './refuse-nul.ts';
 
 /** A file as it came, in memory; its name on the sender's machine is of no interest. */
 export interface UploadedFile {
@@ -38,14 +39,15 @@ const LINGER_MS = 5000;
  * Reads a multipart form into memory. Too large a body is refused by its header or as soon as it
  * outgrows its limit, not after its end.
  *
- * @throws {Failure} 400 unreadable, too many files or a text too long; 413 too large; 415 no multipart form
+ * @throws {Failure} 400 unreadable, too many files, a text too long or with a NUL; 413 too large;
+ *   415 no multipart form
  */
 export async function receiveUpload(request: Request, rules: UploadRules): Promise<Upload> {
   if (!hasBody(request)) return { texts: {}, files: [] };
   if (!request.is('multipart/form-data')) {
     throw unsupportedType('Send the request body as a form (multipart/form-data).');
   }
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let isRefused = false;
     const refuse = (failure: Failure) => {
       if (!isRefused) cutOffLater(request);
@@ -75,7 +77,7 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
     }).any();
     // The response is the handler's alone: what multer is given here it never looks at.
     receive(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
-      if (error === undefined) resolve(toUpload(request));
+      if (error === undefined) resolve();
       else reject(toFailure(error));
     });
     // A body without a length in its header shows its size only as it comes.
@@ -85,6 +87,7 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
       if (received > mostBytes) refuse(tooLarge(rules.fields[0]));
     });
   });
+  return toUpload(request);
 }
 
 function hasBody({ headers }: Request): boolean {
@@ -93,8 +96,10 @@ function hasBody({ headers }: Request): boolean {
 
 function toUpload(request: Request): Upload {
   const files = Array.isArray(request.files) ? request.files : [];
+  const texts = request.body as Upload['texts'];
+  refuseNul(texts);
   return {
-    texts: request.body as Upload['texts'],
+    texts,
     files: files.map(({ fieldname, buffer }) => ({ field: fieldname, bytes: buffer })),
   };
 }
