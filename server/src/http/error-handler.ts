@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ApiErrorBody } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
+import { answerEarly } from './answer-early.ts';
 import {
   Failure,
   malformed,
@@ -41,7 +42,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       ...(failure.fields && { fields: failure.fields }),
       ...(failure.reference !== undefined && { reference: failure.reference }),
     };
-    response.status(status).json(body);
+    answerEarly(request, response.status(status), body);
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { Router, type RequestHandler } from 'express';
+import { hasBody } from './answer-early.ts';
 import { malformed, unsupportedType } from './failure.ts';
 import { refuseNul } from './refuse-nul.ts';
 
@@ -26,11 +27,7 @@ export function bodyDigest(request: IncomingMessage): string {
 /** Reads a JSON object without a NUL; anything else is refused. A missing body reads as an empty object. */
 export const jsonBody: RequestHandler = Router().use(
   (request, _response, next) => {
-    const type = request.headers['content-type'];
-    const hasBody =
-      request.headers['transfer-encoding'] !== undefined ||
-      Number(request.headers['content-length'] ?? 0) > 0;
-    if (hasBody && (type === undefined || !request.is('application/json'))) throw unsupportedType();
+    if (hasBody(request) && !request.is('application/json')) throw unsupportedType();
     next();
   },
   parseJson,

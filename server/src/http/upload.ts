@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { contentLimits } from '@dealership/shared';
+import { hasBody } from './answer-early.ts';
 import { invalidInput, malformed, unsupportedType, unusableFile, type Failure } from './failure.ts';
 import { refuseNul } from './refuse-nul.ts';
 
@@ -32,9 +33,6 @@ const MOST_TEXTS = 8;
 /** What the texts and the multipart frame may add to the files. */
 const FRAME_BYTES = MEGABYTE / 4;
 
-/** A refused sender may go on this long until it reads the answer; then the line is cut. */
-const LINGER_MS = 5000;
-
 /**
  * Reads a multipart form into memory. Too large a body is refused by its header or as soon as it
  * outgrows its limit, not after its end.
@@ -48,20 +46,14 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
     throw unsupportedType('Send the request body as a form (multipart/form-data).');
   }
   await new Promise<void>((resolve, reject) => {
-    let isRefused = false;
-    const refuse = (failure: Failure) => {
-      if (!isRefused) cutOffLater(request);
-      isRefused = true;
-      reject(failure);
-    };
     const mostBytes = rules.mostFiles * contentLimits.pictureBytes + FRAME_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
-      refuse(tooLarge(rules.fields[0]));
+      reject(tooLarge(rules.fields[0]));
       return;
     }
     const receive = multer({
       storage: inMemory((field) => {
-        refuse(tooLarge(field));
+        reject(tooLarge(field));
       }),
       limits: {
         fileSize: contentLimits.pictureBytes,
@@ -73,7 +65,7 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
         fieldNestingDepth: 0,
       },
       defParamCharset: 'utf8',
-      fileFilter: countingFilter(rules, refuse),
+      fileFilter: countingFilter(rules, reject),
     }).any();
     // The response is the handler's alone: what multer is given here it never looks at.
     receive(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
@@ -84,14 +76,10 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
     let received = 0;
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > mostBytes) refuse(tooLarge(rules.fields[0]));
+      if (received > mostBytes) reject(tooLarge(rules.fields[0]));
     });
   });
   return toUpload(request);
-}
-
-function hasBody({ headers }: Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function toUpload(request: Request): Upload {
@@ -144,14 +132,6 @@ function inMemory(onTooLarge: (field: string) => void): StorageEngine {
 function tooLarge(field = ''): Failure {
   const most = contentLimits.pictureBytes / MEGABYTE;
   return unusableFile('too_large', { field, problem: `A picture may have at most ${most} MB` });
-}
-
-/** The rest of a refused body is read and dropped, since most senders look for an answer only then. */
-function cutOffLater(request: Request): void {
-  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
-  request.once('close', () => {
-    clearTimeout(timer);
-  });
 }
 
 function toFailure(error: unknown): Failure {
