@@ -19,7 +19,7 @@ const parseJson = express.json({
   },
 });
 
-/** SHA-256 (hex) of the request's body as it arrived: equal exactly for a true repeat. */
+/** SHA-256 (hex) of the request's body as it arrived. */
 export function bodyDigest(request: IncomingMessage): string {
   return digests.get(request) ?? '';
 }
