@@ -185,7 +185,7 @@ test('the specifications are there for whoever comes from the turn of the same m
 });
 
 for (const path of ['/view-details', '/angle-view']) {
-  test(`${path} says before any script that it knows no such bike, in its text as such`, async ({
+  test(`${path} says before any script that it knows no such bike, whatever its name is`, async ({
     request,
   }) => {
     const nameless = await documentAt(request, path);
@@ -193,7 +193,10 @@ for (const path of ['/view-details', '/angle-view']) {
     expect(nameless.html).toContain('The address does not say which bike you want to see.');
     const unknown = await documentAt(request, `${path}?bike=${encodeURIComponent('<b>No</b>')}`);
     expect(unknown.status).toBe(404);
-    expect(unknown.html).toContain('a bike called “&lt;b&gt;No&lt;/b&gt;”');
+    expect(unknown.html).toContain('We do not know a bike of this name.');
+    expect(unknown.html).not.toContain('b&gt;No');
+    const other = await documentAt(request, `${path}?bike=Other`);
+    expect(other.html).toBe(unknown.html);
     const known = await documentAt(request, `${path}?bike=Hornet2.0`);
     expect(known.html).not.toContain('Which bike do you mean?');
   });

@@ -208,8 +208,12 @@ test.describe('with what is not there', () => {
 
   test('an unknown bike says so', async ({ page }) => {
     await open(page, '/view-details?bike=Nobody');
-    await expect(page.getByText('We do not know a bike called “Nobody”.')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Activa 6G/ })).toBeVisible();
+    await expect(page.getByText('We do not know a bike of this name.')).toBeVisible();
+    await expect(page.getByText('Nobody', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /Activa 6G/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Activa 6G' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Nobody', { exact: true })).toBeVisible();
   });
 
   test('a picture that is missing leaves a drawing of its size', async ({ page }) => {

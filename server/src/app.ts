@@ -23,6 +23,7 @@ import { addBuiltInPictures } from './http/built-in-pictures.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { addHealthRoutes } from './http/health.ts';
 import type { Metrics } from './http/metrics.ts';
+import { refuseNulInAddress } from './http/refuse-nul.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
@@ -62,6 +63,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   if (needs.metrics) app.use(needs.metrics.observeRequests);
   app.use(createRequestLog(needs.log));
   app.use(securityHeaders({ isSecure }));
+  app.use(refuseNulInAddress);
   addHealthRoutes(app, () => isReady(needs.db));
   app.use(refuseForeignOrigin(needs.config.siteUrl));
 
@@ -84,6 +86,9 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   addCatalogueAdminRoutes(app, needs);
   addContentAdminRoutes(app, needs);
   addAuditRoutes(app, needs);
+
+  // Nor does a page stand there: programs that ask for what is not there read JSON too.
+  app.use('/api', answerNotFound);
 
   if (site) app.use(site);
   app.use(answerNotFound);

@@ -82,17 +82,16 @@ export function createPageLoaders({
       shell: { model: noModelHeading },
       ...(choosing && { frame: 'no-model' }),
     };
+    // The name is not in it, since it is one document for all of them: the browser has the address.
+    const unknownModel: PageContent = {
+      ...withoutModel,
+      ...(choosing && { frame: 'unknown-model' }),
+      status: 404,
+    };
     return async ({ query: { bike } }) => {
       if (typeof bike !== 'string' || bike === '') return withoutModel;
       const key = modelKey(bike);
-      const known = await published.get(`${page} ${key}`, () => makeKnown(key));
-      return (
-        known ?? {
-          status: 404,
-          shell: { model: bike },
-          ...(choosing && { frame: 'unknown-model' }),
-        }
-      );
+      return (await published.get(`${page} ${key}`, () => makeKnown(key))) ?? unknownModel;
     };
   };
   const list =
@@ -148,7 +147,7 @@ export function createPageLoaders({
     dealers: async ({ params }) => {
       const id = String(params.id);
       const known = await published.get(`dealers ${id}`, () => aboutDealer(db, id, siteUrl));
-      return known ?? { data: { dealer: null }, status: 404 };
+      return known ?? unknownDealer;
     },
   };
 }
@@ -170,6 +169,8 @@ function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>) {
 function bannerOf(picture: Picture): HeroPicture {
   return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
 }
+
+const unknownDealer: PageContent = { data: { dealer: null }, status: 404 };
 
 async function aboutDealer(
   db: Database,

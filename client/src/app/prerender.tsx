@@ -1,19 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { choosingPages, modelFrames, pagePaths, type ModelFrame } from '@dealership/shared';
+import { choosingPages, modelFrames, pagePaths } from '@dealership/shared';
 import { StaticRouter } from 'react-router-dom';
-import { shellText } from '../lib/shell-text.ts';
-import { catalogueTexts } from '../texts/catalogue.ts';
 import { pageLoaders, pageNames, type ReadyPages } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 /** An address that no page has; its markup serves every unknown address. */
 const NOWHERE = '/not-found';
-
-/** What a page about a model is asked about where there is none. */
-const askedFor: Readonly<Record<ModelFrame, () => string>> = {
-  'no-model': () => catalogueTexts.unknown,
-  'unknown-model': () => shellText('model'),
-};
 
 /**
  * The markup of every public page without its data, of a page about a model that knows none
@@ -29,8 +21,7 @@ export async function renderShells(): Promise<Record<string, string>> {
     shells[name] = render({ pathname }, ready);
     if (!choosingPages.some((page) => page === name)) continue;
     for (const frame of modelFrames) {
-      const state = { bikeName: askedFor[frame]() };
-      shells[`${name}.${frame}`] = render({ pathname, state }, ready);
+      shells[`${name}.${frame}`] = render({ pathname, state: { frame } }, ready);
     }
   }
   return shells;

@@ -67,7 +67,7 @@ export const catalogueTexts = {
     text: (name: string) =>
       name === 'Unknown'
         ? 'The address does not say which bike you want to see. Choose one here.'
-        : `We do not know a bike called “${name}”. Choose one here.`,
+        : 'We do not know a bike of this name. Choose one here.',
   },
   turntable: {
     fromEverySide: 'from every side',

@@ -5,7 +5,7 @@ import { createSharedRead } from './shared-read.ts';
 /** The row that counts the changes of what visitors see. */
 const NAME = 'published';
 
-/** More than every model's every answer; unknown names must not fill the memory. */
+/** More than every model's every answer. */
 const MOST_KEPT = 1000;
 
 /**
@@ -23,7 +23,8 @@ export async function notePublished(transaction: Database): Promise<void> {
 export interface PublishedCache {
   /**
    * What `make` made of the rows as they are now. The revision is asked of the database every time,
-   * so the change of another server counts too; a failure is not kept.
+   * so the change of another server counts too. A failure is not kept, nor is `undefined`, which says
+   * that there is nothing of this name: visitors can ask for any number of names.
    *
    * @param key stands for all that `make` depends on beside published rows
    */
@@ -33,22 +34,44 @@ export interface PublishedCache {
 export function createPublishedCache(db: Database): PublishedCache {
   const currentRevision = createSharedRead(async (_name: typeof NAME) => readRevision(db));
   let revision: number | undefined;
-  let kept = new Map<string, Promise<unknown>>();
+  /** By key, what was asked for longest ago first. */
+  let kept = new Map<string, unknown>();
+  let underWay = new Map<string, Promise<unknown>>();
   return {
     get: async <Value>(key: string, make: () => Promise<Value>) => {
       const current = await currentRevision(NAME);
-      if (current !== revision || kept.size >= MOST_KEPT) kept = new Map();
-      revision = current;
-      const known = kept.get(key) as Promise<Value> | undefined;
-      if (known) return known;
-      const ofNow = kept;
+      if (current !== revision) {
+        kept = new Map();
+        underWay = new Map();
+        revision = current;
+      }
+      const known = kept.get(key) as Value | undefined;
+      if (known !== undefined) {
+        keep(kept, key, known);
+        return known;
+      }
+      const begun = underWay.get(key) as Promise<Value> | undefined;
+      if (begun) return begun;
       // Made after the revision was read: of these rows or newer ones, never of older ones.
-      const made = make();
-      ofNow.set(key, made);
-      made.catch(() => ofNow.delete(key));
-      return made;
+      const [keptNow, underWayNow] = [kept, underWay];
+      const making = make();
+      underWayNow.set(key, making);
+      try {
+        const made = await making;
+        if (made !== undefined) keep(keptNow, key, made);
+        return made;
+      } finally {
+        underWayNow.delete(key);
+      }
     },
   };
+}
+
+function keep(kept: Map<string, unknown>, key: string, value: unknown): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 async function readRevision(db: Database): Promise<number> {

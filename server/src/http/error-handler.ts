@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ApiErrorBody } from '@dealership/shared';
 import { isDatabaseUnavailable, isLockTimeout } from '../db/dialect.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
+import { answerEarly } from './answer-early.ts';
 import {
   busy,
   Failure,
@@ -42,7 +43,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       ...(failure.fields && { fields: failure.fields }),
       ...(failure.reference !== undefined && { reference: failure.reference }),
     };
-    response.status(status).json(body);
+    answerEarly(request, response.status(status), body);
   };
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { Router, type RequestHandler } from 'express';
+import { hasBody } from './answer-early.ts';
 import { malformed, unsupportedType } from './failure.ts';
+import { refuseNul } from './refuse-nul.ts';
 
 /** The largest call is an enquiry with a 2,000-character message: 8 KB in Bengali, escaped 24 KB. */
 const LARGEST_BODY = '64kb';
@@ -17,19 +19,15 @@ const parseJson = express.json({
   },
 });
 
-/** SHA-256 (hex) of the request's body as it arrived: equal exactly for a true repeat. */
+/** SHA-256 (hex) of the request's body as it arrived. */
 export function bodyDigest(request: IncomingMessage): string {
   return digests.get(request) ?? '';
 }
 
-/** Reads a JSON object; anything else is refused. A missing body reads as an empty object. */
+/** Reads a JSON object without a NUL; anything else is refused. A missing body reads as an empty object. */
 export const jsonBody: RequestHandler = Router().use(
   (request, _response, next) => {
-    const type = request.headers['content-type'];
-    const hasBody =
-      request.headers['transfer-encoding'] !== undefined ||
-      Number(request.headers['content-length'] ?? 0) > 0;
-    if (hasBody && (type === undefined || !request.is('application/json'))) throw unsupportedType();
+    if (hasBody(request) && !request.is('application/json')) throw unsupportedType();
     next();
   },
   parseJson,
@@ -38,6 +36,7 @@ export const jsonBody: RequestHandler = Router().use(
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw malformed('The request body must be a JSON object.');
     }
+    refuseNul(body);
     request.body = body;
     next();
   },

@@ -54,7 +54,7 @@ function statements(data: object): string {
 
 /** The head of a page that search engines leave out. */
 export function unlistedHead(title: string): string {
-  return `<title>${escapeHtml(`${title} · ${dealership.name}`)}</title><meta name="robots" content="noindex">`;
+  return `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`;
 }
 
 /** A picture in several sizes, as the page itself will ask for it. */

@@ -2,10 +2,21 @@ import type { Request, Response } from 'express';
 import type { PublishedCache } from '../db/published.ts';
 import { compressed, prepareAnswer, sendPrepared } from './prepared-answer.ts';
 
+/** Asked again every time, and then mostly answered with 304. */
+const cacheControl = 'no-cache';
+
+/** For every name that nobody has: made once, and too small to compress. */
+const emptyList = prepareAnswer({
+  type: 'json',
+  cacheControl,
+  body: { identity: Buffer.from('[]') },
+});
+
 /**
  * Answers with JSON of published rows, which is made, compressed and tagged once for each state of them.
  *
  * @param what names the answer: its path with the key of what it is about
+ * @param make `undefined` when there is nothing of this name: the answer is an empty list
  */
 export async function sendPublished(
   {
@@ -16,13 +27,11 @@ export async function sendPublished(
   what: string,
   make: () => Promise<unknown>,
 ): Promise<void> {
-  const answer = await published.get(`json ${what}`, async () =>
-    prepareAnswer({
-      type: 'json',
-      // Asked again every time, and then mostly answered with 304.
-      cacheControl: 'no-cache',
-      body: compressed(JSON.stringify(await make())),
-    }),
-  );
-  sendPrepared(request, response, answer);
+  const answer = await published.get(`json ${what}`, async () => {
+    const made = await make();
+    if (made === undefined) return undefined;
+    const body = await compressed(JSON.stringify(made));
+    return prepareAnswer({ type: 'json', cacheControl, body });
+  });
+  sendPrepared(request, response, answer ?? emptyList);
 }

@@ -4,6 +4,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Logger } from 'pino';
 import {
   choosingPages,
+  dealership,
   modelFrames,
   publicPages,
   type ModelFrame,
@@ -47,7 +48,8 @@ export interface PageContent {
 
 /**
  * Looks up what a page's document holds, by the address that was asked for. The document is composed
- * and compressed once for each content: one that is the same is to be the same object.
+ * and compressed once for each content: one that is the same is to be the same object, such as the one
+ * for all names that nobody has.
  */
 export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise<PageContent>;
 
@@ -101,14 +103,14 @@ export function createSite(options: SiteOptions): Router {
     );
   }
   const admin = createPageTemplate(build, { shell: '', modules: [], hasFirstLines: false });
-  const adminHead = unlistedHead('Admin Panel');
+  const adminHead = unlistedHead(`Admin Panel · ${dealership.name}`);
   router.get('/admin{/*rest}', ...fixedDocument(options, admin, { head: adminHead, status: 200 }));
   const notFound = createPageTemplate(build, {
     shell: readShell(build, 'not-found'),
     modules: [PUBLIC_SITE],
     hasFirstLines: true,
   });
-  const notFoundHead = unlistedHead('Page not found');
+  const notFoundHead = unlistedHead(`Page not found · ${dealership.name}`);
   router.get(
     '/{*rest}',
     ...fixedDocument(options, notFound, {
@@ -154,8 +156,8 @@ function publicDocument(
   templates: PageTemplates,
 ): RequestHandler[] {
   const load = pages[name];
-  const ready = new WeakMap<PageContent, PreparedAnswer>();
-  const compose = ({ data, shell, frame, head, hero, status }: PageContent): PreparedAnswer => {
+  const ready = new WeakMap<PageContent, Promise<PreparedAnswer>>();
+  const compose = ({ data, shell, frame, head, hero, status }: PageContent) => {
     const page = { ...siteHead, ...publicPages[name], ...head };
     const about = status === undefined ? listedHead(page, siteUrl) : unlistedHead(page.title);
     const pageData =
@@ -178,9 +180,13 @@ function publicDocument(
   };
   const answer: RequestHandler = async (request, response) => {
     const content = await contentOrNothing({ log, request, response }, load);
-    const prepared = ready.get(content) ?? compose(content);
-    ready.set(content, prepared);
-    sendPrepared(request, response.status(content.status ?? 200), prepared);
+    let prepared = ready.get(content);
+    if (!prepared) {
+      prepared = compose(content);
+      ready.set(content, prepared);
+      prepared.catch(() => ready.delete(content));
+    }
+    sendPrepared(request, response.status(content.status ?? 200), await prepared);
   };
   // The same parts are in each of its shells, and so the same style and script.
   return [securityHeaders({ isSecure, hashes: templates.usual.hashes }), answer];
@@ -192,8 +198,8 @@ function fixedDocument(
   { head, status, data }: { head: string; status: number; data?: object | undefined },
 ): RequestHandler[] {
   const prepared = pageAnswer(template.render({ head, data }));
-  const answer: RequestHandler = (request, response) => {
-    sendPrepared(request, response.status(status), prepared);
+  const answer: RequestHandler = async (request, response) => {
+    sendPrepared(request, response.status(status), await prepared);
   };
   return [securityHeaders({ isSecure, hashes: template.hashes }), answer];
 }
@@ -212,6 +218,6 @@ async function contentOrNothing(
   }
 }
 
-function pageAnswer(html: string): PreparedAnswer {
-  return prepareAnswer({ type: 'html', cacheControl: 'no-cache', body: compressed(html) });
+async function pageAnswer(html: string): Promise<PreparedAnswer> {
+  return prepareAnswer({ type: 'html', cacheControl: 'no-cache', body: await compressed(html) });
 }

@@ -1,7 +1,9 @@
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { contentLimits } from '@dealership/shared';
+import { hasBody } from './answer-early.ts';
 import { invalidInput, malformed, unsupportedType, unusableFile, type Failure } from './failure.ts';
+import { refuseNul } from './refuse-nul.ts';
 
 /** A file as it came, in memory; its name on the sender's machine is of no interest. */
 export interface UploadedFile {
@@ -31,35 +33,27 @@ const MOST_TEXTS = 8;
 /** What the texts and the multipart frame may add to the files. */
 const FRAME_BYTES = MEGABYTE / 4;
 
-/** A refused sender may go on this long until it reads the answer; then the line is cut. */
-const LINGER_MS = 5000;
-
 /**
  * Reads a multipart form into memory. Too large a body is refused by its header or as soon as it
  * outgrows its limit, not after its end.
  *
- * @throws {Failure} 400 unreadable, too many files or a text too long; 413 too large; 415 no multipart form
+ * @throws {Failure} 400 unreadable, too many files, a text too long or with a NUL; 413 too large;
+ *   415 no multipart form
  */
 export async function receiveUpload(request: Request, rules: UploadRules): Promise<Upload> {
   if (!hasBody(request)) return { texts: {}, files: [] };
   if (!request.is('multipart/form-data')) {
     throw unsupportedType('Send the request body as a form (multipart/form-data).');
   }
-  return new Promise((resolve, reject) => {
-    let isRefused = false;
-    const refuse = (failure: Failure) => {
-      if (!isRefused) cutOffLater(request);
-      isRefused = true;
-      reject(failure);
-    };
+  await new Promise<void>((resolve, reject) => {
     const mostBytes = rules.mostFiles * contentLimits.pictureBytes + FRAME_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
-      refuse(tooLarge(rules.fields[0]));
+      reject(tooLarge(rules.fields[0]));
       return;
     }
     const receive = multer({
       storage: inMemory((field) => {
-        refuse(tooLarge(field));
+        reject(tooLarge(field));
       }),
       limits: {
         fileSize: contentLimits.pictureBytes,
@@ -71,30 +65,29 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
         fieldNestingDepth: 0,
       },
       defParamCharset: 'utf8',
-      fileFilter: countingFilter(rules, refuse),
+      fileFilter: countingFilter(rules, reject),
     }).any();
     // The response is the handler's alone: what multer is given here it never looks at.
     receive(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
-      if (error === undefined) resolve(toUpload(request));
+      if (error === undefined) resolve();
       else reject(toFailure(error));
     });
     // A body without a length in its header shows its size only as it comes.
     let received = 0;
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > mostBytes) refuse(tooLarge(rules.fields[0]));
+      if (received > mostBytes) reject(tooLarge(rules.fields[0]));
     });
   });
-}
-
-function hasBody({ headers }: Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return toUpload(request);
 }
 
 function toUpload(request: Request): Upload {
   const files = Array.isArray(request.files) ? request.files : [];
+  const texts = request.body as Upload['texts'];
+  refuseNul(texts);
   return {
-    texts: request.body as Upload['texts'],
+    texts,
     files: files.map(({ fieldname, buffer }) => ({ field: fieldname, bytes: buffer })),
   };
 }
@@ -139,14 +132,6 @@ function inMemory(onTooLarge: (field: string) => void): StorageEngine {
 function tooLarge(field = ''): Failure {
   const most = contentLimits.pictureBytes / MEGABYTE;
   return unusableFile('too_large', { field, problem: `A picture may have at most ${most} MB` });
-}
-
-/** The rest of a refused body is read and dropped, since most senders look for an answer only then. */
-function cutOffLater(request: Request): void {
-  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
-  request.once('close', () => {
-    clearTimeout(timer);
-  });
 }
 
 function toFailure(error: unknown): Failure {

@@ -10,7 +10,7 @@ import styles from './model-chooser.module.css';
 
 const texts = catalogueTexts.unknownBike;
 
-/** For a bike that nobody knows: it says so, and shows all there are. */
+/** For a bike that nobody knows: it says so, and shows all there are. Its name may come a little later. */
 export function UnknownBike({ name }: { name: string }) {
   const { lists, isFailed, retry } = useAllVehicles();
   return (

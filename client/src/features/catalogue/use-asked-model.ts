@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ModelFrame } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
 import { readPageData } from '../../lib/page-data.ts';
-import { shellText } from '../../lib/shell-text.ts';
 import { useTakenOver } from '../../lib/use-taken-over.ts';
 import { catalogueTexts } from '../../texts/catalogue.ts';
 
@@ -13,35 +12,39 @@ interface AskedModel {
   isUnknown: boolean;
 }
 
+/** What the document was loaded for: its markup may say that nobody has this name. */
+const nameInDocument =
+  typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('bike');
+
 /**
  * The model that the page is asked about: by its address, or else by the way here (navigation state),
  * or else `Unknown`. Undefined in the first render, which has to equal markup that knows no address,
- * unless the markup says that it is nobody's name.
+ * unless the markup says that there is no such model: then its name is still to come.
  */
 export function useAskedModel(): AskedModel | undefined {
   const { search, state } = useLocation() as Location<unknown>;
   const isTakenOver = useTakenOver();
-  const [unknown] = useState(() => unknownInMarkup(state));
+  const [frame] = useState(() => frameOfMarkup(state));
   if (!isTakenOver) {
-    return unknown === undefined
-      ? undefined
-      : { bikeName: unknown, variant: undefined, isUnknown: true };
+    if (!frame) return undefined;
+    const bikeName = frame === 'no-model' ? catalogueTexts.unknown : '';
+    return { bikeName, variant: undefined, isUnknown: true };
   }
   const query = new URLSearchParams(search);
   const bikeName = query.get('bike') || nameIn(state) || catalogueTexts.unknown;
   return {
     bikeName,
     variant: query.get('variant') ?? undefined,
-    isUnknown: bikeName === catalogueTexts.unknown || bikeName === unknown,
+    isUnknown:
+      bikeName === catalogueTexts.unknown ||
+      (frame === 'unknown-model' && bikeName === nameInDocument),
   };
 }
 
-/** Whom the server's markup says it does not know (`renderShells`); made at build time of the state. */
-function unknownInMarkup(state: unknown): string | undefined {
-  if (typeof document === 'undefined') return nameIn(state);
-  const frame = readPageData('frame') as ModelFrame | undefined;
-  if (frame === 'no-model') return catalogueTexts.unknown;
-  return frame === 'unknown-model' ? shellText('model') : undefined;
+/** What the server's markup says it knows; at build time the state says which to make (`renderShells`). */
+function frameOfMarkup(state: unknown): ModelFrame | undefined {
+  if (typeof document !== 'undefined') return readPageData('frame') as ModelFrame | undefined;
+  return (state as { frame?: ModelFrame } | null)?.frame;
 }
 
 /** The state is whatever the history holds, perhaps from an older version of the site. */

@@ -24,7 +24,13 @@ export function AngleViewPage() {
   const isTakenOver = useTakenOver();
   const [isAsked] = useState(isTakenOver);
   const asked = useAskedModel();
-  const { status, data: model, error, retry } = useModel(asked?.bikeName);
+  // Nobody is asked about a name that the server has said nobody has.
+  const {
+    status,
+    data: model,
+    error,
+    retry,
+  } = useModel(asked?.isUnknown === true ? undefined : asked?.bikeName);
   useModelTitle('angle-view', model);
   const isUnknown = asked?.isUnknown === true || statusOf(error) === 404;
   return (

@@ -14,7 +14,13 @@ import styles from './view-details-page.module.css';
 /** Everything about one model. */
 export function ViewDetailsPage() {
   const asked = useAskedModel();
-  const { status, data: model, error, retry } = useModel(asked?.bikeName);
+  // Nobody is asked about a name that the server has said nobody has.
+  const {
+    status,
+    data: model,
+    error,
+    retry,
+  } = useModel(asked?.isUnknown === true ? undefined : asked?.bikeName);
   useModelTitle('view-details', model);
   const isUnknown = asked?.isUnknown === true || statusOf(error) === 404;
   return (

@@ -36,7 +36,7 @@ export function addCatalogueRoutes(router: IRouter, { db, pictures, published }:
       sendPublished({ published, request, response }, path, list),
     );
   };
-  /** @param read what there is about the model with this key (`modelKey`) */
+  /** @param read what there is about the model with this key (`modelKey`); `undefined`: nothing */
   const answerAbout = (path: string, read: (key: string) => Promise<unknown>) => {
     router.get(`${path}/:bikeName`, (request, response) => {
       const key = modelKey(request.params.bikeName);
@@ -52,13 +52,20 @@ export function addCatalogueRoutes(router: IRouter, { db, pictures, published }:
     if (!vehicle) throw notFound('This model');
     return wire.toView(vehicle, await findSpecs(db, vehicle.id));
   });
-  answerAbout('/api/variants', async (key) => (await listVariants(db, key)).map(toVariantItem));
-  answerAbout('/api/bikeFeatures', async (key) =>
-    (await listFeatures(db, key)).map(wire.toFeature),
-  );
-  answerAbout('/api/bikeAccessories', async (key) =>
-    (await listAccessories(db, key)).map(wire.toAccessory),
-  );
-  answerAbout('/api/bikeColours', async (key) => (await listColours(db, key)).map(wire.toColour));
-  answerAbout('/api/360Images', async (key) => (await listFrames(db, key)).map(wire.toFrame));
+  /** @param read rows about the model with this key: none for a name that no model has */
+  const answerListAbout = <Row>(
+    path: string,
+    read: (db: Database, key: string) => Promise<Row[]>,
+    toItem: (row: Row) => unknown,
+  ) => {
+    answerAbout(path, async (key) => {
+      const rows = await read(db, key);
+      return rows.length > 0 ? rows.map(toItem) : undefined;
+    });
+  };
+  answerListAbout('/api/variants', listVariants, toVariantItem);
+  answerListAbout('/api/bikeFeatures', listFeatures, wire.toFeature);
+  answerListAbout('/api/bikeAccessories', listAccessories, wire.toAccessory);
+  answerListAbout('/api/bikeColours', listColours, wire.toColour);
+  answerListAbout('/api/360Images', listFrames, wire.toFrame);
 }

@@ -1,9 +1,9 @@
 import type { Dealer } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 
-/** The branch with this number; of an address that is no number there is none. */
+/** The branch with this number, spelled in the one way that numbers are. */
 export async function findDealer(db: Database, id: string): Promise<Dealer | undefined> {
-  if (!/^\d{1,15}$/.test(id)) return undefined;
+  if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
   return db
     .selectFrom('dealers')
     .select(['name', 'address', 'mobile_no', 'service_no', 'open_time', 'email'])

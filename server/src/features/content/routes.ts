@@ -40,7 +40,7 @@ export function addContentRoutes(router: IRouter, { db, published }: Needs): voi
     const { id } = request.params;
     return sendPublished({ published, request, response }, `/api/dealers/${id}`, async () => {
       const dealer = await findDealer(db, id);
-      return dealer ? [dealer] : [];
+      return dealer && [dealer];
     });
   });
 }

@@ -2,11 +2,11 @@ import { searchTextOf, type NewEnquiry } from '@dealership/shared';
 import { toColumns } from '../../db/enquiry-storage.ts';
 import type { Database } from '../../db/open-database.ts';
 
-/** What makes a repeated submission harmless: the kind's and the browser's key, and the body it bound. */
-export interface Submission {
-  /** `<kind>:<Idempotency-Key>`. */
+/** What binds an enquiry to the key under which it was sent. */
+export interface Binding {
   key: string;
-  bodyDigest: string;
+  /** Of the enquiry: another one under this key is refused. */
+  digest: string;
 }
 
 /**
@@ -15,23 +15,23 @@ export interface Submission {
  */
 export async function insertEnquiries(
   db: Database,
-  enquiries: readonly { enquiry: NewEnquiry; submission?: Submission | undefined }[],
+  enquiries: readonly { enquiry: NewEnquiry; binding?: Binding | undefined }[],
 ): Promise<void> {
   await db
     .insertInto('enquiries')
-    .values(enquiries.map(({ enquiry, submission }) => toRow(enquiry, submission)))
+    .values(enquiries.map(({ enquiry, binding }) => toRow(enquiry, binding)))
     .execute();
 }
 
-function toRow(enquiry: NewEnquiry, submission: Submission | undefined) {
+function toRow(enquiry: NewEnquiry, binding: Binding | undefined) {
   return {
     ...toColumns(enquiry.values),
     reference: enquiry.reference,
     kind: enquiry.kind,
     notice_version: enquiry.noticeVersion ?? null,
     search_text: searchTextOf(enquiry),
-    submission_key: submission?.key ?? null,
-    submission_hash: submission?.bodyDigest ?? null,
+    submission_key: binding?.key ?? null,
+    submission_hash: binding?.digest ?? null,
     created_at: enquiry.createdAt,
   };
 }
@@ -40,11 +40,17 @@ function toRow(enquiry: NewEnquiry, submission: Submission | undefined) {
 export async function findBySubmissionKey(
   db: Database,
   key: string,
-): Promise<{ reference: string; bodyDigest: string } | undefined> {
+): Promise<{ reference: string; digest: string; createdAt: number } | undefined> {
   const row = await db
     .selectFrom('enquiries')
-    .select(['reference', 'submission_hash'])
+    .select(['reference', 'submission_hash', 'created_at'])
     .where('submission_key', '=', key)
     .executeTakeFirst();
-  return row && { reference: row.reference, bodyDigest: row.submission_hash ?? '' };
+  return (
+    row && {
+      reference: row.reference,
+      digest: row.submission_hash ?? '',
+      createdAt: row.created_at,
+    }
+  );
 }

@@ -1,17 +1,14 @@
 import type { NewEnquiry } from '@dealership/shared';
 import { isRefused } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
-import { insertEnquiries, type Submission } from './enquiry-repository.ts';
+import { insertEnquiries, type Binding } from './enquiry-repository.ts';
 
 /** Stores an enquiry; resolves when it is on disk. */
-export type InsertEnquiry = (
-  enquiry: NewEnquiry,
-  submission: Submission | undefined,
-) => Promise<void>;
+export type InsertEnquiry = (enquiry: NewEnquiry, binding: Binding | undefined) => Promise<void>;
 
 interface Member {
   enquiry: NewEnquiry;
-  submission: Submission | undefined;
+  binding: Binding | undefined;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
@@ -33,10 +30,10 @@ export function createGroupInsert(db: Database): InsertEnquiry {
       void store(db, members.slice(start, start + MOST_AT_ONCE));
     }
   };
-  return (enquiry, submission) =>
+  return (enquiry, binding) =>
     new Promise((resolve, reject) => {
       if (group.length === 0) setImmediate(storeGroup);
-      group.push({ enquiry, submission, resolve, reject });
+      group.push({ enquiry, binding, resolve, reject });
     });
 }
 

@@ -9,6 +9,7 @@ import {
   MINIMUM_FORM_AGE_MS,
   parseEnquiry,
   type EnquiryKind,
+  type ParseResult,
   type SubmissionAnswer,
 } from '@dealership/shared';
 import type { Logger } from 'pino';
@@ -17,8 +18,7 @@ import { invalidInput, malformed } from '../../http/failure.ts';
 import { bodyDigest, jsonBody } from '../../http/json-body.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { limitPerAddress } from '../../http/rate-limit.ts';
-import { findEarlierReference } from './earlier-submission.ts';
-import type { Submission } from './enquiry-repository.ts';
+import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
 import { createGroupInsert, type InsertEnquiry } from './group-insert.ts';
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry } from './submit-enquiry.ts';
@@ -44,9 +44,10 @@ export function addEnquiryRoutes(router: IRouter, given: Omit<Needs, 'insertEnqu
     router.post(definition.path, ...limit(needs), jsonBody, async (request, response) => {
       const submission = readSubmission(kind, request);
       const body = request.body as Record<string, unknown>;
+      const parsed = parseEnquiry(definition, body, { today: dayOf(needs.clock()) });
       const reference = isRobot(request, body)
-        ? decoy(needs, submission)
-        : await store(needs, kind, body, submission);
+        ? decoy(needs, parsed, submission)
+        : await store(needs, kind, parsed, submission);
       const answer: SubmissionAnswer = { message: definition.messages.success, reference };
       response.status(201).json(answer);
     });
@@ -68,10 +69,9 @@ function limit({ config }: Needs) {
 async function store(
   needs: Needs,
   kind: EnquiryKind,
-  body: Record<string, unknown>,
+  parsed: ParseResult,
   submission: Submission | undefined,
 ): Promise<string> {
-  const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today: dayOf(needs.clock()) });
   if (parsed.ok) return submitEnquiry(needs, kind, parsed.enquiry, submission);
   // What was accepted stays accepted: a booking for today may be repeated after midnight.
   const earlier = submission && (await findEarlierReference(needs.db, submission));
@@ -85,7 +85,8 @@ function readSubmission(kind: EnquiryKind, request: Request): Submission | undef
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
     throw malformed(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 128 visible ASCII characters.`);
   }
-  return { key: `${kind}:${key}`, bodyDigest: bodyDigest(request) };
+  const body = request.body as Submission['body'];
+  return { key: `${kind}:${key}`, kind, body, bytesDigest: bodyDigest(request) };
 }
 
 /** Contract P47: a filled honeypot, or a form sent quicker than any person does it. */
@@ -97,8 +98,8 @@ function isRobot(request: Request, body: Record<string, unknown>): boolean {
 }
 
 /** A robot believes that it succeeded, also when it repeats itself. */
-function decoy({ config }: Needs, submission: Submission | undefined): string {
-  return submission
-    ? decoyReference(config.jwtSecret, `${submission.key}\n${submission.bodyDigest}`)
-    : newReference();
+function decoy({ config }: Needs, parsed: ParseResult, submission: Submission | undefined): string {
+  if (!submission) return newReference();
+  const digest = parsed.ok ? enquiryDigest(parsed.enquiry) : submission.bytesDigest;
+  return decoyReference(config.jwtSecret, `${submission.key}\n${digest}`);
 }

@@ -6,8 +6,8 @@ import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import { findEarlierReference } from './earlier-submission.ts';
-import type { Submission } from './enquiry-repository.ts';
+import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
+import type { Binding } from './enquiry-repository.ts';
 import type { InsertEnquiry } from './group-insert.ts';
 import { newReference } from './reference.ts';
 
@@ -40,13 +40,14 @@ export async function submitEnquiry(
   enquiry: ParsedEnquiry,
   submission: Submission | undefined,
 ): Promise<string> {
+  const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
   for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
     const reference = newReference();
     try {
       await insertInTurn(
         insertEnquiry,
         { ...enquiry, kind, reference, createdAt: clock() },
-        submission,
+        binding,
       );
       log.info({ event: 'enquiry stored', kind, reference });
       metrics?.countEnquiry(kind);
@@ -67,12 +68,12 @@ export async function submitEnquiry(
 async function insertInTurn(
   insertEnquiry: InsertEnquiry,
   enquiry: NewEnquiry,
-  submission: Submission | undefined,
+  binding: Binding | undefined,
 ): Promise<void> {
-  if (!submission) return untilUnlocked(() => insertEnquiry(enquiry, submission));
+  if (!binding) return untilUnlocked(() => insertEnquiry(enquiry, binding));
   for (let waited = 0; waited < MOST_LOCK_WAITS; waited += 1) {
     try {
-      await insertEnquiry(enquiry, submission);
+      await insertEnquiry(enquiry, binding);
       return;
     } catch (error) {
       if (!isLockTimeout(error)) throw error;

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { invalidInput, malformed } from './failure.ts';
+
+/**
+ * Refuses an address with a NUL in it. SQLite ends a text there, so that `Shine 100\0x` would be another
+ * name for `Shine 100`; no keyboard types one. Node itself refuses one that is not written as `%00`.
+ */
+export const refuseNulInAddress: RequestHandler = (request, _response, next) => {
+  if (request.originalUrl.includes('%00')) throw malformed('The address could not be read.');
+  next();
+};
+
+/**
+ * The same for what a request holds, by wire name.
+ * @throws {Failure} `invalid_input` naming every value with a NUL anywhere inside it
+ */
+export function refuseNul(values: object): void {
+  const fields = Object.entries(values).filter(holdsNul);
+  if (fields.length === 0) return;
+  const problem = 'Remove the unreadable characters';
+  throw invalidInput(Object.fromEntries(fields.map(([name]) => [name, problem])));
+}
+
+/** Without recursion: a body may be as deep as it is long. */
+function holdsNul(value: unknown): boolean {
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string' && next.includes('\0')) return true;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [key, inner] of Object.entries(next)) open.push(key, inner);
+  }
+  return false;
+}

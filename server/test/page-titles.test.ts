@@ -1,0 +1,31 @@
+import { dealership } from '@dealership/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from './raw-http.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ hasSite: true });
+  const offSale = server.db.updateTable('vehicles').set({ status: 0 });
+  await offSale.where('model_key', '=', 'sp125').execute();
+});
+afterAll(() => server.stop());
+
+const modelPages = ['/view-details', '/angle-view', '/text-ride-booking'];
+
+describe('the title of a document', () => {
+  it.each([
+    ...modelPages.map((path) => [404, `${path}?bike=Nothing`] as const),
+    ...modelPages.map((path) => [410, `${path}?bike=SP125`] as const),
+    ...modelPages.map((path) => [200, `${path}?bike=Livo`] as const),
+    [404, '/dealers/99'] as const,
+    [404, '/nothing'] as const,
+    [200, '/admin'] as const,
+    [200, '/finance'] as const,
+  ])('has the dealership’s name once, at its end (%i %s)', async (status, path) => {
+    const answer = await sendRaw(server.url, { path });
+    expect(answer.status).toBe(status);
+    const title = /<title>([^<]*)<\/title>/.exec(answer.text)?.[1] ?? '';
+    expect(title.split(dealership.name)).toEqual([expect.stringMatching(/^\S.* · $/), '']);
+  });
+});

@@ -1,0 +1,134 @@
+import { createHook } from 'node:async_hooks';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPublishedCache } from '../src/db/published.ts';
+import { sendRaw } from './raw-http.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ hasSite: true });
+});
+afterAll(() => server.stop());
+
+const MANY = 2000;
+
+/** Everything that is asked by a name in its address. */
+const addresses: readonly ((name: string) => string)[] = [
+  ...['view-details', 'angle-view', 'text-ride-booking'].map(
+    (page) => (name: string) => `/${page}?bike=${name}`,
+  ),
+  (name) => `/dealers/${name}`,
+  ...[
+    ...['bikeView', 'variants', 'bikeFeatures', 'bikeAccessories', 'bikeColours', '360Images'],
+    'dealers',
+  ].map((call) => (name: string) => `/api/${call}/${name}`),
+];
+
+function ask(path: string) {
+  return sendRaw(server.url, { path, headers: { 'Accept-Encoding': 'gzip, br' } });
+}
+
+/** Asks for names that nobody has, at every address in turn. */
+async function askForUnknown(count: number, from: number): Promise<void> {
+  for (let start = from; start < from + count; start += 50) {
+    const names = Array.from({ length: 50 }, (_, index) => `nobody${start + index}`);
+    const paths = names.flatMap(
+      (name, index) => addresses[(start + index) % addresses.length]?.(name) ?? [],
+    );
+    await Promise.all(paths.map(ask));
+  }
+}
+
+const known = addresses.map((at) => at(at('').includes('dealers') ? '1' : 'Livo'));
+
+/** How often something is compressed meanwhile, on whichever thread. */
+async function compressionsDuring(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({ init: (_id, type) => void (count += Number(type === 'ZLIB')) });
+  hook.enable();
+  await work();
+  hook.disable();
+  return count;
+}
+
+/** How many statements the database is given meanwhile. */
+async function statementsDuring(work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(server.db.getExecutor(), 'executeQuery');
+  await work();
+  const count = spy.mock.calls.length;
+  spy.mockRestore();
+  return count;
+}
+
+describe('names that nobody has', () => {
+  it('cost no compression, however many there are', async () => {
+    // Each page's one document is composed when it is wanted first.
+    await askForUnknown(50, 0);
+    expect(await compressionsDuring(() => askForUnknown(200, 100_000))).toBe(0);
+  });
+
+  it('take the place of nothing that is kept of those that are there', async () => {
+    for (const path of known) expect((await ask(path)).status, path).toBe(200);
+    await askForUnknown(MANY, 0);
+    const askAgain = async () => {
+      for (const path of known) await ask(path);
+    };
+    expect(await compressionsDuring(askAgain)).toBe(0);
+    // Each asks whether anything has changed, and nothing else.
+    expect(await statementsDuring(askAgain)).toBe(known.length);
+  });
+
+  it.each(['/view-details?bike=', '/angle-view?bike=', '/text-ride-booking?bike=', '/dealers/'])(
+    'get one document at %s, in which the name does not stand',
+    async (path) => {
+      const [first, second] = [await ask(`${path}nobody1`), await ask(`${path}nobody2`)];
+      expect([first.status, second.status]).toEqual([404, 404]);
+      expect(second.headers.etag).toBe(first.headers.etag);
+      const { text } = await sendRaw(server.url, { path: `${path}nobody3` });
+      expect(text).toMatch(/^<!doctype html>/);
+      expect(text).not.toContain('nobody');
+    },
+  );
+});
+
+describe('What is kept of published rows', () => {
+  const countedMake = <Value>(value: Value) => vi.fn(() => Promise.resolve(value));
+
+  it('is not touched by what is not there', async () => {
+    const { get } = createPublishedCache(server.db);
+    const [real, missing] = [countedMake('real'), countedMake(undefined)];
+    await get('real', real);
+    // At once, too: even on their way they take no place.
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all(Array.from({ length: MANY }, (_, i) => get(`missing ${i}`, missing)));
+    }
+    expect(await get('real', real)).toBe('real');
+    expect(real).toHaveBeenCalledOnce();
+    expect(missing).toHaveBeenCalledTimes(2 * MANY);
+  });
+
+  it('goes one by one when there is too much, those asked for longest ago first', async () => {
+    const { get } = createPublishedCache(server.db);
+    const [often, once] = [countedMake('often'), countedMake('once')];
+    await get('once', once);
+    await get('often', often);
+    for (let i = 0; i < MANY; i += 1) {
+      await get(`other ${i}`, countedMake(i));
+      if (i % 500 === 0) await get('often', often);
+    }
+    await get('often', often);
+    await get('once', once);
+    expect(often).toHaveBeenCalledOnce();
+    expect(once).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made once for all who ask at once, and a failure is not kept', async () => {
+    const { get } = createPublishedCache(server.db);
+    const make = countedMake('made');
+    await Promise.all(Array.from({ length: 10 }, () => get('key', make)));
+    expect(make).toHaveBeenCalledOnce();
+    const failing = vi.fn(() => Promise.reject(new Error('away')));
+    await expect(get('failing', failing)).rejects.toThrow('away');
+    expect(await get('failing', countedMake('back'))).toBe('back');
+  });
+});
