@@ -31,7 +31,7 @@ COPY --from=build /app/client/dist client/dist
 COPY --from=build /app/server/pictures server/pictures
 COPY deploy/backup.sh deploy/backup.sh
 # The root may be read-only: these are all that is written to, and a volume on them belongs to node.
-RUN mkdir uploads data /backups && chown node:node uploads data /backups
+RUN mkdir uploads data /backups && chown node:node uploads data /backups && chmod 0700 data /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=6s --start-period=40s --retries=3 \

@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   enquiryKinds,
@@ -18,6 +10,7 @@ import {
   USER_ID_RULE,
   type EnquiryKind,
 } from '@dealership/shared';
+import { makePrivateFolder } from './private-files.ts';
 import type { ObjectStoreConfig } from './storage/s3-image-storage.ts';
 
 /**
@@ -161,12 +154,12 @@ function readSecret(env: Environment, database: DatabaseConfig): string {
       `JWT_SECRET must be set when DATABASE_URL names a MySQL database (at least ${SECRET_MIN_BYTES} bytes, the same for every server).`,
     );
   }
+  makePrivateFolder(database.file);
   return keptSecret(`${database.file}.secret`);
 }
 
 function keptSecret(file: string): string {
   if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
     // Linked into place whole: another server that starts at the same moment finds all of it or none.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });

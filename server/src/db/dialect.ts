@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import {
   MysqlDialect,
   SqliteAdapter,
@@ -12,6 +10,7 @@ import {
   type Kysely,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { makePrivateFile } from '../private-files.ts';
 import { countConnections, type ConnectionCounts } from './count-connections.ts';
 import { letOthersIn } from './loop-turns.ts';
 import { openMysqlPool } from './mysql-pool.ts';
@@ -54,7 +53,7 @@ function createBareDialect(
       pool: openMysqlPool({ url: config.url, statementTimeoutMs, connections }),
     });
   }
-  mkdirSync(path.dirname(config.file), { recursive: true });
+  makePrivateFile(config.file);
   const database = openSqliteFile(config.file);
   if (connections) connections.open = 1;
   return new LockingSqliteDialect({ database, onCreateConnection: shareTheLoop });
