@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** What lies beside a SQLite file and belongs to it: SQLite's own files, and the kept secret. */
@@ -23,7 +31,8 @@ export function makePrivateFolder(file: string): void {
 export function makePrivateFile(file: string): void {
   makePrivateFolder(file);
   try {
-    closeSync(openSync(file, 'a', 0o600));
+    // Only a new one: closing a file that this process has open would take SQLite's locks on it away.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   } catch {
     // SQLite itself will say what is wrong with the place.
   }
