@@ -234,7 +234,8 @@ describe('an export', () => {
     for (const [index, kind] of [...enquiryKinds].reverse().entries()) {
       const sent = Object.values(buildBody(kind)).map((value) => {
         if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-        return typeof value === 'object' ? 'sms, whatsapp' : String(value as string | number);
+        const isPlain = typeof value === 'string' || typeof value === 'number';
+        return isPlain ? String(value) : 'sms, whatsapp';
       });
       expect(rows[index], kind).toEqual(expect.arrayContaining([...sent, '2026-11']));
     }
