@@ -4,13 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   allEnquiriesReport,
   enquiryDefinitions,
+  enquiryKinds,
   reportKinds,
   reportOf,
   toReportTable,
   type EnquiryKind,
   type TableColumn,
 } from '@dealership/shared';
-import { toAnswer, type Answer } from './calls.ts';
+import { buildBody, submit, toAnswer, type Answer } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -35,13 +36,13 @@ const reports: { kind: EnquiryKind; path: string; fileName: string; header: stri
     kind: 'sales',
     path: allEnquiriesReport.path,
     fileName: allEnquiriesReport.fileName,
-    header: allEnquiriesReport.columns.map(({ header }) => header),
+    header: allEnquiriesReport.csvColumns.map(({ header }) => header),
   },
 ];
 
 function columnsOf(path: string): readonly TableColumn[] {
   const kind = reportKinds.find((each) => reportOf(each)?.path === path);
-  return (kind && reportOf(kind)?.columns) ?? allEnquiriesReport.columns;
+  return (kind && reportOf(kind)?.columns) ?? allEnquiriesReport.csvColumns;
 }
 
 async function download(path: string, query: Record<string, unknown> = {}): Promise<Answer> {
@@ -222,6 +223,22 @@ describe('an export', () => {
     const rows = parse(await readFile(allEnquiriesReport.path, { kind: 'contact' })).slice(1);
     expect(rows.map((cells) => cells[1])).toEqual([enquiryDefinitions.contact.title]);
     expect((await download(allEnquiriesReport.path, { kind: 'bikes' })).status).toBe(400);
+  });
+
+  it('of all enquiries lacks nothing that was sent with any kind', async () => {
+    for (const kind of enquiryKinds) {
+      await submit(server, kind, { overrides: { noticeVersion: '2026-11' } });
+    }
+    const rows = parse(await readFile(allEnquiriesReport.path)).slice(1);
+    expect(rows).toHaveLength(enquiryKinds.length);
+    for (const [index, kind] of [...enquiryKinds].reverse().entries()) {
+      const sent = Object.values(buildBody(kind)).map((value) => {
+        if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+        const isPlain = typeof value === 'string' || typeof value === 'number';
+        return isPlain ? String(value) : 'sms, whatsapp';
+      });
+      expect(rows[index], kind).toEqual(expect.arrayContaining([...sent, '2026-11']));
+    }
   });
 
   it('of 2,300 rows holds each once, in order, over the edges of its batches', async () => {

@@ -70,13 +70,12 @@ export function toReportRow(report: ReportDefinition, enquiry: Enquiry): ReportR
   return { ...toCells(report.columns, enquiry), reference: enquiry.reference };
 }
 
-const ownKeys: ReadonlySet<EnquiryField> = new Set([
-  'name',
-  'mobile',
-  'email',
-  'model',
-  'message',
-] as const);
+const ownFields = ['name', 'mobile', 'email', 'model', 'message'] as const;
+
+/** A field that has no key of its own in the list of all enquiries. */
+export type DetailField = Exclude<EnquiryField, (typeof ownFields)[number]>;
+
+const ownKeys: ReadonlySet<EnquiryField> = new Set(ownFields);
 
 /** An enquiry as a row of the list of all enquiries. */
 export function toAllEnquiriesRow({

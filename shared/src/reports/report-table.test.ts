@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enquiryDefinitions, reportOf } from '../enquiries/registry.ts';
+import { enquiryDefinitions, enquiryKinds, reportOf } from '../enquiries/registry.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
+import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
 import { rowMatches, searchTextOf, toAllEnquiriesRow, toReportRow } from './report-row.ts';
 import { allEnquiriesReport } from './all-enquiries.ts';
 import { toReportTable } from './report-table.ts';
@@ -120,6 +121,66 @@ describe('rowMatches', () => {
     const text = searchTextOf(buildEnquiry({ kind: 'contact', values }));
     expect(text).toContain('josé');
     expect(text).not.toContain('brakes');
+  });
+});
+
+/** Something in every field, each told apart from the others. */
+const everything: EnquiryValues = {
+  name: 'n1',
+  mobile: '9832012345',
+  email: 'e2',
+  model: 'm3',
+  enteredModel: 'm4',
+  message: 'm5',
+  pinCode: '734001',
+  reason: 'r6',
+  registrationNumber: 'r7',
+  purchaseYear: '2021',
+  serviceType: 's8',
+  bookingDate: '2026-11-24',
+  loanAmount: 7_500_050,
+  colour: 'c9',
+  variant: 'v10',
+  agreed: false,
+  offerId: 11,
+  channels: { rcs: false, sms: true, obd: false, email: false, whatsapp: true },
+};
+
+/** The fields that do not read as they are stored. */
+const asText: Partial<Record<EnquiryField, string>> = {
+  loanAmount: '75000.5',
+  agreed: 'No',
+  offerId: '11',
+  channels: 'sms, whatsapp',
+};
+
+describe('the CSV of all enquiries', () => {
+  const cellsOf = (overrides: Partial<Enquiry>) => {
+    const row = toAllEnquiriesRow(buildEnquiry(overrides));
+    const { header, cells } = toReportTable(allEnquiriesReport.csvColumns, [row]);
+    return new Map(header.map((text, index) => [text, cells[0]?.[index] ?? '']));
+  };
+
+  it.each(enquiryKinds)('lacks nothing that can be sent with %s', (kind) => {
+    const fields = enquiryDefinitions[kind].form.map(({ field }) => field);
+    const values = Object.fromEntries(fields.map((field) => [field, everything[field]]));
+    const cells = [...cellsOf({ kind, values, noticeVersion: '2026-11' }).values()];
+    const expected = fields.map((field) => asText[field] ?? everything[field]);
+    expect(cells).toEqual(expect.arrayContaining([...expected, '2026-11']));
+    // Nor has it more: kind, reference, day and time stand beside what was sent.
+    expect(cells.filter(Boolean)).toHaveLength(fields.length + 5);
+  });
+
+  it('begins with the columns of the screen and has each header once', () => {
+    const { columns, csvColumns } = allEnquiriesReport;
+    expect(csvColumns.slice(0, columns.length)).toEqual(columns);
+    expect(new Set(csvColumns.map(({ header }) => header)).size).toBe(csvColumns.length);
+  });
+
+  it('tells no channel from none that were asked about', () => {
+    const channels = { rcs: false, sms: false, obd: false, email: false, whatsapp: false };
+    expect(cellsOf({ kind: 'opt-in', values: { channels } }).get('Channels')).toBe('None');
+    expect(cellsOf({ kind: 'opt-in', values: {} }).get('Channels')).toBe('');
   });
 });
 

@@ -2,6 +2,8 @@
 export interface TableColumn {
   readonly key: string;
   readonly header: string;
+  /** The value of a row, where it does not simply stand under the key. */
+  readonly read?: (row: Readonly<Record<string, unknown>>) => unknown;
   /** How the value reads, where it is not simply shown. */
   readonly format?: (value: string) => string;
 }
@@ -20,7 +22,9 @@ export function toReportTable(
   return {
     header: columns.map(({ header }) => header),
     cells: rows.map((row) =>
-      columns.map(({ key, format = unchanged }) => format(cellText(row[key]))),
+      columns.map(({ key, read, format = unchanged }) =>
+        format(cellText(read ? read(row) : row[key])),
+      ),
     ),
   };
 }

@@ -11,6 +11,7 @@ import { reportPdf } from './export-pdf.ts';
 import { printReport } from './export-print.ts';
 import type { ReportDocument } from './report-document.ts';
 import { ReportPage } from './report-page.tsx';
+import { csvTable } from './run-export.ts';
 import { allEnquiriesSource, reportSource, type ReportSource, type Row } from './report-source.ts';
 
 const sources: readonly ReportSource[] = [
@@ -30,8 +31,11 @@ function buildRows({ columns }: ReportSource): Row[] {
   });
   const bare = columns.map(({ key }) => [key, key === 'loan_amount' ? null : '']);
   return [
-    { ...(Object.fromEntries(full) as object), reference: 'FIRST' },
-    { ...(Object.fromEntries(bare) as object), name: 'Asha', kind: 'amc', reference: 'SECOND' },
+    { ...(Object.fromEntries(full) as object), details: {}, reference: 'FIRST' },
+    {
+      ...(Object.fromEntries(bare) as object),
+      ...{ name: 'Asha', kind: 'amc', details: {}, reference: 'SECOND' },
+    },
   ];
 }
 
@@ -55,6 +59,11 @@ describe.each(sources)('$title', (source) => {
     const expected = [header, ...cells];
     expect(await onScreen(source)).toEqual(expected);
     expect(Papa.parse(toCsv(report.table).slice(1)).data).toEqual(expected);
+    // The CSV of all enquiries goes on with what only some kinds send.
+    const csv = csvTable(source, buildRows(source));
+    const inCsv = [csv.header, ...csv.cells].map((cells) => cells.slice(0, header.length));
+    expect(inCsv).toEqual(expected);
+    expect(csv.header.length > header.length).toBe(source === allEnquiriesSource);
     expect(printed(report)).toEqual(expected);
     // A cell that does not fit is set in several lines, without the blanks between them.
     const inPdf = [source.title, 'Period: all dates', ...expected.flat(), 'Page 1 of 1'];

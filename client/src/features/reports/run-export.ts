@@ -59,7 +59,7 @@ async function wantedCsv(job: ExportJob): Promise<Blob> {
   const { source, filters, shown } = job.input;
   if (job.scope === 'all') return fetchCsv(source, filters, job);
   const [{ csvFile }] = await Promise.all([import('./export-csv.ts'), noteExport(job, shown)]);
-  return csvFile(tableOf(source, shown));
+  return csvFile(csvTable(source, shown));
 }
 
 async function wantedRows({ scope, input, signal, onProgress }: ExportJob) {
@@ -79,11 +79,12 @@ function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDo
       total: scope === 'all' ? rows.length : input.total,
       madeAt: Date.now(),
     }),
-    table: tableOf(source, rows),
+    table: toReportTable(source.columns, rows),
     orientation: source.orientation,
   };
 }
 
-function tableOf(source: ReportSource, rows: readonly Row[]) {
-  return toReportTable(source.columns, rows);
+/** What a CSV of these rows holds, whoever writes it. */
+export function csvTable({ columns, csvColumns = columns }: ReportSource, rows: readonly Row[]) {
+  return toReportTable(csvColumns, rows);
 }
