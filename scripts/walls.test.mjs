@@ -212,6 +212,8 @@ describe('imports (dependency-cruiser)', () => {
 
 describe('code (ESLint)', () => {
   const syntax = 'no-restricted-syntax';
+  const transaction =
+    'declare const db: { transaction: () => object };\nexport const a = db.transaction();';
   const imports = '@typescript-eslint/no-restricted-imports';
   const environment = 'no-restricted-properties';
 
@@ -235,11 +237,8 @@ describe('code (ESLint)', () => {
       'server/src/http/raw-query.ts',
       'declare const sql: (text: TemplateStringsArray) => string;\nexport const a = sql`select 1`;',
     ],
-    ...['server/src/features/auth/both-repository.ts', 'server/src/http/both.ts'].map((file) => [
-      syntax,
-      file,
-      `declare const db: { transaction: () => object };\nexport const a = db.transaction();`,
-    ]),
+    [syntax, 'server/src/features/auth/both-repository.ts', transaction],
+    [syntax, 'server/src/http/both.ts', transaction],
     [imports, 'server/src/features/auth/driver-repository.ts', `import 'mysql2';`],
     [imports, 'server/src/http/driver.ts', `import 'mysql2/promise';`],
     [imports, 'server/src/commands/driver.ts', `import '@photostructure/sqlite';`],
@@ -293,10 +292,7 @@ describe('code (ESLint)', () => {
     ['server/src/app.test.ts', `export const port = process.env['PORT'];`],
     ['server/src/db/open-database.ts', `import 'mysql2';\nimport 'kysely';`],
     ['server/test/rig.ts', `import 'mysql2';`],
-    [
-      'server/src/db/transaction.ts',
-      `declare const db: { transaction: () => object };\nexport const a = db.transaction();`,
-    ],
+    ['server/src/db/transaction.ts', transaction],
     [
       'server/src/features/auth/user-repository.ts',
       `import { type Kysely, sql } from 'kysely';
