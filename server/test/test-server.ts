@@ -106,6 +106,7 @@ export async function createFilledDatabase(): Promise<TestDatabase> {
 export interface TestServer {
   app: Express;
   db: Database;
+  config: TestConfig;
   /** Where the data lie, for a second server on the same ones. */
   database: TestDatabase;
   /** Folder of uploaded pictures; it goes with the server. */
@@ -219,6 +220,7 @@ export async function startTestServer({
   return {
     app,
     db,
+    config,
     database: own,
     uploadsDir,
     url,
