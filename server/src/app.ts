@@ -7,8 +7,9 @@ import { createPublishedCache } from './db/published.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { addAuditRoutes } from './features/audit/routes.ts';
 import { addAccountRoutes } from './features/auth/account-routes.ts';
+import { createLoginLimit } from './features/auth/login-limit.ts';
 import { addAuthRoutes, createRequestAuthentication } from './features/auth/routes.ts';
-import { createSessionCookie } from './features/auth/session-cookie.ts';
+import { createDeviceCookie, createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { addCatalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
 import { addDocumentRoutes } from './features/catalogue/document-routes.ts';
@@ -55,6 +56,8 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
     audit: createAuditTrail(rest),
     published: createPublishedCache(rest.db),
     cookie: createSessionCookie({ isSecure }),
+    deviceCookie: createDeviceCookie({ isSecure }),
+    limitLogin: createLoginLimit(rest),
     tokens: createSessionTokens(rest.config.jwtSecret),
   };
   const app = express();

@@ -3,13 +3,13 @@ import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import {
   enquiryKinds,
-  hasPasswordLength,
   isEnquiryKind,
   isUserId,
   passwordLimits,
   USER_ID_RULE,
   type EnquiryKind,
 } from '@dealership/shared';
+import { problemOfPassword } from './features/auth/new-password.ts';
 import { makePrivateFolder } from './private-files.ts';
 import type { ObjectStoreConfig } from './storage/s3-image-storage.ts';
 
@@ -242,9 +242,11 @@ function readStaffId(text: string): string {
 }
 
 function readStaffPassword(text: string | undefined): string | undefined {
-  if (text !== undefined && !hasPasswordLength(text)) {
+  if (text !== undefined && problemOfPassword(text) !== undefined) {
     const { min, max } = passwordLimits;
-    throw new ConfigError(`ADMIN_PASSWORD must have ${min} to ${max} characters.`);
+    throw new ConfigError(
+      `ADMIN_PASSWORD must have ${min} to ${max} characters and not be among the most common ones.`,
+    );
   }
   return text;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import request from 'supertest';
 import type { OwnSession } from '@dealership/shared';
 import { addStaff } from '../src/features/auth/manage-staff.ts';
@@ -8,6 +8,9 @@ import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 const MINUTE_MS = 60_000;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
+
+/** A tenth of a second and more for the pattern that looks for Safari, if it is given all of it. */
+const SLOW = 'Version/'.repeat(1900);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -83,6 +86,26 @@ describe('DELETE /api/sessions/others', () => {
   });
 });
 
+describe('the User-Agent', () => {
+  it('is looked at only after the password was right, and only its first 300 characters', async () => {
+    const looked: string[] = [];
+    const { test } = RegExp.prototype;
+    vi.spyOn(RegExp.prototype, 'test').mockImplementation(function (this: RegExp, text) {
+      if (this.source.includes('Safari')) looked.push(text);
+      return test.call(this, text);
+    });
+    const logIn = (password: string) =>
+      request(server.url)
+        .post('/api/login')
+        .set('User-Agent', SLOW)
+        .send({ ...STAFF, password });
+    await logIn('wrong').expect(401);
+    expect(looked).toEqual([]);
+    await logIn(STAFF.password).expect(200);
+    expect(new Set(looked.map(({ length }) => length))).toEqual(new Set([300]));
+  });
+});
+
 describe('the device of a session', () => {
   it.each([
     [PHONE, 'Chrome on Android'],
@@ -101,7 +124,8 @@ describe('the device of a session', () => {
     ],
     ['curl/8.0', 'Unknown device'],
     [undefined, 'Unknown device'],
-    [`${'<script>'.repeat(50)} Windows`, 'Windows'],
+    [`${'<script>'.repeat(30)} Windows`, 'Windows'],
+    [`${'x'.repeat(300)} Windows`, 'Unknown device'],
   ])('%j is %s', (userAgent, device) => {
     expect(deviceOf(userAgent)).toBe(device);
   });

@@ -107,6 +107,7 @@ export async function createFilledDatabase(): Promise<TestDatabase> {
 export interface TestServer {
   app: Express;
   db: Database;
+  config: TestConfig;
   /** Where the data lie, for a second server on the same ones. */
   database: TestDatabase;
   /** Folder of uploaded pictures; it goes with the server. */
@@ -220,6 +221,7 @@ export async function startTestServer({
   return {
     app,
     db,
+    config,
     database: own,
     uploadsDir,
     url,

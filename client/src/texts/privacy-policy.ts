@@ -57,7 +57,7 @@ export const privacyTexts = {
       heading: 'Cookies and your browser’s memory',
       short: 'visitors get no cookie at all.',
       paragraphs: [
-        'The only cookie of this website is set when a member of our staff signs in to the back office; it ends with the session. There are no counting pixels, no advertising identifiers and no tools of other companies; when a form is accepted the page notes for itself which one it was, without anything about you.',
+        'The only cookies of this website are set when a member of our staff signs in to the back office: one ends with the session, the other tells for a year that somebody has signed in with this browser before. There are no counting pixels, no advertising identifiers and no tools of other companies; when a form is accepted the page notes for itself which one it was, without anything about you.',
         'Your browser may remember some things for us, which you can delete with the website’s data. Nothing of it is sent to anybody but an enquiry that you have submitted:',
       ],
       list: [

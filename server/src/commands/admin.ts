@@ -14,6 +14,8 @@ const USAGE = `Usage: npm run admin -- COMMAND
   activate ID
   deactivate ID            signs the account out everywhere
   expire ID YYYY-MM-DD     the last day on which the account may be used, or "never"
+Each change also forgets the wrong tries to log in to the account: who was told to wait may try again at
+once, after "activate" too when the account is active already.
 A password is asked for, or read from standard input: never write one on the command line.`;
 
 /** `npm run admin -- …`: staff accounts (design part 2). */

@@ -147,7 +147,7 @@ export async function addColumnOnce(
   change: {
     table: string;
     column: string;
-    type: 'varchar(200)' | 'smallint';
+    type: 'varchar(200)' | 'smallint' | 'bigint';
     define: ColumnBuilderCallback;
   },
 ): Promise<void> {

@@ -173,6 +173,8 @@ export interface AdminUsersTable {
   expire_date: string | null;
   /** Epoch milliseconds. */
   created_at: number;
+  /** Epoch milliseconds; every login writes it, and so has the account to itself until it is stored. */
+  last_login_at: Generated<number | null>;
 }
 
 export interface SessionsTable {
@@ -183,6 +185,15 @@ export interface SessionsTable {
   last_seen_at: number;
   /** In words, such as `Chrome on Windows`; `''` of sessions from before it was kept. */
   device: Generated<string>;
+}
+
+/** Which browser somebody has signed in with before. */
+export interface LoginDevicesTable {
+  /** SHA-256 of what the browser's cookie holds. */
+  hash: string;
+  user_id: string;
+  /** Of the last login there, epoch milliseconds. */
+  used_at: number;
 }
 
 /** Who did what, when (design part 6); rows are only ever added. */
@@ -198,8 +209,10 @@ export interface AuditEventsTable {
 
 export interface LoginFailuresTable {
   id: Generated<number>;
-  /** `account:<user id>` or `address:<client address>`. */
+  /** Which account was tried, as an HMAC of its name. */
   scope: string;
+  /** Whence: an HMAC of the network, or the hash of a browser that had signed in to the account before. */
+  source: string;
   /** Epoch milliseconds. */
   failed_at: number;
 }
@@ -244,6 +257,7 @@ export interface Tables {
   gallery_images: PictureTable;
   admin_users: AdminUsersTable;
   sessions: SessionsTable;
+  login_devices: LoginDevicesTable;
   login_failures: LoginFailuresTable;
   audit_events: AuditEventsTable;
   daily_work: DailyWorkTable;

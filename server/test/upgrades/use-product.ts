@@ -115,9 +115,9 @@ function wireOf(kind: EnquiryKind, field: EnquiryField): string {
   return enquiryDefinitions[kind].form.find((each) => each.field === field)?.wire ?? '';
 }
 
-async function addAccounts({ db }: TestServer): Promise<void> {
+async function addAccounts({ db, config }: TestServer): Promise<void> {
   const clock = () => TEST_NOW;
-  const needs = { db, clock, audit: createAuditTrail({ clock, log: createTestLog() }) };
+  const needs = { db, clock, config, audit: createAuditTrail({ clock, log: createTestLog() }) };
   for (const account of [SECOND, INACTIVE, EXPIRED]) await addStaff(needs, account);
   await orderStaffChange(needs, INACTIVE.userId, {
     ...{ action: 'account deactivated', isActive: false },

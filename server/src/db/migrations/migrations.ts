@@ -1,5 +1,5 @@
 import { limits } from '@dealership/shared';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   addColumnOnce,
   createIndexOnce,
@@ -273,6 +273,56 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
     widenText(db, engine, { table: 'enquiries', column: 'reason', length: limits.option }),
   '0071-enquiry-service-types-as-long-as-options': (db, engine) =>
     widenText(db, engine, { table: 'enquiries', column: 'service_type', length: limits.option }),
+  '0080-login-failures-by-source': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'login_failures',
+      column: 'source',
+      type: 'varchar(200)',
+      define: (definition) => definition.notNull().defaultTo(''),
+    }),
+  // They held what was typed as user id, in clear, and were good for 15 minutes.
+  '0081-login-failures-in-clear-deleted': async (db) => {
+    await sql`delete from login_failures`.execute(db);
+  },
+  '0082-login-failures-by-source-and-time': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'login_failures_by_source',
+      table: 'login_failures',
+      columns: ['source', 'failed_at'],
+    }),
+  '0083-login-failures-by-time': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'login_failures_by_time',
+      table: 'login_failures',
+      columns: ['failed_at'],
+    }),
+  '0084-sessions-by-last-seen': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'sessions_by_last_seen',
+      table: 'sessions',
+      columns: ['last_seen_at'],
+    }),
+  '0085-staff-last-login': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'admin_users',
+      column: 'last_login_at',
+      type: 'bigint',
+      define: (definition) => definition,
+    }),
+  '0086-login-devices': async (db, engine) => {
+    await createTable(db, engine, 'login_devices')
+      .addColumn('hash', 'varchar(64)', (column) => column.notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('login_devices_key', ['hash', 'user_id'])
+      .execute();
+  },
+  '0087-login-devices-by-user': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'login_devices_by_user',
+      table: 'login_devices',
+      columns: ['user_id', 'used_at'],
+    }),
   '0115-known-day': async (db, engine) => {
     await createTable(db, engine, 'known_day')
       .addColumn('id', 'integer', (column) => column.primaryKey().notNull())

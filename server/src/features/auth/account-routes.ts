@@ -12,11 +12,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { forbidden, notFound } from '../../http/failure.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { clientNetwork } from '../../http/rate-limit.ts';
 import { sessionOf } from '../../http/require-session.ts';
 import { validate } from '../../http/validate.ts';
 import { isOver, type Session } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
+import { hashOfDevice } from './login-device.ts';
+import { deleteDevicesOf } from './login-device-repository.ts';
+import { loginNetwork, type LimitLogin } from './login-limit.ts';
+import type { PrivateCookie } from './session-cookie.ts';
 import { deleteSessionsOf, listSessions, type StoredSession } from './session-repository.ts';
 import { findStaff, updateStaff, type StaffAccount } from './staff-repository.ts';
 
@@ -24,7 +27,8 @@ interface Needs {
   db: Database;
   clock: () => number;
   audit: Audit;
-  config: { rateLimits: boolean };
+  limitLogin: LimitLogin;
+  deviceCookie: PrivateCookie;
 }
 
 /** What staff ask and change about themselves (contract part 2, P18, P27, and docs/api.md). */
@@ -67,14 +71,14 @@ function changeRoutes(router: IRouter, needs: Needs): void {
       await changePassword(
         needs,
         { userId: user.user_id, sessionId: id, oldPassword, newPassword },
-        { address: clientNetwork(request) },
+        { network: loginNetwork(request), deviceSecret: needs.deviceCookie.read(request) },
       );
       response.json({ message: 'Password updated successfully' });
     },
   );
 }
 
-function sessionRoutes(router: IRouter, { db, clock, audit }: Needs): void {
+function sessionRoutes(router: IRouter, { db, clock, audit, deviceCookie }: Needs): void {
   router.get('/api/sessions', async (_request, response) => {
     const { id, user } = sessionOf<Session>(response);
     const now = clock();
@@ -85,10 +89,13 @@ function sessionRoutes(router: IRouter, { db, clock, audit }: Needs): void {
         .map((session) => toOwnSession(session, { isCurrent: session.id === id })),
     );
   });
-  router.delete('/api/sessions/others', async (_request, response) => {
+  router.delete('/api/sessions/others', async (request, response) => {
     const { id, user } = sessionOf<Session>(response);
+    const secret = deviceCookie.read(request);
+    const device = secret === undefined ? undefined : hashOfDevice(secret);
     const ended = await inTransaction(db, async (transaction) => {
       const count = await deleteSessionsOf(transaction, user.user_id, { but: id });
+      await deleteDevicesOf(transaction, user.user_id, { but: device });
       const event = {
         userId: user.user_id,
         action: 'sessions ended',

@@ -1,6 +1,7 @@
 import { dayOf, type CurrentUser } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { createSharedRead } from '../../db/shared-read.ts';
+import { untilUnlocked } from '../../db/transaction.ts';
 import { isUsable } from './account-state.ts';
 import {
   deleteSession,
@@ -40,10 +41,12 @@ export function createAuthentication({
     const { session, staff } = signedIn;
     const now = clock();
     if (isOver(session, now) || !isUsable(staff, dayOf(now))) {
-      await deleteSession(db, session.id);
+      await untilUnlocked(() => deleteSession(db, session.id));
       return undefined;
     }
-    if (now - session.lastSeenAt >= LAST_SEEN_STEP_MS) await updateLastSeen(db, session.id, now);
+    if (now - session.lastSeenAt >= LAST_SEEN_STEP_MS) {
+      await untilUnlocked(() => updateLastSeen(db, session.id, now));
+    }
     return { id: session.id, user: staff.profile };
   });
 }

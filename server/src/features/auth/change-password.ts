@@ -1,18 +1,20 @@
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
-import { invalidInput } from '../../http/failure.ts';
-import { countLoginTry } from './login-limit.ts';
+import { invalidInput, type Failure } from '../../http/failure.ts';
+import { findDevice } from './login-device.ts';
+import { deleteDevicesOf } from './login-device-repository.ts';
+import type { LimitLogin } from './login-limit.ts';
 import { problemOfPassword } from './new-password.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
-import { findStaff, updateStaff } from './staff-repository.ts';
+import { findStaff, replacePasswordHash } from './staff-repository.ts';
 
 interface Needs {
   db: Database;
   clock: () => number;
   audit: Audit;
-  config: { rateLimits: boolean };
+  limitLogin: LimitLogin;
 }
 
 interface PasswordChange {
@@ -24,28 +26,35 @@ interface PasswordChange {
 }
 
 /**
- * Gives an account a new password.
- * @throws {Failure} `invalid_input` when the old one is wrong (not 401: the session is alive) or the
- *   new one is too common; `too_many` as at the login, whose wrong tries it shares
+ * Gives an account a new password; all its other sessions end, and its other browsers are forgotten.
+ * @throws {Failure} `invalid_input` when the old one is wrong (not 401: the session is alive) or has been
+ *   changed meanwhile, or the new one is too common; `too_many` as at the login, whose wrong tries it shares
  */
 export async function changePassword(
   needs: Needs,
   { userId, sessionId, oldPassword, newPassword }: PasswordChange,
-  { address }: { address: string },
+  { network, deviceSecret }: { network: string; deviceSecret: string | undefined },
 ): Promise<void> {
-  const { db, audit, config } = needs;
+  const { db, audit, limitLogin } = needs;
   const problem = problemOfPassword(newPassword);
   if (problem !== undefined) throw invalidInput({ newPassword: problem });
-  const attempt = config.rateLimits ? await countLoginTry(needs, { userId, address }) : undefined;
-  const staff = await findStaff(db, userId);
-  if (!(await isPasswordOf(staff?.passwordHash, oldPassword))) {
-    throw invalidInput({ oldPassword: 'The current password is not right' });
-  }
-  await attempt?.forgive();
-  const passwordHash = await hashPassword(newPassword);
-  await inTransaction(db, async (transaction) => {
-    await updateStaff(transaction, userId, { passwordHash });
-    await deleteSessionsOf(transaction, userId, { but: sessionId });
-    await audit({ userId, action: 'password changed' }, transaction);
+  const known = await findDevice(needs, deviceSecret);
+  const device = known?.userIds.includes(userId) ? known.hash : undefined;
+  await limitLogin({ account: userId, network, device }, async (forgive) => {
+    const staff = await findStaff(db, userId);
+    const isRight = await isPasswordOf(staff?.passwordHash, oldPassword);
+    if (!staff || !isRight) throw wrongPassword();
+    const hashes = { expected: staff.passwordHash, next: await hashPassword(newPassword) };
+    await inTransaction(db, async (transaction) => {
+      if (!(await replacePasswordHash(transaction, userId, hashes))) throw wrongPassword();
+      await deleteSessionsOf(transaction, userId, { but: sessionId });
+      await deleteDevicesOf(transaction, userId, { but: device });
+      await forgive(transaction);
+      await audit({ userId, action: 'password changed' }, transaction);
+    });
   });
+}
+
+function wrongPassword(): Failure {
+  return invalidInput({ oldPassword: 'The current password is not right' });
 }

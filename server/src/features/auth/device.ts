@@ -1,3 +1,6 @@
+/** Every browser's own is shorter. Some of the patterns take a time that grows with the square of the length. */
+const LONGEST_USER_AGENT = 300;
+
 /** Names of browsers by what only their User-Agent has; the first that fits counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -21,7 +24,8 @@ const systems: readonly [RegExp, string][] = [
 
 /** Browser and system in a few words, such as `Chrome on Windows`: all that is kept of a User-Agent. */
 export function deviceOf(userAgent = ''): string {
-  const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const start = userAgent.slice(0, LONGEST_USER_AGENT);
+  const nameIn = (list: typeof browsers) => list.find(([pattern]) => pattern.test(start))?.[1];
   const browser = nameIn(browsers);
   const system = nameIn(systems);
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;

@@ -1,59 +1,98 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf, type LoginRequest } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, untilUnlocked } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { Failure } from '../../http/failure.ts';
 import { isUsable } from './account-state.ts';
-import { MAX_AGE_MS, MAX_IDLE_MS } from './authenticate.ts';
-import { countLoginTry } from './login-limit.ts';
+import { MAX_IDLE_MS } from './authenticate.ts';
+import { deviceOf } from './device.ts';
+import { createDevice, findDevice } from './login-device.ts';
+import { storeDevice } from './login-device-repository.ts';
+import type { ForgiveTries, LimitLogin } from './login-limit.ts';
 import { isPasswordOf } from './password.ts';
-import { deleteEndedSessions, insertSession } from './session-repository.ts';
-import { findStaff } from './staff-repository.ts';
+import { deleteIdleSessions, deleteSession, insertSession } from './session-repository.ts';
+import { findStaff, recordLogin, type StaffAccount } from './staff-repository.ts';
 
 interface Needs {
   db: Database;
   clock: () => number;
   audit: Audit;
-  config: { rateLimits: boolean };
+  limitLogin: LimitLogin;
+}
+
+/** Where somebody logs in. */
+interface LoginPlace {
+  network: string;
+  /** What the browser's device cookie holds. */
+  deviceSecret: string | undefined;
+  userAgent: string | undefined;
+  /** The session that the browser has; it ends. */
+  earlierSessionId: string | undefined;
+}
+
+/** What the browser is given. */
+interface Login {
+  sessionId: string;
+  deviceSecret: string;
 }
 
 /**
  * Checks a user id and password and begins a session.
- * @returns the new session's id
  * @throws {Failure} `wrong_credentials`, the same for an unknown user, a wrong password, an inactive
- *   and an expired account; `too_many` as `countLoginTry` says
+ *   and an expired account; `too_many` as `LimitLogin` says
  */
 export async function logIn(
   needs: Needs,
   { userId, password }: LoginRequest,
-  { address, device }: { address: string; device: string },
-): Promise<string> {
-  const { db, clock, audit, config } = needs;
+  from: LoginPlace,
+): Promise<Login> {
+  const { db, clock, audit, limitLogin } = needs;
   const account = accountName(userId);
-  const attempt = config.rateLimits
-    ? await countLoginTry(needs, { userId: account, address })
-    : undefined;
-  const staff = await findStaff(db, account);
-  const isRight = await isPasswordOf(staff?.passwordHash, password);
-  if (!staff || !isRight || !isUsable(staff, dayOf(clock()))) {
-    // Not what was typed: some type their password here.
-    await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
-    throw new Failure('wrong_credentials', 'Invalid credentials');
-  }
-  await attempt?.forgive();
+  const known = await findDevice(needs, from.deviceSecret);
+  const device = known?.userIds.includes(account) ? known.hash : undefined;
+  return limitLogin({ account, network: from.network, device }, async (forgive) => {
+    const staff = await findStaff(db, account);
+    const isRight = await isPasswordOf(staff?.passwordHash, password);
+    const isLetIn = isRight && staff && isUsable(staff, dayOf(clock()));
+    const { secret, hash } = known ?? createDevice();
+    const sessionId = isLetIn
+      ? await beginSession(needs, staff, { ...from, deviceHash: hash, forgive })
+      : undefined;
+    if (sessionId === undefined) {
+      // Not what was typed: some type their password here.
+      await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
+      throw new Failure('wrong_credentials', 'Invalid credentials');
+    }
+    return { sessionId, deviceSecret: secret };
+  });
+}
+
+/** Stores all that a login brings with it; `undefined` when the account has changed since the comparison. */
+async function beginSession(
+  { db, clock, audit }: Needs,
+  { userId, passwordHash }: StaffAccount,
+  from: Pick<LoginPlace, 'userAgent' | 'earlierSessionId'> & {
+    deviceHash: string;
+    forgive: ForgiveTries;
+  },
+): Promise<string | undefined> {
   const now = clock();
-  await deleteEndedSessions(db, {
-    createdBefore: now - MAX_AGE_MS,
-    lastSeenBefore: now - MAX_IDLE_MS,
-  });
+  await untilUnlocked(() => deleteIdleSessions(db, { lastSeenBefore: now - MAX_IDLE_MS }));
   const id = randomBytes(24).toString('base64url');
-  const session = { id, userId: staff.userId, createdAt: now, lastSeenAt: now, device };
-  await inTransaction(db, async (transaction) => {
-    await insertSession(transaction, session);
-    await audit({ userId: staff.userId, action: 'login', what: device }, transaction);
+  const device = deviceOf(from.userAgent);
+  return inTransaction(db, async (transaction) => {
+    const login = { compared: passwordHash, at: now, today: dayOf(now) };
+    if (!(await recordLogin(transaction, userId, login))) return undefined;
+    if (from.earlierSessionId !== undefined) {
+      await deleteSession(transaction, from.earlierSessionId);
+    }
+    await insertSession(transaction, { id, userId, createdAt: now, lastSeenAt: now, device });
+    await storeDevice(transaction, { hash: from.deviceHash, userId, usedAt: now });
+    await from.forgive(transaction);
+    await audit({ userId, action: 'login', what: device }, transaction);
+    return id;
   });
-  return id;
 }
 
 /** One character more than any account's user id has: what is longer is nobody's, cut or whole. */

@@ -1,5 +1,11 @@
+import { createHmac } from 'node:crypto';
+import { isIPv4 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Request } from 'express';
 import type { Database } from '../../db/open-database.ts';
-import { tooMany } from '../../http/failure.ts';
+import { untilUnlocked } from '../../db/transaction.ts';
+import { tooMany, type Failure } from '../../http/failure.ts';
+import { clientNetwork } from '../../http/rate-limit.ts';
 import {
   countFailures,
   deleteFailure,
@@ -7,52 +13,125 @@ import {
   deleteFailuresBefore,
   insertFailure,
 } from './login-failure-repository.ts';
+import { createLoginPlaces } from './login-places.ts';
 
-/** Contract P54: wrong tries for one account in the window. */
-const TRIES_FOR_AN_ACCOUNT = 10;
-/** Wrong tries from one address, over all accounts; wide, since a whole dealership may share one. */
-const TRIES_FROM_AN_ADDRESS = 100;
 const WINDOW_MS = 15 * 60_000;
-
-/** One try to log in, counted as wrong from its start, so that parallel guesses cannot slip through. */
-export interface LoginTry {
-  /** The password was right: the account's wrong tries are forgotten. */
-  forgive: () => Promise<void>;
-}
+/** Wrong tries in the window for one account from one network, or from one browser that is known for it. */
+const TRIES_FOR_AN_ACCOUNT = 10;
+/** Wrong tries from one network, over all accounts; wide, since a whole dealership may share one. */
+const TRIES_FROM_A_NETWORK = 100;
 
 /**
- * Counts a try.
- * @throws {Failure} `too_many` while the account's or the address's window is full; such a try does
- *   not count, so that an account is never locked for longer than 15 minutes
+ * From this many wrong tries on for an account, wherever they came from, every try is slowed, and the more
+ * there were the longer. Strangers from many networks can make its owner wait, and not shut him out.
  */
-export async function countLoginTry(
-  { db, clock }: { db: Database; clock: () => number },
-  { userId, address }: { userId: string; address: string },
-): Promise<LoginTry> {
-  const now = clock();
-  await deleteFailuresBefore(db, now - WINDOW_MS);
-  const scopes = [
-    { scope: `account:${userId}`, limit: TRIES_FOR_AN_ACCOUNT },
-    { scope: `address:${address}`, limit: TRIES_FROM_AN_ADDRESS },
-  ];
-  const counted: number[] = [];
-  for (const { scope, limit } of scopes) {
-    const id = await insertFailure(db, { scope, failedAt: now });
-    counted.push(id);
-    const { count, oldest } = await countFailures(db, { scope, upToId: id });
-    if (count > limit) {
-      await Promise.all(counted.map((each) => deleteFailure(db, each)));
-      throw tooMany(
-        'Too many wrong tries. Please wait and try again.',
-        Math.max(1, (oldest + WINDOW_MS - now) / 1000),
-      );
+const SLOWED_FROM = 20;
+const SLOWED_MORE_BY_MS = 250;
+const LONGEST_SLOWED_MS = 5000;
+
+/** Who tries to log in. */
+export interface LoginSource {
+  /** What was typed as user id, in the one spelling of an account. */
+  account: string;
+  network: string;
+  /** The browser's hash, if it is known for the account. */
+  device: string | undefined;
+}
+
+/** Forgets the wrong tries for the account from the same source: the password was right. */
+export type ForgiveTries = (transaction: Database) => Promise<void>;
+
+/**
+ * Compares a password within the limits.
+ *
+ * @param compare throws when the password is wrong
+ * @throws {Failure} `too_many`, without a comparison; such a try does not count, so that nobody is
+ *   refused for longer than 15 minutes
+ */
+export type LimitLogin = <Result>(
+  from: LoginSource,
+  compare: (forgive: ForgiveTries) => Promise<Result>,
+) => Promise<Result>;
+
+interface Needs {
+  db: Database;
+  clock: () => number;
+  config: { rateLimits: boolean; jwtSecret: string };
+  /** Waits for so many milliseconds; tests do not. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+/** The limits of one server process; the wrong tries stand in the database, for all of them. */
+export function createLoginLimit(needs: Needs): LimitLogin {
+  if (!needs.config.rateLimits) return (_from, compare) => compare(() => Promise.resolve());
+  const { wait = sleep } = needs;
+  const takePlace = createLoginPlaces();
+  return async (from, compare) => {
+    // A browser that is known needs no place: strangers could fill them all.
+    const leavePlace = from.device === undefined ? takePlace(from) : undefined;
+    try {
+      const { slowedMs, forgive } = await countTry(needs, from);
+      if (slowedMs > 0) await wait(slowedMs);
+      return await compare(forgive);
+    } finally {
+      leavePlace?.();
     }
-  }
-  return {
-    forgive: async () => {
-      // One after the other: both name the account's try, and by two indexes at once they may deadlock.
-      await deleteFailures(db, `account:${userId}`);
-      await Promise.all(counted.map((each) => deleteFailure(db, each)));
-    },
   };
+}
+
+/** Counts a try as wrong from its start, so that parallel guesses cannot slip through. */
+async function countTry(
+  { db, clock, config }: Needs,
+  { account, network, device }: LoginSource,
+): Promise<{ slowedMs: number; forgive: ForgiveTries }> {
+  const now = clock();
+  const scope = accountMark(config.jwtSecret, account);
+  const source = device ?? markOf(config.jwtSecret, { kind: 'network', value: network });
+  await untilUnlocked(() => deleteFailuresBefore(db, now - WINDOW_MS));
+  const id = await untilUnlocked(() => insertFailure(db, { scope, source, failedAt: now }));
+  const limits = [
+    { ...(await countFailures(db, { scope, source, upToId: id })), limit: TRIES_FOR_AN_ACCOUNT },
+    { ...(await countFailures(db, { source, upToId: id })), limit: TRIES_FROM_A_NETWORK },
+  ];
+  const full = limits.filter(({ count, limit }) => count > limit);
+  if (full.length > 0) {
+    await untilUnlocked(() => deleteFailure(db, id));
+    throw tooManyTries(Math.max(...full.map(({ oldest }) => oldest)) + WINDOW_MS - now);
+  }
+  const { count } = await countFailures(db, { scope, upToId: id });
+  const steps = device === undefined ? Math.max(0, count - SLOWED_FROM + 1) : 0;
+  return {
+    slowedMs: Math.min(steps * SLOWED_MORE_BY_MS, LONGEST_SLOWED_MS),
+    forgive: (transaction) => deleteFailures(transaction, scope, { source }),
+  };
+}
+
+function tooManyTries(waitMs: number): Failure {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const text = `Too many wrong tries. Please try again in ${wait}.`;
+  return tooMany(text, Math.max(1, waitMs / 1000));
+}
+
+/** Forgets all wrong tries for an account, wherever they came from. */
+export function clearTries(
+  db: Database,
+  { account, secret }: { account: string; secret: string },
+): Promise<void> {
+  return deleteFailures(db, accountMark(secret, account));
+}
+
+function accountMark(secret: string, account: string): string {
+  return markOf(secret, { kind: 'account', value: account });
+}
+
+/** What stands for a value: some type their password as user id, and a plain digest could be guessed. */
+function markOf(secret: string, { kind, value }: { kind: string; value: string }): string {
+  return createHmac('sha256', secret).update(`login\n${kind}\n${value}`).digest('base64url');
+}
+
+/** The network whose wrong tries are counted together: IPv4 /24, IPv6 /56. */
+export function loginNetwork(request: Pick<Request, 'ip'>): string {
+  const network = clientNetwork(request);
+  return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
 }

@@ -2,6 +2,8 @@ import type { AuditedAction } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../http/audit.ts';
+import { deleteDevicesOf } from './login-device-repository.ts';
+import { clearTries } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { findStaff, insertStaff, updateStaff } from './staff-repository.ts';
@@ -10,11 +12,12 @@ interface Needs {
   db: Database;
   clock: () => number;
   audit: Audit;
+  config: { jwtSecret: string };
 }
 
 /** Makes an account; whether its user id was free. */
 export async function addStaff(
-  { db, clock, audit }: Needs,
+  { db, clock, audit }: Omit<Needs, 'config'>,
   { userId, password }: { userId: string; password: string },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -35,9 +38,12 @@ export interface StaffOrder {
   expireDate?: string | null;
 }
 
-/** Changes an account; whether there is one of this user id. A new password, or none to use, ends its sessions. */
+/**
+ * Changes an account and forgets the wrong tries for it; whether there is one of this user id. A new password,
+ * or none to use, ends its sessions and has its browsers forgotten.
+ */
 export async function orderStaffChange(
-  { db, audit }: Needs,
+  { db, audit, config }: Omit<Needs, 'clock'>,
   userId: string,
   { action, password, ...change }: StaffOrder,
 ): Promise<boolean> {
@@ -52,7 +58,9 @@ export async function orderStaffChange(
     });
     if (passwordHash !== undefined || change.isActive === false) {
       await deleteSessionsOf(transaction, userId);
+      await deleteDevicesOf(transaction, userId);
     }
+    await clearTries(transaction, { account: userId, secret: config.jwtSecret });
     await audit({ userId: OPERATOR, action, what }, transaction);
   });
   return true;

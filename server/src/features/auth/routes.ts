@@ -4,12 +4,11 @@ import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { clientNetwork } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { createAuthentication, type Session } from './authenticate.ts';
-import { deviceOf } from './device.ts';
 import { logIn } from './log-in.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import { loginNetwork, type LimitLogin } from './login-limit.ts';
+import type { PrivateCookie } from './session-cookie.ts';
 import { deleteSession, findSession } from './session-repository.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -17,23 +16,25 @@ interface Needs {
   db: Database;
   clock: () => number;
   audit: Audit;
-  config: { rateLimits: boolean };
-  cookie: SessionCookie;
+  limitLogin: LimitLogin;
+  cookie: PrivateCookie;
+  deviceCookie: PrivateCookie;
   tokens: SessionTokens;
 }
 
 /** Login and logout, which need no session. */
 export function addAuthRoutes(router: IRouter, needs: Needs): void {
-  const { db, audit, cookie, tokens } = needs;
+  const { db, audit, cookie, deviceCookie, tokens } = needs;
   router.post('/api/login', jsonBody, async (request, response) => {
     const credentials = validate(loginSchema, request.body);
-    const sessionId = await logIn(needs, credentials, {
-      address: clientNetwork(request),
-      device: deviceOf(request.get('User-Agent')),
+    const { sessionId, deviceSecret } = await logIn(needs, credentials, {
+      network: loginNetwork(request),
+      deviceSecret: deviceCookie.read(request),
+      userAgent: request.get('User-Agent'),
+      earlierSessionId: readSessionId(needs, request),
     });
-    const earlier = readSessionId(needs, request);
-    if (earlier !== undefined) await deleteSession(db, earlier);
     cookie.set(response, tokens.sign(sessionId));
+    deviceCookie.set(response, deviceSecret);
     // A marker for the browser's route guard; the credential is the cookie alone (contract P16).
     response.json({ token: crypto.randomUUID() });
   });

@@ -1,15 +1,29 @@
 import type { CookieOptions, Request, Response } from 'express';
+import { DEVICE_LIFE_MS } from './login-device.ts';
 
-/** The session cookie of a site (contract P16). */
-export interface SessionCookie {
+/** A cookie for the server alone: no script and no other site can read or send it (contract P16). */
+export interface PrivateCookie {
   read: (request: Request) => string | undefined;
-  set: (response: Response, token: string) => void;
+  set: (response: Response, value: string) => void;
   clear: (response: Response) => void;
 }
 
+/** Holds the credential; it goes when the browser is closed. */
+export function createSessionCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
+  return createPrivateCookie('session', { isSecure });
+}
+
+/** Tells a browser that somebody has signed in with before. */
+export function createDeviceCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
+  return createPrivateCookie('device', { isSecure, maxAge: DEVICE_LIFE_MS });
+}
+
 /** Behind TLS the `__Host-` prefix makes browsers refuse the cookie from any other host or path. */
-export function createSessionCookie({ isSecure }: { isSecure: boolean }): SessionCookie {
-  const name = isSecure ? '__Host-session' : 'session';
+function createPrivateCookie(
+  bareName: string,
+  { isSecure, maxAge }: { isSecure: boolean; maxAge?: number },
+): PrivateCookie {
+  const name = isSecure ? `__Host-${bareName}` : bareName;
   const options: CookieOptions = {
     httpOnly: true,
     sameSite: 'strict',
@@ -22,8 +36,8 @@ export function createSessionCookie({ isSecure }: { isSecure: boolean }): Sessio
       const value = cookies[name];
       return typeof value === 'string' ? value : undefined;
     },
-    set: (response, token) => {
-      response.cookie(name, token, options);
+    set: (response, value) => {
+      response.cookie(name, value, { ...options, ...(maxAge !== undefined && { maxAge }) });
     },
     clear: (response) => {
       response.clearCookie(name, options);

@@ -101,15 +101,10 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** Removes sessions that nobody can use any more. */
-export async function deleteEndedSessions(
+/** Removes sessions that have gone without a request for too long. */
+export async function deleteIdleSessions(
   db: Database,
-  { createdBefore, lastSeenBefore }: { createdBefore: number; lastSeenBefore: number },
+  { lastSeenBefore }: { lastSeenBefore: number },
 ): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) =>
-      row.or([row('created_at', '<', createdBefore), row('last_seen_at', '<', lastSeenBefore)]),
-    )
-    .execute();
+  await db.deleteFrom('sessions').where('last_seen_at', '<', lastSeenBefore).execute();
 }

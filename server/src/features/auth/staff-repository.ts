@@ -77,6 +77,46 @@ export async function updateStaff(
   await db.updateTable('admin_users').set(columns).where('user_id', '=', userId).execute();
 }
 
+/**
+ * Gives an account another password hash, if its present one is the expected one still.
+ * @returns whether it was
+ */
+export async function replacePasswordHash(
+  db: Database,
+  userId: string,
+  { expected, next }: { expected: string; next: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin_users')
+    .set({ password_hash: next })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', expected)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Writes down a login, if the password hash that was compared stands still and the account may be used
+ * (`isUsable`, asked once more). From then on nobody else changes the account until the transaction is over:
+ * who changes the password meanwhile ends the session that the transaction stores.
+ * @returns whether that is so
+ */
+export async function recordLogin(
+  db: Database,
+  userId: string,
+  { compared, at, today }: { compared: string; at: number; today: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin_users')
+    .set({ last_login_at: at })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', compared)
+    .where('is_active', '=', 1)
+    .where((row) => row.or([row('expire_date', 'is', null), row('expire_date', '>=', today)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 export async function hasStaff(db: Database): Promise<boolean> {
   const row = await db.selectFrom('admin_users').select('user_id').limit(1).executeTakeFirst();
   return row !== undefined;

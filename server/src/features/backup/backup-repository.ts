@@ -10,8 +10,8 @@ export type TableName = keyof Tables;
 export type BackupRow = Record<string, string | number | null>;
 
 /**
- * What a backup holds of each table, and by which key its rows are read. Sessions and wrong tries stay
- * behind: a restored backup must not open a session again that was ended since.
+ * What a backup holds of each table, and by which key its rows are read. Sessions, known
+ * browsers and wrong tries stay behind: a restored backup must not open again what was ended since.
  */
 const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   enquiries: 'id',
@@ -33,6 +33,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   gallery_images: 'id',
   admin_users: 'user_id',
   sessions: null,
+  login_devices: null,
   login_failures: null,
   audit_events: 'id',
   daily_work: null,

@@ -1,0 +1,59 @@
+import type { Database } from '../../db/open-database.ts';
+
+/** Browsers of one account; of more, those used longest ago are forgotten. */
+const MOST_DEVICES = 20;
+
+/** Who has signed in with a browser since an instant. */
+export async function listDeviceUsers(
+  db: Database,
+  hash: string,
+  { since }: { since: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('login_devices')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where('used_at', '>', since)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Stores that somebody has signed in with a browser; in the transaction of the login. */
+export async function storeDevice(
+  db: Database,
+  { hash, userId, usedAt }: { hash: string; userId: string; usedAt: number },
+): Promise<void> {
+  await db
+    .replaceInto('login_devices')
+    .values({ hash, user_id: userId, used_at: usedAt })
+    .execute();
+  // Read first: MySQL deletes nothing by a query on the same table.
+  const kept = await db
+    .selectFrom('login_devices')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('hash')
+    .limit(MOST_DEVICES + 1)
+    .execute();
+  const dropped = kept.slice(MOST_DEVICES).map((row) => row.hash);
+  if (dropped.length === 0) return;
+  await db
+    .deleteFrom('login_devices')
+    .where('user_id', '=', userId)
+    .where('hash', 'in', dropped)
+    .execute();
+}
+
+/**
+ * Forgets an account's browsers.
+ * @param but the hash of one that stays known
+ */
+export async function deleteDevicesOf(
+  db: Database,
+  userId: string,
+  { but }: { but?: string | undefined } = {},
+): Promise<void> {
+  const all = db.deleteFrom('login_devices').where('user_id', '=', userId);
+  await (but === undefined ? all : all.where('hash', '!=', but)).execute();
+}

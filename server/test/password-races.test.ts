@@ -1,0 +1,149 @@
+import bcrypt from 'bcrypt';
+import request from 'supertest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { orderStaffChange, type StaffOrder } from '../src/features/auth/manage-staff.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import type { Database } from '../src/db/open-database.ts';
+import { useCheapHashes } from './cheap-hashes.ts';
+import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+
+const NEW_PASSWORD = 'Coronation-Bridge-1937';
+const OTHER_PASSWORD = 'Kanchenjunga-8586';
+
+let server: TestServer;
+let cookie: string;
+/** The account as every test finds it. */
+let passwordHash: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { password_hash } = await account();
+  passwordHash = password_hash;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  useCheapHashes();
+  await server.db
+    .updateTable('admin_users')
+    .set({ password_hash: passwordHash, is_active: 1, expire_date: null })
+    .execute();
+  await server.db.deleteFrom('sessions').execute();
+  cookie = await server.logIn();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function account() {
+  return server.db.selectFrom('admin_users').selectAll().executeTakeFirstOrThrow();
+}
+
+function logIn(password = STAFF.password) {
+  return request(server.url)
+    .post('/api/login')
+    .send({ ...STAFF, password });
+}
+
+function change(newPassword: string) {
+  return request(server.url)
+    .patch('/api/profile/password/staff')
+    .set('Cookie', cookie)
+    .send({ oldPassword: STAFF.password, newPassword, confirmPassword: newPassword });
+}
+
+function order(change: StaffOrder, db: Database = server.db): Promise<boolean> {
+  const needs = { db, config: server.config, audit: () => Promise.resolve() };
+  return orderStaffChange(needs, STAFF.userId, change);
+}
+
+/** Has something happen once, after the next comparison of a password and before its outcome is used. */
+function afterComparison(happen: () => Promise<unknown>): void {
+  const { compare } = bcrypt;
+  vi.spyOn(bcrypt, 'compare').mockImplementationOnce((async (password: string, hash: string) => {
+    const isRight = await compare(password, hash);
+    await happen();
+    return isRight;
+  }) as typeof bcrypt.compare);
+}
+
+async function sessionCount(): Promise<number> {
+  return (await server.db.selectFrom('sessions').select('id').execute()).length;
+}
+
+const newPassword: StaffOrder = { action: 'password changed', password: NEW_PASSWORD };
+const deactivation: StaffOrder = { action: 'account deactivated', isActive: false };
+
+describe('a login whose password has been compared', () => {
+  it('begins no session when the password is changed before it is stored', async () => {
+    afterComparison(() => change(NEW_PASSWORD).expect(200));
+    const { status, headers } = await logIn();
+    expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+    // That of the browser which changed it.
+    expect(await sessionCount()).toBe(1);
+  });
+
+  it.each<[string, StaffOrder]>([
+    ['gives a new password', newPassword],
+    ['deactivates the account', deactivation],
+    ['has the account expire', { action: 'account expiry set', expireDate: '2026-11-20' }],
+  ])('begins no session when the operator %s meanwhile', async (_what, ordered) => {
+    await server.db.deleteFrom('sessions').execute();
+    afterComparison(() => order(ordered));
+    const { status, headers } = await logIn();
+    expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+    expect(await sessionCount()).toBe(0);
+    const events = await server.db
+      .selectFrom('audit_events')
+      .select('action')
+      .orderBy('id')
+      .execute();
+    expect(events.at(-1)?.action).toBe('login failed');
+  });
+
+  it.each<[string, StaffOrder]>([
+    ['new password', newPassword],
+    ['deactivation', deactivation],
+  ])('waits for a %s that has ended the sessions and is not stored yet', async (_what, ordered) => {
+    let stored: Promise<unknown> = Promise.resolve();
+    afterComparison(
+      () =>
+        new Promise<void>((goOn) => {
+          stored = inTransaction(server.db, async (transaction) => {
+            await order(ordered, transaction);
+            goOn();
+            // Time for the login to come between, if it can.
+            await sleep(300);
+          });
+        }),
+    );
+    expect((await logIn()).status).toBe(401);
+    await stored;
+    expect(await sessionCount()).toBe(0);
+  });
+
+  it('begins its session when nothing was changed', async () => {
+    afterComparison(() => Promise.resolve());
+    expect((await logIn()).status).toBe(200);
+    expect(await sessionCount()).toBe(2);
+  });
+});
+
+describe('a change of the own password', () => {
+  it('of two at once is one that is made; the other is told', async () => {
+    afterComparison(() => change(OTHER_PASSWORD).expect(200));
+    const { status, body } = await change(NEW_PASSWORD);
+    expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([
+      ...[400, ['oldPassword']],
+    ]);
+    expect([(await logIn(OTHER_PASSWORD)).status, (await logIn(NEW_PASSWORD)).status]).toEqual([
+      ...[200, 401],
+    ]);
+  });
+
+  it('does not undo the one that the operator makes meanwhile', async () => {
+    afterComparison(() => order({ ...newPassword, password: OTHER_PASSWORD }));
+    expect((await change(NEW_PASSWORD)).status).toBe(400);
+    expect((await logIn(OTHER_PASSWORD)).status).toBe(200);
+    expect(await sessionCount()).toBe(1);
+  });
+});
