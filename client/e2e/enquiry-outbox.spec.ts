@@ -119,6 +119,30 @@ test.describe('with a line that breaks', () => {
     expect(await readEnquiries(page, ownSite)).toMatchObject([{ reference }]);
   });
 
+  test('a page loaded anew just when the answer comes still hears of it', async ({
+    page,
+    ownSite,
+  }) => {
+    const form = await openForm(page, 'contact', ownSite);
+    await fillIn(form, 'contact');
+    // The next document is on its way: what comes on screen now is gone in a moment.
+    await page.exposeFunction('loadAnew', () => void page.reload().catch(() => undefined));
+    await page.evaluate(() => {
+      window.addEventListener('enquiry-accepted', () => {
+        (window as unknown as { loadAnew: () => void }).loadAnew();
+      });
+    });
+    await submitButton(form).click();
+    await expect(received(page)).toBeVisible({ timeout: 20_000 });
+    const [row] = await readEnquiries(page, ownSite);
+    await expect(received(page)).toContainText(row?.reference ?? 'none');
+    await expect(control(form, 'name')).toHaveValue('');
+    await page.waitForTimeout(2500);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(received(page)).toHaveCount(0);
+  });
+
   test('with the server killed it waits, and goes by itself when the server is back', async ({
     page,
     ownSite,

@@ -25,7 +25,14 @@ import { rememberContact } from './contact-memory.ts';
 import { dropDraft, findDraft, isPressedHere, keepDraft } from './drafts.ts';
 import { offerContact } from './offer-contact.tsx';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox.ts';
-import { isFresh, takeOutcomes, tell, tryLater, watchOutbox } from './outbox-watch.ts';
+import {
+  forgetWhenRead,
+  isFresh,
+  takeOutcomes,
+  tell,
+  tryLater,
+  watchOutbox,
+} from './outbox-watch.ts';
 import { readForm, wireOfControl, type FormBody } from './read-form.ts';
 import { checkField, checkForm, deliver, type Outcome } from './submission.ts';
 import { WaitingNote } from './waiting-note.tsx';
@@ -210,6 +217,7 @@ export function startForm({ form, definition, terms, shownAt, show, press }: For
     switch (outcome.type) {
       case 'accepted':
         accept(outcome, { takesFocus: true });
+        forgetWhenRead(enquiry);
         return;
       case 'superseded':
         startAnew();
@@ -315,7 +323,9 @@ export function startForm({ form, definition, terms, shownAt, show, press }: For
 
   /** An enquiry of an earlier visit to this form, or one whose sending a reload has cut. */
   async function findWaiting() {
-    const waiting = (await listWaiting()).filter((enquiry) => enquiry.kind === kind);
+    const waiting = (await listWaiting()).filter(
+      (enquiry) => enquiry.kind === kind && !enquiry.arrived,
+    );
     const own = waiting.find((enquiry) => enquiry.key === key);
     const left = draft || !isUnanswered(form) ? undefined : waiting.at(-1);
     const enquiry = own ?? left;

@@ -1,8 +1,11 @@
 import { loadToasts, showToast } from '../../../lib/toasts.ts';
 import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
 import { FRESH_MS } from './drafts.ts';
-import { keepWaiting, listWaiting, type WaitingEnquiry } from './outbox.ts';
+import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox.ts';
 import type { Outcome } from './submission.ts';
+
+/** From the first sight of a reference until it need not be told again. */
+const READ_MS = 2000;
 
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60 * 1000;
@@ -47,6 +50,12 @@ export function tryLater(retryAfterSeconds: number | undefined): void {
   );
 }
 
+/** To be told when a reference has come on screen. */
+export function forgetWhenRead({ key }: WaitingEnquiry): void {
+  mentioned.add(key);
+  setTimeout(() => void dropWaiting(key), READ_MS);
+}
+
 /** Whether an enquiry is sent without another word of its sender's. */
 export function isFresh({ savedAt }: WaitingEnquiry): boolean {
   return Date.now() - savedAt < FRESH_MS;
@@ -57,7 +66,8 @@ async function sendWaiting() {
   isSending = true;
   try {
     for (const enquiry of await listWaiting()) {
-      if (enquiry.refusal || !isFresh(enquiry)) mention(enquiry);
+      if (enquiry.arrived) await tellAgain(enquiry, enquiry.arrived);
+      else if (enquiry.refusal || !isFresh(enquiry)) mention(enquiry);
       else if (!(await sendOne(enquiry))) break;
     }
   } finally {
@@ -84,6 +94,11 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<boolean> {
   return outcome.type !== 'undelivered';
 }
 
+async function tellAgain(enquiry: WaitingEnquiry, arrived: NonNullable<WaitingEnquiry['arrived']>) {
+  if (mentioned.has(enquiry.key) || !(await loadToasts())) return;
+  await tell(enquiry, { type: 'accepted', ...arrived });
+}
+
 /** Says what became of an enquiry: in its form, where that is on screen, and where it is not. */
 export async function tell(enquiry: WaitingEnquiry, outcome: Outcome): Promise<void> {
   const isTaken = [...forms].map((take) => take(enquiry, outcome)).includes(true);
@@ -93,6 +108,7 @@ export async function tell(enquiry: WaitingEnquiry, outcome: Outcome): Promise<v
     // Not to be missed: it is the only place where the reference is told, unless the form is here.
     const text = texts.received({ ...enquiry, ...outcome });
     void showToast('success', text, { autoClose: isTaken ? 5000 : false });
+    forgetWhenRead(enquiry);
   } else if (!isTaken) {
     const refused = { ...enquiry, refusal: { text: outcome.text, fields: outcome.fields } };
     await keepWaiting(refused);

@@ -11,7 +11,7 @@ import {
 import { api, ApiError } from '../../../lib/api-client.ts';
 import { announceConversion } from './conversion.ts';
 import { dropDraft } from './drafts.ts';
-import { dropWaiting, type WaitingEnquiry } from './outbox.ts';
+import { dropWaiting, keepWaiting, type WaitingEnquiry } from './outbox.ts';
 import type { FormBody } from './read-form.ts';
 
 /*
@@ -48,8 +48,8 @@ export function checkForm(definition: EnquiryDefinition, body: FormBody): Fields
 }
 
 /**
- * Sends a waiting enquiry and says what became of it; it never fails. What is settled waits no more,
- * except for one that was refused: that is for the caller to give back.
+ * Sends a waiting enquiry and says what became of it; it never fails. What has arrived waits to be told
+ * (`forgetWhenRead`), what was refused is for the caller to give back.
  *
  * @param options.isPatient whether to wait while another tab sends the same one; undefined is the
  *   answer of the impatient
@@ -62,7 +62,9 @@ export async function deliver(
   return alone(key, { isPatient }, async () => {
     const outcome = await post(enquiry);
     if (outcome.type === 'accepted' || outcome.type === 'superseded') {
-      await dropWaiting(key);
+      // Whoever loads the page anew just now has to hear of it all the same.
+      if (outcome.type === 'accepted') await keepWaiting({ ...enquiry, arrived: outcome });
+      else await dropWaiting(key);
       dropDraft(kind, key);
       announceConversion(kind);
     }
