@@ -15,6 +15,7 @@ import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { sweepPictures } from './features/content/sweep-pictures.ts';
 import { eraseExpired } from './features/erasure/erase-expired.ts';
+import { deleteExpiredTickets } from './features/reports/export-tickets.ts';
 import { SERVER } from './http/audit.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
@@ -104,6 +105,7 @@ export async function startServer(
       {
         retention: () => eraseExpired({ db, clock, audit, config }, SERVER),
         pictures: () => sweepPictures({ db, clock, log, images }),
+        exportTickets: () => deleteExpiredTickets(db, clock()),
       },
     );
     const indexing = startIndexing({ db, log });

@@ -267,6 +267,15 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('changes', 'bigint', (column) => column.notNull())
       .execute();
   },
+  '0090-export-tickets': async (db, engine) => {
+    await createTable(db, engine, 'export_tickets')
+      .addColumn('hash', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('session_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('report', 'varchar(60)', (column) => column.notNull())
+      .addColumn('filters', 'varchar(1000)', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /** Rows from before have no picture: `''`. */

@@ -35,6 +35,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   sessions: null,
   login_failures: null,
   audit_events: 'id',
+  export_tickets: null,
   daily_work: null,
   revisions: null,
 };
