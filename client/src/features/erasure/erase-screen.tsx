@@ -16,10 +16,10 @@ import styles from './erasure.module.css';
 import { RetentionPreview } from './retention-preview.tsx';
 
 interface EraseScreenProps {
-  /** Address of the list of all enquiries, searched for a text. */
-  enquiriesAddress: (search: string) => string;
-  /** Address of the audit log's erasures: all, or those whose event holds a text. */
-  auditAddress: (search?: string) => string;
+  /** Address of the list of all enquiries. */
+  enquiriesAddress: string;
+  /** Address of the audit log's erasures. */
+  auditAddress: string;
 }
 
 /** Erases a person from all kinds, after a look at what would go; and what the retention erases. */
@@ -94,12 +94,12 @@ export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps
         {data && !error && (
           <ErasurePreviewPart
             preview={data}
-            readAddress={enquiriesAddress(nameOf(data))}
+            readAddress={enquiriesAddress}
             onErase={() => setIsConfirming(true)}
           />
         )}
       </div>
-      {done && <ErasureProof {...done} auditAddress={auditAddress(done.erasure.proof)} />}
+      {done && <ErasureProof {...done} auditAddress={auditAddress} />}
       {isConfirming && data && (
         <EraseDialog
           preview={data}
@@ -107,7 +107,7 @@ export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps
           onClosed={() => setIsConfirming(false)}
         />
       )}
-      <RetentionPreview earlierAddress={auditAddress()} />
+      <RetentionPreview earlierAddress={auditAddress} />
     </section>
   );
 }
