@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { nameOf, previewErasure } from './erasure-calls.ts';
+import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';
 import { ErasurePreviewPart } from './erasure-preview.tsx';
 import { ErasureProof } from './erasure-proof.tsx';
 import styles from './erasure.module.css';
@@ -31,6 +31,14 @@ export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps
   const [isMissing, setIsMissing] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const [done, setDone] = useState<{ person: string; erasure: Erasure }>();
+
+  // An erasure that waits for a login is called off: nobody would see any more who is erased.
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
 
   const preview = useQuery({
     queryKey: ['erasure-preview', asked],
@@ -103,6 +111,7 @@ export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps
       {isConfirming && data && (
         <EraseDialog
           preview={data}
+          erasePerson={() => erasePerson(data, leaving.current?.signal)}
           onErased={(erasure) => handleErased(data, erasure)}
           onClosed={() => setIsConfirming(false)}
         />
@@ -116,7 +125,7 @@ const TYPED = ['erasure-person'];
 
 /**
  * What was typed is still there for whoever comes back from reading the enquiries: in the memory that
- * logging out empties, since neither the address nor the disk may hold a customer's number.
+ * the end of the session empties, since neither the address nor the disk may hold a customer's number.
  */
 function useTyped(): [string, (text: string) => void] {
   const queries = useQueryClient();
