@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
-import { expectClean } from './staff-page.ts';
+import { expectClean, tabTo } from './staff-page.ts';
 
 test.use({ environment: { RETENTION_MONTHS: '24,sales:36' } });
 
@@ -61,9 +61,15 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await page.context().clearCookies();
   await keyboard.type(' 12345');
   await keyboard.press('Enter');
+  await expect(login).toBeVisible();
+  await expect(page.locator('html')).not.toContainText('98320');
   await logInAgain();
+  // The number left with the session; nobody is looked for, or erased, unseen.
+  await expect(person).toHaveValue('');
+  await tabTo(page, person);
+  await keyboard.type('98320 12345');
+  await keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('13 enquiries of 9832012345 would go');
-  await expect(person).toHaveValue('98320 12345');
   await expectClean(page);
 
   await keyboard.press('Tab');
@@ -91,6 +97,16 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await page.context().clearCookies();
   await keyboard.press('Enter');
   await logInAgain();
+  await expect(person).toHaveValue('');
+  expect(await storedCount()).toBe(14);
+  await tabTo(page, person);
+  await keyboard.type('98320 12345');
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Erase 13 enquiries…' }));
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('98320-12345');
+  await keyboard.press('Enter');
   await expect(
     page.getByRole('heading', { name: '13 enquiries of 9832012345 were erased.' }),
   ).toBeFocused();

@@ -33,6 +33,8 @@ export interface OwnSite extends Site {
   kill: () => Promise<void>;
   /** At the same address, on the same database. */
   restart: () => Promise<void>;
+  /** All that the server has written to its log. */
+  log: () => string;
 }
 
 interface TestFixtures {
@@ -87,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const restart = async () => {
         await server.start(new URL(url).port);
       };
-      await use({ ...server.site, url, kill: server.kill, restart });
+      await use({ ...server.site, url, kill: server.kill, restart, log: server.log });
     } finally {
       await server.remove();
     }
@@ -230,6 +232,7 @@ async function prepareServer(
   const staff = { userId: 'staff', password: randomBytes(16).toString('hex') };
   const secret = randomBytes(32).toString('hex');
   let server: ChildProcess | undefined;
+  const lines: string[] = [];
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return null;
     const exit = once(server, 'exit') as Promise<[number | null]>;
@@ -257,8 +260,9 @@ async function prepareServer(
           ...environment,
         },
       });
-      return addressOf(server);
+      return addressOf(server, lines);
     },
+    log: () => lines.join(''),
     stop: () => end('SIGTERM'),
     kill: async () => {
       await end('SIGKILL');
@@ -272,12 +276,13 @@ async function prepareServer(
 }
 
 /** The address that the server prints once it listens. */
-async function addressOf(server: ChildProcess): Promise<string> {
+async function addressOf(server: ChildProcess, lines: string[]): Promise<string> {
   let printed = '';
   let isUp = false;
   const address = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       recordLog(chunk.toString());
+      lines.push(chunk.toString());
       if (isUp) return;
       printed += chunk.toString();
       const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];

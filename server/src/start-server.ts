@@ -15,6 +15,7 @@ import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { sweepPictures } from './features/content/sweep-pictures.ts';
 import { runRetention } from './features/erasure/erase-expired.ts';
+import { deleteExpiredTickets } from './features/reports/export-tickets.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
@@ -105,6 +106,7 @@ export async function startServer(
       {
         retention: () => runRetention({ db, clock, log, audit, config }),
         pictures: () => sweepPictures({ db, clock, log, images }),
+        exportTickets: () => deleteExpiredTickets(db, clock()),
       },
     );
     const indexing = startIndexing({ db, log });

@@ -88,7 +88,7 @@ function ask({ hasSession, ...call }: Call, url = server.url): Promise<RawAnswer
 function expectSafe({ headers }: RawAnswer): void {
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['referrer-policy']).toBe('strict-origin');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   const policy = String(headers['content-security-policy']);

@@ -154,7 +154,10 @@ describe('GET /api/me', () => {
     const cookie = await server.logIn();
     const me = await request(server.url).get('/api/me').set('Cookie', cookie);
     const { body, headers } = toAnswer(me);
-    expect(body).toEqual({ user_id: 'staff', user_name: 'staff', email: '', mobile_no: '' });
+    expect(body).toEqual({
+      ...{ user_id: 'staff', user_name: 'staff', email: '', mobile_no: '' },
+      ...{ ends_in: 30 * 60, ends_at_latest_in: 12 * 60 * 60 },
+    });
     expect(headers['cache-control']).toBe('no-store');
   });
 

@@ -3,6 +3,7 @@ export * from './audit/audit-selection-schema.ts';
 export * from './auth/account-changes.ts';
 export * from './auth/account.ts';
 export * from './auth/login.ts';
+export * from './auth/session.ts';
 export * from './catalogue/changes.ts';
 export * from './catalogue/model-choice.ts';
 export * from './catalogue/model-key.ts';

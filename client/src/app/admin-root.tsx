@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
+import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 
 const AdminPage = lazy(async () => ({
@@ -28,6 +29,11 @@ function createQueryClient(): QueryClient {
 /** Everything under /admin. */
 export function AdminRoot() {
   const [queries] = useState(createQueryClient);
+  const location = useLocation();
+  const wanted = location.pathname + location.search;
+  const { address, search } = withoutSearch(wanted);
+  // A bookmark of before: its term leaves the address before anything is asked for.
+  if (address !== wanted) return <Navigate to={address} state={searchState(search)} replace />;
   return (
     <QueryClientProvider client={queries}>
       <FailureBoundary>

@@ -1,8 +1,19 @@
 /** Texts about a session that has ended in the middle of work. */
 export const sessionEndedTexts = {
   title: 'Please log in again',
-  text: 'Your session has ended. Nothing you typed is lost: log in, and what you did goes on.',
+  text: 'Your session has ended, and customers’ data have left this screen. What you typed into a form is kept: log in to go on.',
   other: (userId: string) => `Not ${userId}? Log in as somebody else`,
+};
+
+/** Texts about a session that is about to end. */
+export const sessionEndingTexts = {
+  title: 'Are you still there?',
+  text: 'Nothing has been done here for almost half an hour. You will be logged out in',
+  stay: 'Stay logged in',
+  lastTitle: 'Your session ends soon',
+  lastText:
+    'You logged in almost 12 hours ago, and a session lasts no longer. What you have typed into a form will be kept. You will be asked to log in again in',
+  understood: 'OK',
 };
 
 /** Texts about somebody else who has logged in in the same browser meanwhile. */

@@ -217,6 +217,20 @@ export interface LoginFailuresTable {
   failed_at: number;
 }
 
+/** What an export that is about to be opened holds; gone when it is opened, or too old. */
+export interface ExportTicketsTable {
+  /** SHA-256 of the ticket, in hex. */
+  hash: string;
+  /** The only session in which it is good. */
+  session_id: string;
+  /** Path of the report's call. */
+  report: string;
+  /** JSON, with what is searched for. */
+  filters: string;
+  /** Epoch milliseconds. */
+  expires_at: number;
+}
+
 /** Who of several servers does a day's work. */
 export interface DailyWorkTable {
   name: string;
@@ -260,6 +274,7 @@ export interface Tables {
   login_devices: LoginDevicesTable;
   login_failures: LoginFailuresTable;
   audit_events: AuditEventsTable;
+  export_tickets: ExportTicketsTable;
   daily_work: DailyWorkTable;
   known_day: KnownDayTable;
   revisions: RevisionsTable;

@@ -1,8 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import { notLoggedIn } from './failure.ts';
 
-/** What every handler may know of a session: who is signed in. */
+/** What every handler may know of a session: which one it is, and who is signed in. */
 interface SignedIn {
+  id: string;
   user: { user_id: string };
 }
 
@@ -31,4 +32,9 @@ export function sessionOf<Session>(response: Response): Session {
 /** User id of the member of staff who makes this request. */
 export function userIdOf(response: Response): string {
   return sessionOf<SignedIn>(response).user.user_id;
+}
+
+/** Id of the session in which a request is made; half of the credential, so no answer holds it. */
+export function sessionIdOf(response: Response): string {
+  return sessionOf<SignedIn>(response).id;
 }

@@ -41,7 +41,8 @@ export function securityHeaders({
       },
     },
     frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Not even to ourselves: proxies write down where a request comes from, query and all.
+    referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60 } : false,
   });
   // The same for every answer, so helmet's fifteen steps are gone through once.

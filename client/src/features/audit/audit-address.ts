@@ -1,6 +1,7 @@
 import { auditedActions } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { searchIn, searchState } from '../../lib/search-term.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 
@@ -13,16 +14,17 @@ export interface AuditFilters {
   search: string;
 }
 
-/** All that the audit log's address says; `page` counts from 1. */
+/** All that the audit log's entry in the history says; `page` counts from 1. */
 interface AuditAddress extends AuditFilters {
   page: number;
   limit: number;
 }
 
-const filterNames = ['fromDate', 'toDate', 'userId', 'action', 'search'] as const;
+/** The filters that stand in the address; what is searched for may be a customer's name. */
+const filterNames = ['fromDate', 'toDate', 'userId', 'action'] as const;
 
 /** Reads the address. What nobody could have chosen on the screen counts as not given. */
-function read(params: URLSearchParams): AuditAddress {
+function read(params: URLSearchParams, search: string): AuditAddress {
   const text = (name: string) => params.get(name) ?? '';
   const page = Number(params.get('page'));
   const limit = Number(params.get('limit'));
@@ -31,28 +33,36 @@ function read(params: URLSearchParams): AuditAddress {
     toDate: text('toDate'),
     userId: text('userId'),
     action: auditedActions.find((action) => action === text('action')) ?? '',
-    search: text('search'),
+    search,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     limit: pageSizes.find((size) => size === limit) ?? pageSizes[0],
   };
 }
 
-/** The audit log's state, kept in the address; a change of what is wanted goes back to page 1. */
+/**
+ * The audit log's state, kept in the address and, what is searched for, in the state of the history
+ * beside it; a change of what is wanted goes back to page 1.
+ */
 export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
   const [params, setParams] = useSearchParams();
-  const address = useMemo(() => read(params), [params]);
+  const { state } = useLocation() as { state: unknown };
+  const search = searchIn(state);
+  const address = useMemo(() => read(params, search), [params, search]);
   const change = useCallback(
     (values: Partial<AuditAddress>) =>
-      setParams((current) => {
-        const next = new URLSearchParams(current);
-        const { page, limit, ...filters } = { ...read(current), page: 1, ...values };
-        const usual = { page: 1, limit: pageSizes[0] };
-        for (const name of filterNames) put(next, name, filters[name]);
-        put(next, 'page', page === usual.page ? '' : String(page));
-        put(next, 'limit', limit === usual.limit ? '' : String(limit));
-        return next;
-      }),
-    [setParams],
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          const { page, limit, ...filters } = { ...read(current, search), page: 1, ...values };
+          const usual = { page: 1, limit: pageSizes[0] };
+          for (const name of filterNames) put(next, name, filters[name]);
+          put(next, 'page', page === usual.page ? '' : String(page));
+          put(next, 'limit', limit === usual.limit ? '' : String(limit));
+          return next;
+        },
+        { state: searchState(values.search ?? search) },
+      ),
+    [setParams, search],
   );
   return [address, change];
 }

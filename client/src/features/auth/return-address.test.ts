@@ -10,6 +10,12 @@ test('the way back is kept', () => {
   expect(loginAddress('/admin/dashboard')).toBe('/admin/login');
 });
 
+test('what was searched for, in an address of before, is not on the way back', () => {
+  const old = '/admin/dashboard?screen=amc-report&search=9832012345&page=2';
+  expect(loginAddress(old)).not.toContain('98320');
+  expect(returnAddress(old, origin)).toBe('/admin/dashboard?screen=amc-report&page=2');
+});
+
 test.each([
   'https://evil.example/admin/dashboard',
   '//evil.example/admin/dashboard',

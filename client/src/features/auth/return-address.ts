@@ -1,12 +1,13 @@
+import { withoutSearch } from '../../lib/search-term.ts';
+
 /** Where staff go when nobody asked for another page. */
 export const DASHBOARD = '/admin/dashboard';
 export const LOGIN = '/admin/login';
 
-/** The login page that leads back to an address of the back office. */
+/** The login page that leads back to an address of the back office, without what was searched for. */
 export function loginAddress(wanted: string): string {
-  return wanted === DASHBOARD
-    ? LOGIN
-    : `${LOGIN}?${new URLSearchParams({ next: wanted }).toString()}`;
+  const { address: next } = withoutSearch(wanted);
+  return next === DASHBOARD ? LOGIN : `${LOGIN}?${new URLSearchParams({ next }).toString()}`;
 }
 
 /**
@@ -17,5 +18,5 @@ export function returnAddress(next: string | null, origin: string): string {
   if (next === null || !URL.canParse(next, origin)) return DASHBOARD;
   const { origin: target, pathname, search } = new URL(next, origin);
   const isOurs = target === origin && pathname.startsWith('/admin/') && pathname !== LOGIN;
-  return isOurs ? pathname + search : DASHBOARD;
+  return isOurs ? withoutSearch(pathname + search).address : DASHBOARD;
 }

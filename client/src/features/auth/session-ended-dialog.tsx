@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginAddress } from './return-address.ts';
 import { clearSessionMarker } from './session.ts';
-import styles from './session-ended-dialog.module.css';
+import styles from './session-dialog.module.css';
 
 interface SessionEndedDialogProps {
   /** Who was logged in; nobody else can go on with their work. */
@@ -13,11 +13,11 @@ interface SessionEndedDialogProps {
   /** Who has logged in in this browser instead; absent when the session has ended. */
   otherUserId?: string | undefined;
   onLoggedIn: () => void;
-  /** Not now: the calls that wait fail, and the next one asks again. */
+  /** Somebody else is to log in: the calls that wait fail. */
   onGivenUp: () => void;
 }
 
-/** Asks for the password in place, over the screen that somebody is at work on. */
+/** Asks for the password in place of the screen that somebody was at work on. */
 export function SessionEndedDialog({
   userId,
   otherUserId,
@@ -56,8 +56,9 @@ export function SessionEndedDialog({
       className={styles.dialog}
       data-density="dense"
       aria-labelledby="session-ended"
-      // Closing gives the focus back to where somebody was at work.
-      onClose={() => (hasLoggedIn.current ? onLoggedIn() : onGivenUp())}
+      // There is nothing behind it to go back to.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => (hasLoggedIn.current ? onLoggedIn() : dialog.current?.showModal())}
     >
       <h2 id="session-ended">{texts.title}</h2>
       <p>{texts.text}</p>

@@ -1,81 +1,38 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { beforeEveryCall, onSessionEnd } from '../../lib/api-client.ts';
-import { fetchCurrentUser, onSessionMarkerChange, sessionMarker } from './session.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { SetAside } from '../../ui/set-aside.tsx';
+import type { Presence } from './session-keeper.tsx';
+import { sessionMarker } from './session.ts';
 
-const SessionEndedDialog = lazy(async () => ({
-  default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
+// With all that it may have to show: later there may be no network to fetch it.
+const SessionKeeper = lazy(async () => ({
+  default: (await import('./session-keeper.tsx')).SessionKeeper,
 }));
 
-/** Calls that wait for a session. */
-interface Waiting {
-  /** Whose session it is meanwhile; absent when there is none. */
-  otherUserId: string | undefined;
-  goOn: () => void;
-  giveUp: () => void;
+interface SessionWatchProps {
+  userId: string;
+  /** All that the session shows; `isLost`: without anything of customers'. */
+  children: (isLost: boolean) => ReactNode;
 }
 
 /**
- * Notices when a session ends while somebody is at work, or becomes somebody else's in another tab,
- * and asks for the password in place: the screen and whatever was typed stay, and the calls that wait
- * are sent in the name of the one who made them, or not at all.
+ * Notices when a session ends while somebody is at work, or becomes somebody else's in another tab. What
+ * it showed leaves the document, and the password is asked for in its place: whatever was typed is kept
+ * aside, and the calls that wait are sent in the name of the one who made them, or not at all.
  */
-export function SessionWatch({ userId }: { userId: string }) {
-  const [waiting, setWaiting] = useState<Waiting>();
-
-  useEffect(() => {
-    let known = sessionMarker();
-    // One question for all calls that wait meanwhile.
-    let renewal: Promise<void> | undefined;
-    let endQuestion: (() => void) | undefined;
-    const ask = (otherUserId?: string) => {
-      renewal ??= new Promise<void>((resolve, reject) => {
-        const end = (settle: () => void) => () => {
-          renewal = undefined;
-          endQuestion = undefined;
-          setWaiting(undefined);
-          settle();
-        };
-        const goOn = end(() => {
-          known = sessionMarker();
-          resolve();
-        });
-        endQuestion = goOn;
-        setWaiting({ otherUserId, goOn, giveUp: end(() => reject(new Error('not logged in'))) });
-      });
-      return renewal;
-    };
-
-    const check = async () => {
-      const marker = sessionMarker();
-      // Without a marker the server refuses the call, and the question comes with that.
-      if (marker === known || marker === null) return;
-      const { user_id: current } = await fetchCurrentUser(new AbortController().signal);
-      if (current !== userId) return ask(current);
-      known = marker;
-      // Answered in another tab.
-      endQuestion?.();
-    };
-
-    const stops = [
-      onSessionEnd(() => ask()),
-      beforeEveryCall(check),
-      // Said at once, not only with the next call.
-      onSessionMarkerChange(() => void check().catch(() => undefined)),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [userId]);
-
-  if (!waiting) return null;
-  const { otherUserId, goOn, giveUp } = waiting;
+export function SessionWatch({ userId, children }: SessionWatchProps) {
+  const [presence, setPresence] = useState<Presence>('here');
+  const [knownMarker] = useState(sessionMarker);
   return (
-    <Suspense>
-      <SessionEndedDialog
-        key={otherUserId}
-        userId={userId}
-        otherUserId={otherUserId}
-        onLoggedIn={goOn}
-        onGivenUp={giveUp}
-      />
-    </Suspense>
+    <>
+      <SetAside isAside={presence !== 'here'}>{children(presence === 'lost')}</SetAside>
+      <Suspense>
+        <SessionKeeper
+          userId={userId}
+          knownMarker={knownMarker}
+          presence={presence}
+          onChange={setPresence}
+        />
+      </Suspense>
+    </>
   );
 }

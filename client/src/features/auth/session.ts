@@ -1,4 +1,4 @@
-import type { CurrentUser, LoginRequest } from '@dealership/shared';
+import { UNATTENDED_HEADER, type CurrentSession, type LoginRequest } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 
 /**
@@ -46,8 +46,16 @@ export async function logOut(): Promise<void> {
   localStorage.clear();
 }
 
-/** @throws {ApiError} status 401 without a session */
-export async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
-  const { data } = await api.get<CurrentUser>('/api/me', { signal });
+/**
+ * Who is logged in, and for how long.
+ * @param options.isUse whether asking keeps the session alive
+ * @throws {ApiError} status 401 without a session
+ */
+export async function fetchCurrentUser(
+  signal: AbortSignal,
+  { isUse = true }: { isUse?: boolean } = {},
+): Promise<CurrentSession> {
+  const headers = isUse ? {} : { [UNATTENDED_HEADER]: '1' };
+  const { data } = await api.get<CurrentSession>('/api/me', { signal, headers });
   return data;
 }

@@ -7,16 +7,17 @@ import { erasureTexts } from '../../texts/admin-erasure.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import styles from '../../ui/admin-dialog.module.css';
 import { Field } from '../../ui/field.tsx';
-import { erasePerson, isSamePerson, nameOf } from './erasure-calls.ts';
+import { isSamePerson, nameOf } from './erasure-calls.ts';
 
 interface EraseDialogProps {
   preview: ErasurePreview;
+  erasePerson: () => Promise<Erasure>;
   onErased: (erasure: Erasure) => void;
   onClosed: () => void;
 }
 
 /** Asks before a person is erased: who does not type the number or address again erases nobody. */
-export function EraseDialog({ preview, onErased, onClosed }: EraseDialogProps) {
+export function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +35,7 @@ export function EraseDialog({ preview, onErased, onClosed }: EraseDialogProps) {
     }
     setIsBusy(true);
     try {
-      const erasure = await erasePerson(preview);
+      const erasure = await erasePerson();
       closeDialogAround(form.current);
       onErased(erasure);
     } catch (error) {

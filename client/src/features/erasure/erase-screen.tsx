@@ -9,17 +9,17 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { nameOf, previewErasure } from './erasure-calls.ts';
+import { erasePerson, nameOf, previewErasure } from './erasure-calls.ts';
 import { ErasurePreviewPart } from './erasure-preview.tsx';
 import { ErasureProof } from './erasure-proof.tsx';
 import styles from './erasure.module.css';
 import { RetentionPreview } from './retention-preview.tsx';
 
 interface EraseScreenProps {
-  /** Address of the list of all enquiries, searched for a text. */
-  enquiriesAddress: (search: string) => string;
-  /** Address of the audit log's erasures: all, or those whose event holds a text. */
-  auditAddress: (search?: string) => string;
+  /** Address of the list of all enquiries. */
+  enquiriesAddress: string;
+  /** Address of the audit log's erasures. */
+  auditAddress: string;
 }
 
 /** Erases a person from all kinds, after a look at what would go; and what the retention erases. */
@@ -31,6 +31,14 @@ export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps
   const [isMissing, setIsMissing] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const [done, setDone] = useState<{ person: string; erasure: Erasure }>();
+
+  // An erasure that waits for a login is called off: nobody would see any more who is erased.
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
 
   const preview = useQuery({
     queryKey: ['erasure-preview', asked],
@@ -94,20 +102,21 @@ export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps
         {data && !error && (
           <ErasurePreviewPart
             preview={data}
-            readAddress={enquiriesAddress(nameOf(data))}
+            readAddress={enquiriesAddress}
             onErase={() => setIsConfirming(true)}
           />
         )}
       </div>
-      {done && <ErasureProof {...done} auditAddress={auditAddress(done.erasure.proof)} />}
+      {done && <ErasureProof {...done} auditAddress={auditAddress} />}
       {isConfirming && data && (
         <EraseDialog
           preview={data}
+          erasePerson={() => erasePerson(data, leaving.current?.signal)}
           onErased={(erasure) => handleErased(data, erasure)}
           onClosed={() => setIsConfirming(false)}
         />
       )}
-      <RetentionPreview earlierAddress={auditAddress()} />
+      <RetentionPreview earlierAddress={auditAddress} />
     </section>
   );
 }
@@ -116,7 +125,7 @@ const TYPED = ['erasure-person'];
 
 /**
  * What was typed is still there for whoever comes back from reading the enquiries: in the memory that
- * logging out empties, since neither the address nor the disk may hold a customer's number.
+ * the end of the session empties, since neither the address nor the disk may hold a customer's number.
  */
 function useTyped(): [string, (text: string) => void] {
   const queries = useQueryClient();

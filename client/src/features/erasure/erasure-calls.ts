@@ -32,8 +32,16 @@ export async function previewErasure(typed: string, signal: AbortSignal): Promis
   return data;
 }
 
-export async function erasePerson({ mobile, email }: Person): Promise<Erasure> {
-  return (await api.post<Erasure>('/api/erasures', { mobile, email })).data;
+export async function erasePerson(
+  { mobile, email }: Person,
+  signal: AbortSignal | undefined,
+): Promise<Erasure> {
+  const { data } = await api.post<Erasure>(
+    '/api/erasures',
+    { mobile, email },
+    signal ? { signal } : {},
+  );
+  return data;
 }
 
 /** The newest event of an erasure, from the audit log itself. */

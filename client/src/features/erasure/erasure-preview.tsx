@@ -1,4 +1,5 @@
 import type { ErasurePreview } from '@dealership/shared';
+import { searchState } from '../../lib/search-term.ts';
 import { erasureTexts } from '../../texts/admin-erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -28,7 +29,9 @@ export function ErasurePreviewPart({ preview, readAddress, onErase }: ErasurePre
       {isFound && (
         <div className={styles.actions}>
           <Button onClick={onErase}>{erasureTexts.erase(total)}</Button>
-          <Link to={readAddress}>{erasureTexts.read}</Link>
+          <Link to={readAddress} state={searchState(person)}>
+            {erasureTexts.read}
+          </Link>
         </div>
       )}
     </div>

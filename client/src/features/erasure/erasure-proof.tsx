@@ -2,6 +2,7 @@ import type { Erasure } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
+import { searchState } from '../../lib/search-term.ts';
 import { auditTexts } from '../../texts/admin-audit.ts';
 import { erasureTexts } from '../../texts/admin-erasure.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -52,7 +53,7 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
       )}
       {erasure.pending && <p className={styles.hint}>{erasureTexts.pending[erasure.pending]}</p>}
       <p className={styles.hint}>{erasureTexts.remains}</p>
-      <Link className={styles.link} to={auditAddress}>
+      <Link className={styles.link} to={auditAddress} state={searchState(erasure.proof)}>
         {erasureTexts.toAudit}
       </Link>
     </div>

@@ -22,11 +22,17 @@ export async function fetchCsv(
     { ...filters, page: 1, limit: 1 },
     signal,
   );
-  const { data } = await api.get<ReadableStream<Uint8Array<ArrayBuffer>>>(
-    exportAddress(source, filters),
-    // The fetch adapter alone hands out bytes as they come; how long that takes depends on the rows.
-    { adapter: 'fetch', responseType: 'stream', timeout: 0, signal },
+  const { data: issued } = await api.post<{ ticket: string }>(
+    `${source.path}/export-ticket`,
+    requestFilters(source, filters),
+    { signal },
   );
+  const { data } = await api.get<ReadableStream<Uint8Array<ArrayBuffer>>>(`${source.path}/export`, {
+    // In place of the filters: an address is written down on its way, a body is not.
+    params: { ticket: issued.ticket },
+    // The fetch adapter alone hands out bytes as they come; how long that takes depends on the rows.
+    ...{ adapter: 'fetch', responseType: 'stream', timeout: 0, signal },
+  });
   let lines = 0;
   const counted = data.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -42,15 +48,6 @@ export async function fetchCsv(
 }
 
 const LINE_FEED = 0x0a;
-
-/** Where the server streams all matching rows as CSV. */
-export function exportAddress(source: ReportSource, filters: Filters): string {
-  const wanted = Object.entries(requestFilters(source, filters)).filter(
-    ([, value]) => value !== '',
-  );
-  const query = new URLSearchParams(wanted).toString();
-  return `${source.path}/export${query === '' ? '' : `?${query}`}`;
-}
 
 interface AllRowsOptions {
   signal: AbortSignal;

@@ -1,3 +1,4 @@
+import { rememberWindow } from '../../lib/opened-windows.ts';
 import { ExportRefusal, type PrintWindow } from './export-job.ts';
 
 /**
@@ -12,6 +13,7 @@ export function openPrintWindow(title: string): PrintWindow {
       'The browser blocked the print window. Allow pop-ups for this site and try again.',
     );
   }
+  rememberWindow(opened);
   opened.document.title = title;
   opened.document.body.textContent = 'Loading...';
   return opened as PrintWindow;

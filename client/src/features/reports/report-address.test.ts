@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { exportAddress } from './all-rows.ts';
 import { readReportAddress, writeReportAddress } from './report-address.ts';
 import { reportNotes } from './report-document.ts';
-import { allEnquiriesSource } from './report-source.ts';
 
 const read = (query: string) => readReportAddress(new URLSearchParams(query));
 
@@ -21,25 +19,24 @@ test('what the screen does not offer counts as not given, but a wrong date is le
 });
 
 test('writing keeps the screen and leaves out what is as usual', () => {
-  const params = new URLSearchParams('screen=sales-report&page=3&search=rai');
-  expect(writeReportAddress(params, { page: 1, search: '' }).toString()).toBe(
-    'screen=sales-report',
-  );
+  const params = new URLSearchParams('screen=sales-report&page=3&kind=amc');
+  expect(writeReportAddress(params, { page: 1, kind: '' }).toString()).toBe('screen=sales-report');
   expect(writeReportAddress(params, { limit: 50 }).toString()).toBe(
-    'screen=sales-report&page=3&search=rai&limit=50',
+    'screen=sales-report&page=3&kind=amc&limit=50',
   );
 });
 
-test('an export address names the filters that are set', () => {
-  const filters = read('search=%26 রায়&kind=contact');
-  expect(exportAddress(allEnquiriesSource, filters)).toBe(
-    `/api/allEnquiries/export?search=${encodeURIComponent('&')}+${encodeURIComponent('রায়')}&kind=contact`,
+test('what is searched for is neither written into an address nor read from one', () => {
+  const params = new URLSearchParams('screen=sales-report');
+  expect(writeReportAddress(params, { search: '9832012345' }).toString()).toBe(
+    'screen=sales-report',
   );
+  expect(read('search=9832012345').search).toBe('');
 });
 
 test('the notes on paper say which rows these are', () => {
   const madeAt = Date.parse('2026-11-21T05:00:00Z');
-  const filters = read('fromDate=2026-11-01&search=rai&kind=amc');
+  const filters = { ...read('fromDate=2026-11-01&kind=amc'), search: 'rai' };
   expect(reportNotes({ filters, rows: 10, total: 123456, madeAt })).toEqual([
     ...['Period: from 2026-11-01', 'Kind: AMC enquiry', 'Search: rai'],
     ...['Rows: 10 of 1,23,456', 'Made on 2026-11-21 at 10:30:00'],

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { searchState } from '../../lib/search-term.ts';
 import { ReportPage } from './report-page.tsx';
 import { allEnquiriesSource, reportSource } from './report-source.ts';
 
@@ -39,13 +40,17 @@ function answerPage({ body }: ApiCall) {
   };
 }
 
-function open(query = '', source = sales) {
+function open(query = '', { source = sales, search = '' } = {}) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <MemoryRouter initialEntries={[`/admin/dashboard${query}`]}>
+      <MemoryRouter
+        initialEntries={[
+          { pathname: '/admin/dashboard', search: query, state: searchState(search) },
+        ]}
+      >
         <ReportPage source={source} />
         <Address />
       </MemoryRouter>
@@ -113,6 +118,11 @@ describe('a report', () => {
     expect(calls).toHaveLength(2);
     expect(calls[1]?.body).toMatchObject({ search: 'PERSON 1', page: 1 });
     expect(screen.getByLabelText('Search')).toHaveValue('PERSON 1');
+    expect(address()).toBe('');
+    await user.click(button('Next'));
+    await screen.findByText('Showing 11 to 11 of 11 entries');
+    expect(address()).toBe('?page=2');
+    expect(calls.at(-1)?.body).toMatchObject({ search: 'PERSON 1', page: 2 });
   });
 
   test('Enter searches at once', async () => {
@@ -150,7 +160,7 @@ describe('a report', () => {
 
   test('says that there is nothing, in its own words, only when the server said so', async () => {
     stubApi(answerPage);
-    open('?search=nobody');
+    open('', { search: 'nobody' });
     await screen.findByText('No records found');
     expect(screen.getByText('Showing 0 to 0 of 0 entries')).toBeVisible();
     expect(button('PDF')).toBeDisabled();
@@ -201,7 +211,7 @@ describe('a report', () => {
 
 test('the list of all enquiries asks for one kind', async () => {
   const calls = stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
-  const user = open('', allEnquiriesSource);
+  const user = open('', { source: allEnquiriesSource });
   await screen.findByText('No records found');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Offer enquiry');
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ kind: 'offer', page: 1 }));

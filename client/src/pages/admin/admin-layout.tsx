@@ -1,5 +1,4 @@
 import { dealership, type CurrentUser } from '@dealership/shared';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LOGIN } from '../../features/auth/return-address.ts';
@@ -13,8 +12,14 @@ import { screenLink } from './screen-link.ts';
 import { ownScreens, screenOf } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+interface AdminLayoutProps {
+  user: CurrentUser;
+  /** The session has ended: screens that show customers are not there. */
+  isLost: boolean;
+}
+
 /** Top bar, menu, the chosen screen, footer. */
-export function AdminLayout({ user }: { user: CurrentUser }) {
+export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   const [params] = useSearchParams();
   const screen = screenOf(params.get('screen'));
   const sidebar = useSidebar();
@@ -69,7 +74,9 @@ export function AdminLayout({ user }: { user: CurrentUser }) {
       />
       <div className={styles.column} inert={isCovered}>
         <main id="screen" className={styles.screen} tabIndex={-1}>
-          <Suspense key={screen.name}>{screen.render()}</Suspense>
+          <Suspense key={screen.name}>
+            {(!isLost || screen.isWithoutCustomers) && screen.render()}
+          </Suspense>
         </main>
         <footer className={styles.footer}>Developed by {dealership.vendorCredit}</footer>
       </div>
@@ -97,11 +104,8 @@ function lookOf(form: 'drawer' | 'narrow' | 'wide', isOpen: boolean): SidebarLoo
 
 function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   return async () => {
     await logOut();
     await navigate(LOGIN, { replace: true });
-    // The next person at this counter starts with nothing of the last one's.
-    queries.clear();
   };
 }

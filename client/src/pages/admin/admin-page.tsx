@@ -22,10 +22,9 @@ export function AdminPage() {
       )}
     >
       {(user) => (
-        <>
-          <AdminLayout user={user} />
-          <SessionWatch userId={user.user_id} />
-        </>
+        <SessionWatch userId={user.user_id}>
+          {(isLost) => <AdminLayout user={user} isLost={isLost} />}
+        </SessionWatch>
       )}
     </RequireSession>
   );

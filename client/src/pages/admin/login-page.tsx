@@ -2,6 +2,7 @@ import { dealership } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetCustomers } from '../../features/auth/forget-customers.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { returnAddress } from '../../features/auth/return-address.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -18,6 +19,9 @@ export function LoginPage() {
   const queries = useQueryClient();
   const next = returnAddress(params.get('next'), window.location.origin);
 
+  // Every way out of the back office leads here.
+  useEffect(() => forgetCustomers(queries), [queries]);
+
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => void navigate(next, { replace: true }), REDIRECT_DELAY_MS);
@@ -33,8 +37,6 @@ export function LoginPage() {
         <LoginForm
           isDone={isDone}
           onLoggedIn={() => {
-            // What the one before has seen, his own name first of all, is not for this one.
-            queries.clear();
             void showToast('success', 'Login successful! Redirecting...');
             setIsDone(true);
           }}

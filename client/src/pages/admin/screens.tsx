@@ -12,6 +12,8 @@ export interface Screen {
   /** Menu text. */
   title: string;
   icon: ScreenIconName;
+  /** Nothing of customers' is on it: what is typed there is kept when the session ends. */
+  isWithoutCustomers?: boolean;
   render: () => ReactNode;
 }
 
@@ -44,11 +46,15 @@ const allEnquiries: Screen = {
 };
 
 /** Their icons have their names. */
-function staffScreens(titles: Readonly<Partial<Record<StaffScreenName, string>>>): Screen[] {
+function staffScreens(
+  titles: Readonly<Partial<Record<StaffScreenName, string>>>,
+  { isWithoutCustomers }: { isWithoutCustomers: boolean },
+): Screen[] {
   return (Object.keys(titles) as StaffScreenName[]).map((name) => ({
     name,
     title: titles[name] ?? name,
     icon: name,
+    isWithoutCustomers,
     render: () => <StaffScreen name={name} />,
   }));
 }
@@ -66,13 +72,16 @@ const reports: Screen[] = reportKinds.flatMap((kind) => {
 });
 
 /** The screens that the account's menu in the top bar offers, too. */
-export const ownScreens: readonly Screen[] = staffScreens(ownTitles);
+export const ownScreens: readonly Screen[] = staffScreens(ownTitles, { isWithoutCustomers: true });
 
 /** The menu, in its order (specification 2.6, design part 8). */
 export const screenGroups: readonly ScreenGroup[] = [
   { title: 'Dashboard', screens: [dashboard] },
-  { title: 'Work', screens: [allEnquiries, ...staffScreens(workTitles)] },
-  { title: 'Manage', screens: staffScreens(manageTitles) },
+  {
+    title: 'Work',
+    screens: [allEnquiries, ...staffScreens(workTitles, { isWithoutCustomers: false })],
+  },
+  { title: 'Manage', screens: staffScreens(manageTitles, { isWithoutCustomers: true }) },
   { title: 'Report', screens: reports },
   { title: 'My Account', screens: ownScreens },
 ];

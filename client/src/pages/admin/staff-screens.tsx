@@ -20,10 +20,8 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   audit: () => <AuditLog />,
   erasure: () => (
     <EraseScreen
-      enquiriesAddress={(search) => screenLink(allEnquiriesReport.screen, { search })}
-      auditAddress={(search) =>
-        screenLink('audit', { action: 'person erased', ...(search && { search }) })
-      }
+      enquiriesAddress={screenLink(allEnquiriesReport.screen)}
+      auditAddress={screenLink('audit', { action: 'person erased' })}
     />
   ),
   account: () => (

@@ -323,6 +323,15 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'login_devices',
       columns: ['user_id', 'used_at'],
     }),
+  '0090-export-tickets': async (db, engine) => {
+    await createTable(db, engine, 'export_tickets')
+      .addColumn('hash', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('session_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('report', 'varchar(60)', (column) => column.notNull())
+      .addColumn('filters', 'varchar(1000)', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
   '0115-known-day': async (db, engine) => {
     await createTable(db, engine, 'known_day')
       .addColumn('id', 'integer', (column) => column.primaryKey().notNull())

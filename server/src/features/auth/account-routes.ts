@@ -5,6 +5,7 @@ import {
   profileChangeSchema,
   timeOf,
   type AccountRecord,
+  type CurrentSession,
   type OwnSession,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
@@ -38,9 +39,16 @@ export function addAccountRoutes(router: IRouter, needs: Needs): void {
   sessionRoutes(router, needs);
 }
 
-function readingRoutes(router: IRouter, { db }: Needs): void {
+function readingRoutes(router: IRouter, { db, clock }: Needs): void {
   router.get('/api/me', (_request, response) => {
-    response.json(sessionOf<Session>(response).user);
+    const { user, endsAt, endsAtLatest } = sessionOf<Session>(response);
+    const now = clock();
+    const answer: CurrentSession = {
+      ...user,
+      ends_in: Math.floor((endsAt - now) / 1000),
+      ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
+    };
+    response.json(answer);
   });
   router.get('/api/manageAccount', async (_request, response) => {
     const staff = await findStaff(db, ownId(response));

@@ -22,36 +22,60 @@ const LAST_SEEN_STEP_MS = 60_000;
 export interface Session {
   id: string;
   user: CurrentUser;
+  /** When it ends unless it is used again, and in any case (epoch ms). */
+  endsAt: number;
+  endsAtLatest: number;
 }
 
-/** Finds the live session with an id; `undefined`: unknown, ended, or of an account out of use. */
-export type Authenticate = (sessionId: string) => Promise<Session | undefined>;
+/**
+ * Finds the live session with an id; `undefined`: unknown, ended, or of an account out of use.
+ * @param options.isUse keeps the session alive
+ */
+export type Authenticate = (
+  sessionId: string,
+  options: { isUse: boolean },
+) => Promise<Session | undefined>;
 
-/** The screens of one browser ask for several things at once; its session is looked up once for them. */
-export function createAuthentication({
-  db,
-  clock,
-}: {
+interface Needs {
   db: Database;
   clock: () => number;
-}): Authenticate {
-  return createSharedRead(async (sessionId: string) => {
-    const signedIn = await findSignedIn(db, sessionId);
-    if (!signedIn) return undefined;
-    const { session, staff } = signedIn;
-    const now = clock();
-    if (isOver(session, now) || !isUsable(staff, dayOf(now))) {
-      await untilUnlocked(() => deleteSession(db, session.id));
-      return undefined;
-    }
-    if (now - session.lastSeenAt >= LAST_SEEN_STEP_MS) {
-      await untilUnlocked(() => updateLastSeen(db, session.id, now));
-    }
-    return { id: session.id, user: staff.profile };
-  });
+}
+
+/** The screens of one browser ask for several things at once; its session is looked up once for them. */
+export function createAuthentication(needs: Needs): Authenticate {
+  const use = createSharedRead((id: string) => findSession(needs, id, { isUse: true }));
+  const look = createSharedRead((id: string) => findSession(needs, id, { isUse: false }));
+  return (sessionId, { isUse }) => (isUse ? use(sessionId) : look(sessionId));
+}
+
+async function findSession(
+  { db, clock }: Needs,
+  id: string,
+  { isUse }: { isUse: boolean },
+): Promise<Session | undefined> {
+  const signedIn = await findSignedIn(db, id);
+  if (!signedIn) return undefined;
+  const { session, staff } = signedIn;
+  const now = clock();
+  if (isOver(session, now) || !isUsable(staff, dayOf(now))) {
+    await untilUnlocked(() => deleteSession(db, id));
+    return undefined;
+  }
+  const isSeen = isUse && now - session.lastSeenAt >= LAST_SEEN_STEP_MS;
+  if (isSeen) await untilUnlocked(() => updateLastSeen(db, id, now));
+  return {
+    id,
+    user: staff.profile,
+    endsAt: endOf(isSeen ? { ...session, lastSeenAt: now } : session),
+    endsAtLatest: session.createdAt + MAX_AGE_MS,
+  };
 }
 
 /** Whether a session has ended by an instant, by its age or for want of requests. */
-export function isOver({ createdAt, lastSeenAt }: StoredSession, now: number): boolean {
-  return now - createdAt >= MAX_AGE_MS || now - lastSeenAt >= MAX_IDLE_MS;
+export function isOver(session: StoredSession, now: number): boolean {
+  return now >= endOf(session);
+}
+
+function endOf({ createdAt, lastSeenAt }: StoredSession): number {
+  return Math.min(createdAt + MAX_AGE_MS, lastSeenAt + MAX_IDLE_MS);
 }

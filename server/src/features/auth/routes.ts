@@ -1,5 +1,5 @@
 import { type IRouter, type Request } from 'express';
-import { loginSchema } from '@dealership/shared';
+import { loginSchema, UNATTENDED_HEADER } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
@@ -59,7 +59,8 @@ export function createRequestAuthentication(
   const authenticate = createAuthentication(needs);
   return async (request) => {
     const sessionId = readSessionId(needs, request);
-    return sessionId === undefined ? undefined : authenticate(sessionId);
+    if (sessionId === undefined) return undefined;
+    return authenticate(sessionId, { isUse: request.get(UNATTENDED_HEADER) === undefined });
   };
 }
 

@@ -36,6 +36,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   login_devices: null,
   login_failures: null,
   audit_events: 'id',
+  export_tickets: null,
   daily_work: null,
   known_day: null,
   revisions: null,

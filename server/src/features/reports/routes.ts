@@ -19,11 +19,12 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { Audit } from '../../http/audit.ts';
-import { notFound } from '../../http/failure.ts';
+import { Failure, notFound } from '../../http/failure.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { userIdOf } from '../../http/require-session.ts';
+import { sessionIdOf, userIdOf } from '../../http/require-session.ts';
 import { validate } from '../../http/validate.ts';
 import { toCsv } from './csv.ts';
+import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import {
   findEnquiries,
   findEnquiry,
@@ -33,6 +34,7 @@ import {
 
 interface Needs {
   db: Database;
+  clock: () => number;
   audit: Audit;
 }
 
@@ -51,16 +53,23 @@ interface Report {
 }
 
 /** The eleven report calls, the list of all enquiries, and their exports (contract part 3). */
-export function addReportRoutes(router: IRouter, { db, audit }: Needs): void {
+export function addReportRoutes(router: IRouter, needs: Needs): void {
+  const { db } = needs;
   for (const report of allReports()) {
     router.post(report.path, jsonBody, async (request, response) => {
       response.json(await readPage(db, report, request.body));
     });
     router.get(`${report.path}/export`, async (request, response) => {
-      await streamCsv({ db, audit }, report, { request, response });
+      await streamCsv(needs, report, { request, response });
+    });
+    router.post(`${report.path}/export-ticket`, jsonBody, async (request, response) => {
+      const filters = validate(filterSchemaOf(report), request.body);
+      const place = { sessionId: sessionIdOf(response), report: report.path };
+      const ticket = await issueExportTicket(needs, place, filters);
+      response.status(201).json({ ticket });
     });
     router.post(`${report.path}/export`, jsonBody, async (request, response) => {
-      await noteExport({ db, audit }, report, { request, response });
+      await noteExport(needs, report, { request, response });
     });
   }
   router.get(`${allEnquiriesReport.path}/:reference`, async (request, response) => {
@@ -107,12 +116,37 @@ async function readPage(db: Database, report: Report, body: unknown): Promise<Pa
   };
 }
 
+function filterSchemaOf({ selection }: Report) {
+  return z.intersection(reportFilterSchema, selection);
+}
+
+/** What an export's address asks for: by a ticket, or by the filters themselves. */
+async function exportFilterOf(
+  needs: Needs,
+  report: Report,
+  { request, response }: { request: Request; response: Response },
+): Promise<EnquiryFilter> {
+  const { ticket } = request.query;
+  if (ticket === undefined) return validate(filterSchemaOf(report), request.query);
+  const place = { sessionId: sessionIdOf(response), report: report.path };
+  const filters =
+    typeof ticket === 'string' ? await spendExportTicket(needs, place, ticket) : undefined;
+  if (filters === undefined) {
+    throw new Failure(
+      'not_found',
+      'This export was begun already, or not begun in time. Please export again.',
+    );
+  }
+  return validate(filterSchemaOf(report), filters);
+}
+
 async function streamCsv(
-  { db, audit }: Needs,
+  needs: Needs,
   report: Report,
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
-  const filter = validate(z.intersection(reportFilterSchema, report.selection), request.query);
+  const { db, audit } = needs;
+  const filter = await exportFilterOf(needs, report, { request, response });
   const rows = readRows(db, report, filter);
   // The first batch is read before the answer begins, so that a database that is away is a clear 503.
   const lines = toCsv(report.csvColumns ?? report.columns, rows);
@@ -134,7 +168,7 @@ async function noteExport(
   { request, response }: { request: Request; response: Response },
 ): Promise<void> {
   const { format, rows, ...filter } = validate(
-    z.intersection(z.intersection(reportFilterSchema, report.selection), exportNoticeSchema),
+    z.intersection(filterSchemaOf(report), exportNoticeSchema),
     request.body,
   );
   const extent = `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;

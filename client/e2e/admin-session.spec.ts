@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, test, type Staff } from './fixtures.ts';
+import { expectClean } from './staff-page.ts';
+
+const refused = /status of 401/;
+const MINUTE = 60_000;
+
+/** Everything of the document that a person, a program or an extension could read. */
+async function expectNothingOf(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.outerHTML + document.title))
+    .not.toContain(name);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(name);
+  const inputs = await page
+    .locator('input')
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+  expect(inputs.join()).not.toContain(name);
+}
+
+async function logInAgain(page: Page, { password }: Staff) {
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test(
+  'a session that ends takes customers out of the document, the open enquiry and the search with it',
+  { tag: '@both' },
+  async ({ page, site, logIn, submitEnquiry, expectedErrors }) => {
+    expectedErrors.push(refused);
+    const name = `Leaving ${Date.now()}`;
+    await submitEnquiry('sales', enquiryBody('sales', name));
+    await logIn(page);
+    await page.clock.install();
+    await page.goto('/admin/dashboard?screen=sales-report');
+    await page.getByLabel('Search').fill(name);
+    await page.getByLabel('Search').press('Enter');
+    await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+    await page.context().addInitScript(() => {
+      window.print = () => undefined;
+    });
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Print' }).click();
+    const printed = await popup;
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toContainText('9832012345');
+
+    // As when somebody ends all sessions elsewhere, or the account is put out of use.
+    await page.context().clearCookies();
+    await page.clock.fastForward(MINUTE + 1000);
+    await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+    await expectNothingOf(page, name);
+    expect(printed.isClosed()).toBe(true);
+    await expectClean(page);
+
+    await logInAgain(page, site.staff);
+    await expect(page.getByText(/^Showing/)).toBeVisible();
+    await expect(page.getByLabel('Search')).toHaveValue('');
+  },
+);
+
+/** Has the server say how many seconds are left; `undefined`: what is true. */
+async function stubTimeLeft(page: Page) {
+  const state = { left: undefined as number | undefined, unattended: [] as boolean[] };
+  await page.route('**/api/me', async (route) => {
+    state.unattended.push('x-unattended' in route.request().headers());
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object;
+    const left = state.left === undefined ? {} : { ends_in: state.left };
+    await route.fulfill({ response: answer, json: { ...body, ...left } });
+  });
+  return state;
+}
+
+test('two minutes before the end somebody is asked, and stays by one key', async ({
+  page,
+  logIn,
+  submitEnquiry,
+  expectedErrors,
+}) => {
+  test.setTimeout(90_000);
+  expectedErrors.push(refused);
+  const name = `Idle ${Date.now()}`;
+  await submitEnquiry('sales', enquiryBody('sales', name));
+  await logIn(page);
+  await page.clock.install();
+  const server = await stubTimeLeft(page);
+  await page.goto('/admin/dashboard?screen=sales-report');
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.getByLabel('Search').focus();
+
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    server.left = 119;
+    await page.clock.fastForward(MINUTE + 1000);
+    await expect(warning).toContainText(/You will be logged out in 1:[45]\d\./);
+    expect(server.unattended.at(-1)).toBe(true);
+    await expect(warning.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+    await expectClean(page);
+    await page.screenshot({ path: test.info().outputPath(`ending-${width}.png`) });
+    server.left = undefined;
+    await page.keyboard.press(width === 768 ? 'Escape' : 'Enter');
+    await expect(warning).toHaveCount(0);
+    await expect.poll(() => server.unattended.at(-1)).toBe(false);
+  }
+  await expect(page.getByLabel('Search')).toBeFocused();
+
+  // Nobody answers, and the server has ended the session.
+  server.left = 60;
+  await page.clock.fastForward(MINUTE + 1000);
+  await expect(warning).toBeVisible();
+  await page.unroute('**/api/me');
+  await page.context().clearCookies();
+  await page.clock.fastForward(MINUTE + 1000);
+  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await expectNothingOf(page, name);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectClean(page);
+    await page.screenshot({ path: test.info().outputPath(`ended-${width}.png`) });
+  }
+});
+
+test('a laptop that wakes up asks the server, and goes on where the session does', async ({
+  page,
+  logIn,
+  submitEnquiry,
+}) => {
+  const name = `Awake ${Date.now()}`;
+  await submitEnquiry('sales', enquiryBody('sales', name));
+  await logIn(page);
+  await page.clock.install();
+  await page.goto('/admin/dashboard?screen=sales-report');
+  await page.getByRole('button', { name }).click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.fastForward(8 * 60 * MINUTE);
+  await expectNothingOf(page, name);
+  release();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
+test('a logout in one tab empties the others, and Back brings nothing back', async ({
+  page,
+  context,
+  logIn,
+  submitEnquiry,
+  addStaff,
+  expectedErrors,
+}) => {
+  // Of what the other tab was about to ask for.
+  expectedErrors.push(refused);
+  const name = `Tabs ${Date.now()}`;
+  await submitEnquiry('sales', enquiryBody('sales', name));
+  await logIn(page);
+  await page.goto('/admin/dashboard?screen=sales-report');
+  await page.getByLabel('Search').fill(name);
+  await page.getByLabel('Search').press('Enter');
+  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Admin menu' });
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Search')).toHaveValue(name);
+  await page.goForward();
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await other.goto('/admin/dashboard');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expectNothingOf(page, name);
+
+  // The next person goes through the history of the one before.
+  const next = await addStaff(`next${Date.now()}`);
+  await page.getByLabel('User ID').fill(next.userId);
+  await page.getByLabel('Password').fill(next.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sales Report' })).toBeVisible();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+});
+
+test('a page that is left keeps nothing for Back', async ({ page, logIn, submitEnquiry }) => {
+  const name = `Kept ${Date.now()}`;
+  await submitEnquiry('sales', enquiryBody('sales', name));
+  await logIn(page);
+  const watched = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/me') && 'x-unattended' in answer.request().headers(),
+  );
+  await page.goto('/admin/dashboard?screen=sales-report');
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await watched;
+  const left = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    return document.documentElement.outerHTML;
+  });
+  expect(left).not.toContain(name);
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await reloaded;
+  await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('what was typed into a form comes back with the same person', async ({
+  page,
+  site,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refused);
+  await logIn(page);
+  await page.clock.install();
+  await page.goto('/admin/dashboard?screen=offer');
+  await page.getByRole('button', { name: 'New' }).click();
+  const add = page.getByRole('dialog', { name: 'Add Offer' });
+  await add.getByPlaceholder('Enter Offer Title').fill('Puja offer');
+  await add.getByPlaceholder('Enter Description').fill('Free helmet');
+  await page.context().clearCookies();
+  await page.clock.fastForward(MINUTE + 1000);
+  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await expectNothingOf(page, 'Puja offer');
+  await logInAgain(page, site.staff);
+  await expect(add.getByPlaceholder('Enter Offer Title')).toHaveValue('Puja offer');
+  await expect(add.getByPlaceholder('Enter Description')).toHaveValue('Free helmet');
+  // A modal dialog again: what lies behind it cannot be reached.
+  await page.keyboard.press('Escape');
+  await expect(add).toHaveCount(0);
+});

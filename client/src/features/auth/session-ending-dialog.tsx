@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { sessionEndingTexts as texts } from '../../texts/admin-auth.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './session-dialog.module.css';
+
+interface SessionEndingDialogProps {
+  /** Epoch ms. */
+  endsAt: number;
+  /** Whether the session can be made longer. */
+  canStay: boolean;
+  /** However it was closed: whoever closes it is there. */
+  onClosed: () => void;
+}
+
+/** Asks whether somebody is still at the screen, before the session ends. */
+export function SessionEndingDialog({ endsAt, canStay, onClosed }: SessionEndingDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.dialog}
+      data-density="dense"
+      aria-labelledby="session-ending"
+      aria-describedby="session-ending-text"
+      onClose={onClosed}
+    >
+      <h2 id="session-ending">{canStay ? texts.title : texts.lastTitle}</h2>
+      <p id="session-ending-text">
+        {canStay ? texts.text : texts.lastText} <TimeLeft endsAt={endsAt} />.
+      </p>
+      <Button variant="primary" onClick={() => dialog.current?.close()}>
+        {canStay ? texts.stay : texts.understood}
+      </Button>
+    </dialog>
+  );
+}
+
+/** Minutes and seconds, such as `1:05`; not read aloud each second. */
+function TimeLeft({ endsAt }: { endsAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return (
+    <strong role="timer">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </strong>
+  );
+}

@@ -1,0 +1,159 @@
+import { UNATTENDED_HEADER } from '@dealership/shared';
+import type { InternalAxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../lib/api-client.ts';
+import { watchSessionTime, type SessionTime } from './session-time.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** When the server ends the session, and when in any case; it says so as the real one does. */
+let endsAt: number;
+let endsAtLatest: number;
+let isAway: boolean;
+let calls: { at: number; url: string; isUse: boolean }[];
+let seen: SessionTime['is'][];
+let watch: ReturnType<typeof watchSessionTime>;
+const onEnd = vi.fn();
+const onLeave = vi.fn();
+
+async function answer(config: InternalAxiosRequestConfig) {
+  const now = Date.now();
+  const isUse = !config.headers.has(UNATTENDED_HEADER);
+  calls.push({ at: now, url: config.url ?? '', isUse });
+  if (isAway || now >= endsAt) throw new Error('no answer');
+  if (isUse) endsAt = Math.min(now + 30 * MINUTE, endsAtLatest);
+  const data = {
+    user_id: 'asha',
+    ends_in: Math.floor((endsAt - now) / SECOND),
+    ends_at_latest_in: Math.floor((endsAtLatest - now) / SECOND),
+  };
+  return Promise.resolve({ data, status: 200, statusText: '', headers: {}, config });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  api.defaults.adapter = answer;
+  [calls, seen, isAway] = [[], [], false];
+  onEnd.mockReset();
+  onLeave.mockReset();
+  endsAt = Date.now() + 30 * MINUTE;
+  endsAtLatest = Date.now() + 12 * 60 * MINUTE;
+  watch = watchSessionTime('asha', {
+    onChange: ({ is }) => {
+      if (seen.at(-1) !== is) seen.push(is);
+    },
+    onEnd,
+    onLeave,
+  });
+  await pass(0);
+});
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+const uses = () => calls.filter(({ isUse }) => isUse).length;
+
+test('an untouched page asks once a minute without prolonging, warns 2 minutes before the end, and ends', async () => {
+  await pass(27 * MINUTE);
+  expect(seen).toEqual(['running']);
+  expect(calls).toHaveLength(28);
+  await pass(MINUTE + SECOND);
+  expect(seen).toEqual(['running', 'ending']);
+  await pass(2 * MINUTE);
+  expect(seen).toEqual(['running', 'ending', 'over']);
+  expect(uses()).toBe(0);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('whoever types or scrolls keeps the session alive with at most one request a minute', async () => {
+  for (let second = 0; second < 40 * 60; second += 1) {
+    await pass(SECOND);
+    press();
+  }
+  expect(seen).toEqual(['running']);
+  expect(uses()).toBeGreaterThan(30);
+  expect(uses()).toBeLessThanOrEqual(40);
+});
+
+test('12 hours after the login the warning comes all the same', async () => {
+  endsAtLatest = endsAt = Date.now() + 10 * MINUTE;
+  for (let second = 0; second < 9 * 60; second += 1) {
+    await pass(SECOND);
+    press();
+  }
+  expect(seen).toEqual(['running', 'ending']);
+});
+
+test('the answer to the warning prolongs; a key beside it does not', async () => {
+  await pass(28 * MINUTE + SECOND);
+  press();
+  await pass(SECOND);
+  expect(seen).toEqual(['running', 'ending']);
+  watch.stay();
+  await pass(SECOND);
+  expect(seen).toEqual(['running', 'ending', 'running']);
+  expect(uses()).toBe(1);
+});
+
+test('what other tabs do counts: the warning goes by itself', async () => {
+  await pass(28 * MINUTE + SECOND);
+  endsAt = Date.now() + 30 * MINUTE;
+  await pass(11 * SECOND);
+  expect(seen).toEqual(['running', 'ending', 'running']);
+});
+
+test('a laptop that wakes up after its session asks at once, and shows nothing meanwhile', async () => {
+  await pass(MINUTE);
+  vi.setSystemTime(Date.now() + 8 * 60 * MINUTE);
+  const before = calls.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(seen.at(-1)).toBe('over');
+  await pass(0);
+  expect(calls).toHaveLength(before + 1);
+});
+
+test('a clock that is set forward by hand ends nothing: the server is asked', async () => {
+  await pass(MINUTE);
+  const jump = 3 * 60 * MINUTE;
+  vi.setSystemTime(Date.now() + jump);
+  endsAt += jump;
+  endsAtLatest += jump;
+  await pass(2 * SECOND);
+  expect(seen).toEqual(['running', 'over', 'running']);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('without an answer the session ends by what was known last', async () => {
+  await pass(MINUTE);
+  isAway = true;
+  await pass(28 * MINUTE);
+  expect(onEnd).not.toHaveBeenCalled();
+  await pass(MINUTE + SECOND);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('calls that a page makes by itself do not count as use, those after a hand do', async () => {
+  const isUse = async () => {
+    await api.get('/api/dashboard').catch(() => undefined);
+    return calls.findLast(({ url }) => url === '/api/dashboard')?.isUse;
+  };
+  expect(await isUse()).toBe(true);
+  await pass(61 * SECOND);
+  expect(await isUse()).toBe(false);
+  press();
+  expect(await isUse()).toBe(true);
+  watch.stop();
+  await pass(5 * MINUTE);
+  expect(await isUse()).toBe(true);
+});
+
+test('a session that has become somebody else’s is told', async () => {
+  watch.stop();
+  watch = watchSessionTime('bikash', { onChange: () => undefined, onEnd, onLeave });
+  await pass(0);
+  expect(onEnd).toHaveBeenCalledWith('asha');
+});

@@ -1,0 +1,12 @@
+const opened = new Set<Window>();
+
+/** Remembers a window that this page has opened and filled. */
+export function rememberWindow(window: Window): void {
+  opened.add(window);
+}
+
+/** Closes them, with all that they show. */
+export function closeOpenedWindows(): void {
+  for (const each of opened) each.close();
+  opened.clear();
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { forgetSearches, searchIn, searchState, withoutSearch } from './search-term.ts';
+
+test('a term is read back from the state that holds it, until searches are forgotten', () => {
+  const state = searchState('98320 12345');
+  expect(searchIn(structuredClone(state))).toBe('98320 12345');
+  const again = searchState('rai');
+  expect(searchIn(state)).toBe('98320 12345');
+  forgetSearches();
+  expect([searchIn(state), searchIn(again)]).toEqual(['', '']);
+  searchState('the next person');
+  expect([searchIn(state), searchIn(again)]).toEqual(['', '']);
+});
+
+test('no term is no state', () => {
+  expect(searchState('')).toBeNull();
+  for (const state of [null, undefined, 'x', 7, {}, { search: 'x' }, { search: 1, mark: 'x' }]) {
+    expect(searchIn(state)).toBe('');
+  }
+});
+
+test('an old address is taken apart into the term and the rest', () => {
+  expect(withoutSearch('/admin/dashboard?screen=x&search=98320+12345&page=2')).toEqual({
+    address: '/admin/dashboard?screen=x&page=2',
+    search: '98320 12345',
+  });
+  expect(withoutSearch('/a?search=')).toEqual({ address: '/a', search: '' });
+  expect(withoutSearch('/a?x=%20')).toEqual({ address: '/a?x=%20', search: '' });
+});
