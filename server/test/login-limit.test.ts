@@ -2,7 +2,6 @@ import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswer, type Answer } from './calls.ts';
 import { sendRaw } from './raw-http.ts';
-import { TEST_NOW } from './samples.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 

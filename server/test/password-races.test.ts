@@ -1,11 +1,11 @@
-import bcrypt from 'bcrypt';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { orderStaffChange, type StaffOrder } from '../src/features/auth/manage-staff.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { Database } from '../src/db/open-database.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
+import { toAnswer } from './calls.ts';
+import { passwordHashing, useCheapHashes } from './cheap-hashes.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 const NEW_PASSWORD = 'Coronation-Bridge-1937';
@@ -58,12 +58,12 @@ function order(change: StaffOrder, db: Database = server.db): Promise<boolean> {
 
 /** Has something happen once, after the next comparison of a password and before its outcome is used. */
 function afterComparison(happen: () => Promise<unknown>): void {
-  const { compare } = bcrypt;
-  vi.spyOn(bcrypt, 'compare').mockImplementationOnce((async (password: string, hash: string) => {
-    const isRight = await compare(password, hash);
+  const { compare } = passwordHashing;
+  vi.spyOn(passwordHashing, 'compare').mockImplementationOnce(async (data, hashed) => {
+    const isRight = await compare(data, hashed);
     await happen();
     return isRight;
-  }) as typeof bcrypt.compare);
+  });
 }
 
 async function sessionCount(): Promise<number> {
@@ -131,10 +131,8 @@ describe('a login whose password has been compared', () => {
 describe('a change of the own password', () => {
   it('of two at once is one that is made; the other is told', async () => {
     afterComparison(() => change(OTHER_PASSWORD).expect(200));
-    const { status, body } = await change(NEW_PASSWORD);
-    expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([
-      ...[400, ['oldPassword']],
-    ]);
+    const { status, body } = toAnswer(await change(NEW_PASSWORD));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([...[400, ['oldPassword']]]);
     expect([(await logIn(OTHER_PASSWORD)).status, (await logIn(NEW_PASSWORD)).status]).toEqual([
       ...[200, 401],
     ]);
