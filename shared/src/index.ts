@@ -35,6 +35,7 @@ export * from './errors/api-error.ts';
 export * from './money/emi.ts';
 export * from './money/money.ts';
 export * from './reports/all-enquiries.ts';
+export * from './reports/csv-columns.ts';
 export * from './reports/csv-format.ts';
 export * from './reports/export-notice-schema.ts';
 export * from './reports/report-query-schema.ts';

@@ -15,8 +15,6 @@ export interface ReportSource {
   readonly path: string;
   readonly title: string;
   readonly columns: readonly SourceColumn[];
-  /** Where a CSV holds more than screen, PDF and print. */
-  readonly csvColumns?: readonly TableColumn[];
   /** Name of the exported files, without ending. */
   readonly fileName: string;
   readonly orientation: 'portrait' | 'landscape';
@@ -51,7 +49,6 @@ export const allEnquiriesSource: ReportSource = {
   path: allEnquiriesReport.path,
   title: allEnquiriesReport.title,
   columns: allEnquiriesReport.columns.map((column) => toColumn(column, column.key)),
-  csvColumns: allEnquiriesReport.csvColumns,
   fileName: allEnquiriesReport.fileName,
   orientation: allEnquiriesReport.orientation,
   emptyMessage: allEnquiriesReport.emptyMessage,

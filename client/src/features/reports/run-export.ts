@@ -1,4 +1,4 @@
-import { toReportTable, type ExportNotice } from '@dealership/shared';
+import { csvColumnsOf, toReportTable, type ExportNotice } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 import { downloadBlob } from '../../lib/download.ts';
 import { fetchAllRows, fetchCsv } from './all-rows.ts';
@@ -85,6 +85,6 @@ function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDo
 }
 
 /** What a CSV of these rows holds, whoever writes it. */
-export function csvTable({ columns, csvColumns = columns }: ReportSource, rows: readonly Row[]) {
-  return toReportTable(csvColumns, rows);
+export function csvTable(source: ReportSource, rows: readonly Row[]) {
+  return toReportTable(csvColumnsOf(source), rows);
 }

@@ -4,6 +4,7 @@ import { type IRouter, type Request, type Response } from 'express';
 import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
+  csvColumnsOf,
   exportNoticeSchema,
   isEnquiryKind,
   kindFilterSchema,
@@ -45,8 +46,6 @@ interface Report {
   path: string;
   fileName: string;
   columns: readonly TableColumn[];
-  /** Where a CSV holds more than the other forms of the report. */
-  csvColumns?: readonly TableColumn[];
   toRow: (enquiry: Enquiry) => Row;
   /** The part of the filter that is not dates and search. */
   selection: z.ZodMiniType<EnquiryFilter>;
@@ -149,7 +148,7 @@ async function streamCsv(
   const filter = await exportFilterOf(needs, report, { request, response });
   const rows = readRows(db, report, filter);
   // The first batch is read before the answer begins, so that a database that is away is a clear 503.
-  const lines = toCsv(report.csvColumns ?? report.columns, rows);
+  const lines = toCsv(csvColumnsOf(report), rows);
   const first = await lines.next();
   const what = describeExport(report, filter, 'CSV, all rows');
   await audit({ userId: userIdOf(response), action: 'export', what }, db);
