@@ -95,6 +95,12 @@ export default defineConfig({
               test: /shared[\\/]src[\\/]enquiries[\\/]kinds[\\/]/,
               includeDependenciesRecursively: false,
             },
+            // What the login and the screens of the back office both begin with.
+            {
+              name: 'office',
+              test: /client[\\/]src[\\/](lib[\\/]search-term|features[\\/]auth[\\/](return-address|session)\.ts)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'enquiry',
               test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|texts[\\/]forms\.ts/,
