@@ -178,7 +178,7 @@ test.describe('a page of another origin, with a member of staff signed in', () =
       };
       const state = () =>
         Promise.all([
-          ask('/api/me'),
+          ask('/api/manageAccount'),
           ask('/api/allEnquiries', { page: 1, limit: 10 }),
           ask('/api/auditEvents', { page: 1, limit: 10 }),
           ask('/api/getOffers'),
