@@ -13,7 +13,8 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
-import { sweepPictures } from './features/content/sweep-pictures.ts';
+import { refuseBrokenOffRestore } from './features/backup/restore-mark-repository.ts';
+import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { eraseExpired } from './features/erasure/erase-expired.ts';
 import { SERVER } from './http/audit.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -24,7 +25,6 @@ import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-
 import { dealerStatements } from './site-statements.ts';
 import { startIndexing } from './indexing.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
-import type { ImageStorage } from './storage/image-storage.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
@@ -51,7 +51,7 @@ export interface RunningServer {
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
  *
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
- * @throws when the port is taken, the database is newer than the program or stays away
+ * @throws when the port is taken, the database is newer than the program, half restored or stays away
  */
 export async function startServer(
   config: Config,
@@ -103,11 +103,17 @@ export async function startServer(
       { db, clock, log },
       {
         retention: () => eraseExpired({ db, clock, audit, config }, SERVER),
-        pictures: () => sweepPictures({ db, clock, log, images }),
+        pictures: () => sweepPictures({ db, log, images }),
       },
     );
     const indexing = startIndexing({ db, log });
-    if (config.objectStore) void warnOfTrouble(images, log);
+    const pictureWork = bringBackPictures({ db, log, images }).catch((error: unknown) => {
+      // The site starts without its uploaded pictures, but the operator learns at once what is wrong.
+      const event = config.objectStore
+        ? 'object storage cannot be used'
+        : 'folder of pictures cannot be used';
+      log.error({ err: error, event });
+    });
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
       url: addressOf({ host: config.host, port }),
@@ -117,6 +123,7 @@ export async function startServer(
         await close(server);
         metricsServer?.close();
         await dailyWork.stop();
+        await pictureWork;
         await indexing.stop();
         await db.destroy();
       },
@@ -147,15 +154,6 @@ async function listenForMetrics(
   }
 }
 
-/** The site starts without its uploaded pictures, but the operator learns at once what is wrong. */
-async function warnOfTrouble(images: ImageStorage, log: Logger): Promise<void> {
-  try {
-    await images.list()[Symbol.asyncIterator]().next();
-  } catch (error) {
-    log.error({ err: error, event: 'object storage cannot be used' });
-  }
-}
-
 /** The client's build lies beside this program's, whichever folder it is started from. */
 function clientFolder(): string {
   return path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../client/dist');
@@ -165,6 +163,7 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
   const giveUpAt = Date.now() + DATABASE_WAIT_MS;
   for (;;) {
     try {
+      await refuseBrokenOffRestore(config.database);
       const steps = await migrate(config.database);
       if (steps.length > 0) log.info({ event: 'database migrated', steps });
       return;

@@ -129,7 +129,7 @@ function withoutOwnEvents(contents: Contents): Contents {
 }
 
 function filesIn(uploadsDir: string): Record<string, string> {
-  const names = readdirSync(uploadsDir).sort();
+  const names = storedFiles({ uploadsDir });
   return Object.fromEntries(
     names.map((name) => [name, readFileSync(path.join(uploadsDir, name)).toString('base64')]),
   );

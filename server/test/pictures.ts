@@ -80,9 +80,11 @@ export async function send(
   return { status: answer.status, body: (await answer.json()) as UploadAnswer['body'] };
 }
 
-/** All that lies in the uploads folder, hidden or not. */
+/** All that lies in the uploads folder, hidden or not, but the note of whose it is. */
 export function storedFiles({ uploadsDir }: Pick<TestServer, 'uploadsDir'>): string[] {
-  return readdirSync(uploadsDir).sort();
+  return readdirSync(uploadsDir)
+    .filter((name) => name !== 'owner.txt')
+    .sort();
 }
 
 export function clearUploads(server: Pick<TestServer, 'uploadsDir'>): void {

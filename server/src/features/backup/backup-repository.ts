@@ -37,6 +37,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   audit_events: 'id',
   daily_work: null,
   revisions: null,
+  database_identity: null,
 };
 
 const allTables = Object.keys(keyOfTable) as TableName[];

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { prepareImages } from '../../storage/prepare-image.ts';
+import { enterPlace } from './picture-place.ts';
 
 /**
  * Makes pictures of uploaded files and keeps them for as long as their records: when `store` fails,
@@ -19,6 +20,7 @@ export async function keepPictures<Stored>(
 ): Promise<Stored> {
   const prepared = await prepareImages(uploads);
   const files = prepared.flatMap((image) => image.files);
+  await enterPlace({ db, images });
   await images.save(files);
   try {
     const pictures = prepared.map(({ picture }) => picture);

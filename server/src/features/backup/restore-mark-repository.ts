@@ -1,0 +1,74 @@
+import type { DatabaseConfig } from '../../config.ts';
+import { listTables } from '../../db/dialect.ts';
+import { openDatabase, type Database } from '../../db/open-database.ts';
+
+/** What a restore leaves in the database until its end. */
+export interface RestoreMark {
+  /** The digest of the backup's archive. */
+  backup: string;
+  /** The id that the restored database will have. */
+  databaseId: string;
+  /** How many rows have been loaded, all in one transaction with this number; `null`: none yet. */
+  loaded: number | null;
+}
+
+/** Made by a restore alone: the tables of the steps may be those of an older program. */
+const TABLE = 'restore_under_way';
+
+type MarkTables = Record<
+  typeof TABLE,
+  { backup: string; database_id: string; loaded: number | null }
+>;
+
+/** The database holds a part of a backup: nothing may be added to it before the restore's end. */
+export class RestoreBrokenOff extends Error {
+  override name = 'RestoreBrokenOff';
+}
+
+/** @throws {RestoreBrokenOff} */
+export async function refuseBrokenOffRestore(config: DatabaseConfig): Promise<void> {
+  const db = openDatabase(config);
+  try {
+    if ((await readMark(db)) === undefined) return;
+  } finally {
+    await db.destroy();
+  }
+  throw new RestoreBrokenOff(
+    'a restore into this database is not finished. If it was broken off, repeat it: the same command with the same file.',
+  );
+}
+
+export async function readMark(db: Database): Promise<RestoreMark | undefined> {
+  if (!(await listTables(db)).includes(TABLE)) return undefined;
+  const row = await marks(db).selectFrom(TABLE).selectAll().executeTakeFirst();
+  return row && { backup: row.backup, databaseId: row.database_id, loaded: row.loaded };
+}
+
+export async function leaveMark(db: Database, mark: RestoreMark): Promise<void> {
+  await db.schema
+    .createTable(TABLE)
+    .ifNotExists()
+    .addColumn('backup', 'varchar(64)', (column) => column.primaryKey().notNull())
+    .addColumn('database_id', 'varchar(32)', (column) => column.notNull())
+    .addColumn('loaded', 'integer')
+    .execute();
+  const { backup, databaseId, loaded } = mark;
+  await marks(db).insertInto(TABLE).values({ backup, database_id: databaseId, loaded }).execute();
+}
+
+/** In one transaction with the rows. */
+export async function noteLoaded(db: Database, rows: number): Promise<void> {
+  await marks(db).updateTable(TABLE).set({ loaded: rows }).execute();
+}
+
+export async function removeMark(db: Database): Promise<void> {
+  await marks(db).deleteFrom(TABLE).execute();
+}
+
+export async function dropMarkTable(db: Database): Promise<void> {
+  await db.schema.dropTable(TABLE).ifExists().execute();
+}
+
+function marks(db: Database) {
+  return db.withTables<MarkTables>();
+}
