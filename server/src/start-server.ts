@@ -13,7 +13,7 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
-import { refuseBrokenOffRestore } from './features/backup/restore-mark-repository.ts';
+import { endRestore } from './features/backup/restore-mark-repository.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { eraseExpired } from './features/erasure/erase-expired.ts';
 import { SERVER } from './http/audit.ts';
@@ -163,7 +163,7 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
   const giveUpAt = Date.now() + DATABASE_WAIT_MS;
   for (;;) {
     try {
-      await refuseBrokenOffRestore(config.database);
+      await endRestore(config.database);
       const steps = await migrate(config.database);
       if (steps.length > 0) log.info({ event: 'database migrated', steps });
       return;

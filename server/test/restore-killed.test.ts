@@ -7,7 +7,11 @@ import { recordTried } from '../../scripts/test-records.mjs';
 import { indexAll } from '../src/db/enquiry-index/change-index.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { openArchive } from '../src/features/backup/archive-reader.ts';
-import { leaveMark, type RestoreMark } from '../src/features/backup/restore-mark-repository.ts';
+import {
+  dropMark,
+  leaveMark,
+  type RestoreMark,
+} from '../src/features/backup/restore-mark-repository.ts';
 import { builtProgram, programEnv } from './built-programs.ts';
 import { runCommand } from './command.ts';
 import { buildJpeg, buildForm, send } from './pictures.ts';
@@ -148,6 +152,7 @@ describe('a restore that is killed', () => {
       backup: 'a'.repeat(64),
       databaseId: 'b'.repeat(32),
       loaded: null,
+      isFinished: false,
       ...mark,
     });
     await db.destroy();
@@ -160,7 +165,7 @@ describe('a restore that is killed', () => {
     expect([code, complaint]).toEqual([1, expect.stringMatching(/^A restore of another backup/)]);
     expect(readdirSync(place.uploadsDir)).toEqual([]);
     await place.drop();
-  });
+  }, 60_000);
 
   it('lets no server start until it is repeated', async () => {
     const place = await createMarkedPlace();
@@ -170,7 +175,7 @@ describe('a restore that is killed', () => {
     expect(tables.map(({ name }) => name)).toEqual(['restore_under_way']);
     await db.destroy();
     await place.drop();
-  });
+  }, 60_000);
 
   it('is not repeated where somebody else’s pictures are by now', async () => {
     const place = await createPlace();
@@ -178,12 +183,18 @@ describe('a restore that is killed', () => {
     const db = openDatabase(place.config);
     const { digest, close } = await openArchive(backup);
     close();
-    await leaveMark(db, { backup: digest, databaseId: 'b'.repeat(32), loaded: 1 });
+    await dropMark(db);
+    await leaveMark(db, {
+      backup: digest,
+      databaseId: 'b'.repeat(32),
+      loaded: 1,
+      isFinished: false,
+    });
     await db.destroy();
     const before = readdirSync(place.uploadsDir);
     const { code, complaint } = await restore(place);
     expect([code, complaint]).toEqual([1, expect.stringMatching(/pictures is not empty/)]);
     expect(readdirSync(place.uploadsDir)).toEqual(before);
     await place.drop();
-  });
+  }, 60_000);
 });

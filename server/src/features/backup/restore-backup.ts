@@ -19,11 +19,11 @@ import {
 } from './backup-repository.ts';
 import { readEntryName } from './manifest.ts';
 import {
-  dropMarkTable,
+  dropMark,
   leaveMark,
+  noteFinished,
   noteLoaded,
   readMark,
-  removeMark,
   type RestoreMark,
 } from './restore-mark-repository.ts';
 
@@ -45,8 +45,8 @@ const ROWS_AT_ONCE = 200;
 /**
  * Puts a backup into an empty database and an empty store of pictures. Everything that can be wrong
  * with the backup is found before anything is touched; the rows arrive in one transaction, all or none.
- * A mark in the database tells until the end which backup is being restored: one that was killed goes on
- * when it is repeated. The restored database is another one than the one it was made of, with an id of
+ * A mark in the database tells which backup is being restored: one that was killed goes on when it is
+ * repeated, and one that was finished is found done. The restored database is another one than the one it was made of, with an id of
  * its own, which is written beside its pictures before the first of them is there.
  *
  * @returns when the backup was taken, and how many rows it held
@@ -63,15 +63,15 @@ export async function restoreBackup(
     refuseNewer(steps);
     const mark = await takePlace(needs, archive);
     const rows = mark.loaded ?? (await loadOrLeave(needs, archive));
+    if (mark.isFinished) return { takenAt, rows };
     await migrate(needs.database);
     await indexAll(needs.db);
     await makeIdentity(needs.db, { databaseId: mark.databaseId, isSettled: true });
     const what = `of ${takenAt}`;
     await inTransaction(needs.db, async (transaction) => {
       await needs.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
-      await removeMark(transaction);
+      await noteFinished(transaction);
     });
-    await dropMarkTable(needs.db);
     return { takenAt, rows };
   } finally {
     archive.close();
@@ -90,13 +90,16 @@ function refuseNewer(steps: readonly string[]): void {
 /** Takes a place that is empty, or holds nothing but what the same restore left when it was broken off. */
 async function takePlace({ db, images }: Needs, { digest }: Archive): Promise<RestoreMark> {
   const known = await readMark(db);
-  if (known && known.backup !== digest) {
+  if (known && !known.isFinished && known.backup !== digest) {
     throw new PlaceNotEmpty(
       'A restore of another backup was broken off in this database. Repeat that one, or restore into a new database: see DATABASE_URL.',
     );
   }
-  const mark = known ?? { backup: digest, databaseId: createDatabaseId(), loaded: null };
-  if (mark.loaded === null) await refuseFilledDatabase(db);
+  const mark = known ?? {
+    ...{ backup: digest, databaseId: createDatabaseId() },
+    ...{ loaded: null, isFinished: false },
+  };
+  if (mark.loaded === null || mark.backup !== digest) await refuseFilledDatabase(db);
   const isOwnPlace = (await images.readNote('owner')) === mark.databaseId;
   if (!isOwnPlace) await refuseFilledPictures(images);
   if (mark.loaded !== null && !isOwnPlace) {
@@ -151,7 +154,7 @@ async function loadOrLeave(needs: Needs, archive: Archive): Promise<number> {
     if (mark?.loaded === null) {
       await images.delete(kept);
       await images.removeNote('owner');
-      await dropMarkTable(db);
+      await dropMark(db);
     }
     throw error;
   }
