@@ -10,11 +10,14 @@ import {
   reportFilterSchema,
   reportKinds,
   reportOf,
+  reportPlaceSchema,
   reportQuerySchema,
   toAllEnquiriesRow,
+  toPlaceText,
   toReportRow,
   type Enquiry,
   type Paged,
+  type RowsAfter,
   type TableColumn,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
@@ -26,6 +29,7 @@ import { validate } from '../../http/validate.ts';
 import { toCsv } from './csv.ts';
 import {
   findEnquiries,
+  findEnquiriesAfter,
   findEnquiry,
   listEnquiries,
   type EnquiryFilter,
@@ -92,16 +96,25 @@ function allReports(): Report[] {
   return [...reports, allEnquiries];
 }
 
-async function readPage(db: Database, report: Report, body: unknown): Promise<Paged<Row>> {
-  const { page, limit, ...filter } = validate(
-    z.intersection(reportQuerySchema, report.selection),
+async function readPage(
+  db: Database,
+  report: Report,
+  body: unknown,
+): Promise<Paged<Row> | RowsAfter<Row>> {
+  const { page, limit, after, ...filter } = validate(
+    z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), report.selection),
     body,
   );
-  const { enquiries, total } = await findEnquiries(db, filter, { page, limit });
+  const { enquiries, total } =
+    after === undefined
+      ? await findEnquiries(db, filter, { page, limit })
+      : await findEnquiriesAfter(db, filter, { after, limit });
+  const last = enquiries.at(-1);
   return {
     data: enquiries.map(report.toRow),
     totalPages: Math.ceil(total / limit),
     totalRecords: total,
+    ...(after !== undefined && { next: last ? toPlaceText(last) : null }),
   };
 }
 
