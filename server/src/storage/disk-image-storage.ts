@@ -112,7 +112,8 @@ async function write(file: string, content: ImageFile['bytes'] | string): Promis
 /** Full, over quota, out of file handles, mounted read-only, failing. */
 const DISK_TROUBLE = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EIO']);
 
-function asTrouble(error: unknown): unknown {
+/** What a disk without room or out of order says, as the product's own word. */
+export function asTrouble(error: unknown): unknown {
   const isTrouble = DISK_TROUBLE.has(codeOf(error));
   return isTrouble ? new StorageUnavailable('full', { cause: error }) : error;
 }

@@ -5,7 +5,7 @@ import { fetchAllRows } from './all-rows.ts';
 import { reportSource } from './report-source.ts';
 
 const sales = reportSource(enquiryDefinitions.sales.report as ReportDefinition);
-const filters = { fromDate: '', toDate: '', search: '', kind: '' };
+const filters = { fromDate: '', toDate: '', search: '', kind: '' } as const;
 
 interface Body {
   after?: string;
