@@ -24,11 +24,13 @@ const longEnv = {
   FUZZ_RUNS: '50000',
   FUZZ_SEED: '20261121',
   DURABILITY_ROUNDS: '25',
+  RESTORE_ROUNDS: '25',
   SEARCH_RUNS: '3000',
   PROPERTY_RUNS: '20000',
 };
 const longTests = [
-  ...['fuzz', 'durability', 'database-', 'migrate', 'route-', 'http-limits', 'hostile-uploads'],
+  ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
+  ...['hostile-uploads'],
   ...['same-origin', 'sessions', 'report-search', 'shared/src/'],
 ];
 
