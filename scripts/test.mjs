@@ -24,14 +24,15 @@ const longEnv = {
   FUZZ_RUNS: '50000',
   FUZZ_SEED: '20261121',
   DURABILITY_ROUNDS: '25',
+  RESTORE_ROUNDS: '25',
   SEARCH_RUNS: '3000',
   PROPERTY_RUNS: '20000',
   EVENT_LOOP_ROWS: '30000',
   BAD_LINE_VISITORS: '200',
 };
 const longTests = [
-  ...['fuzz', 'durability', 'database-', 'migrate', 'route-', 'http-limits', 'hostile-uploads'],
-  ...['same-origin', 'sessions', 'report-search', 'event-loop', 'shared/src/'],
+  ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
+  ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'shared/src/'],
 ];
 
 const longJourneys = ['client/e2e/bad-line.spec.ts', '--project=sqlite'];

@@ -19,8 +19,8 @@ test('a long export shows how far it is, can be called off and says when it brea
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/getJoyClub', async (route) => {
-    const { page: number } = route.request().postDataJSON() as { page: number };
-    if (number > 1) await held;
+    const { after = 'newest' } = route.request().postDataJSON() as { after?: string };
+    if (after !== 'newest') await held;
     await route.continue().catch(() => undefined);
   });
   const files: string[] = [];

@@ -13,7 +13,8 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
 import { createAuditTrail } from './features/audit/audit-trail.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
-import { sweepPictures } from './features/content/sweep-pictures.ts';
+import { endRestore } from './features/backup/restore-mark-repository.ts';
+import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { runRetention } from './features/erasure/erase-expired.ts';
 import { deleteExpiredTickets } from './features/reports/export-tickets.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
@@ -26,7 +27,6 @@ import { dealerStatements } from './site-statements.ts';
 import { startIndexing } from './indexing.ts';
 import { startPurging } from './purging.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
-import type { ImageStorage } from './storage/image-storage.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
@@ -53,7 +53,7 @@ export interface RunningServer {
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
  *
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
- * @throws when the port is taken, the database is newer than the program or stays away
+ * @throws when the port is taken, the database is newer than the program, half restored or stays away
  */
 export async function startServer(
   config: Config,
@@ -105,13 +105,19 @@ export async function startServer(
       { db, clock, log },
       {
         retention: () => runRetention({ db, clock, log, audit, config }),
-        pictures: () => sweepPictures({ db, clock, log, images }),
+        pictures: () => sweepPictures({ db, log, images }),
         exportTickets: () => deleteExpiredTickets(db, clock()),
       },
     );
     const indexing = startIndexing({ db, log });
     const purging = startPurging({ db, log });
-    if (config.objectStore) void warnOfTrouble(images, log);
+    const pictureWork = bringBackPictures({ db, log, images }).catch((error: unknown) => {
+      // The site starts without its uploaded pictures, but the operator learns at once what is wrong.
+      const event = config.objectStore
+        ? 'object storage cannot be used'
+        : 'folder of pictures cannot be used';
+      log.error({ err: error, event });
+    });
     warnOfAddress(server, log, config);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
@@ -122,6 +128,7 @@ export async function startServer(
         await close(server);
         metricsServer?.close();
         await dailyWork.stop();
+        await pictureWork;
         await indexing.stop();
         await purging.stop();
         await db.destroy();
@@ -153,15 +160,6 @@ async function listenForMetrics(
   }
 }
 
-/** The site starts without its uploaded pictures, but the operator learns at once what is wrong. */
-async function warnOfTrouble(images: ImageStorage, log: Logger): Promise<void> {
-  try {
-    await images.list()[Symbol.asyncIterator]().next();
-  } catch (error) {
-    log.error({ err: error, event: 'object storage cannot be used' });
-  }
-}
-
 /** The client's build lies beside this program's, whichever folder it is started from. */
 function clientFolder(): string {
   return path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../client/dist');
@@ -171,6 +169,7 @@ async function migrateWhenReachable(config: Config, log: Logger): Promise<void> 
   const giveUpAt = Date.now() + DATABASE_WAIT_MS;
   for (;;) {
     try {
+      await endRestore(config.database);
       const steps = await migrate(config.database);
       if (steps.length > 0) log.info({ event: 'database migrated', steps });
       return;

@@ -17,6 +17,7 @@ import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { submit } from './calls.ts';
 import { runCommand } from './command.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
+import { startServerProcess } from './server-process.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import {
   createTestDatabase,
@@ -129,7 +130,7 @@ function withoutOwnEvents(contents: Contents): Contents {
 }
 
 function filesIn(uploadsDir: string): Record<string, string> {
-  const names = readdirSync(uploadsDir).sort();
+  const names = storedFiles({ uploadsDir });
   return Object.fromEntries(
     names.map((name) => [name, readFileSync(path.join(uploadsDir, name)).toString('base64')]),
   );
@@ -213,7 +214,7 @@ describe('npm run restore', () => {
       await leave(sqlite);
       expect((await runRestore(moved)).code).toBe(0);
       await expectSame(place);
-    });
+    }, 60_000);
   }
 
   it('leaves a place that the server can go on with', async () => {
@@ -231,10 +232,23 @@ describe('npm run restore', () => {
   it('refuses a place that holds anything, and changes nothing there', async () => {
     await runRestore(backup);
     const before = await contentsOfPlace(place);
-    const { code, complaint } = await runRestore(backup);
+    const other = fileNamed('other.zip');
+    await runBackup(other);
+    const { code, complaint } = await runRestore(other);
     expect([code, complaint]).toEqual([1, expect.stringMatching(/^The database is not empty/)]);
     expect(await contentsOfPlace(place)).toEqual(before);
-  });
+  }, 60_000);
+
+  it('finds done what it has done, until a server has started there', async () => {
+    const { output } = await runRestore(backup);
+    const before = await contentsOfPlace(place);
+    expect(await runRestore(backup)).toEqual({ code: 0, output, complaint: '' });
+    expect(await contentsOfPlace(place)).toEqual(before);
+    const env = { UPLOADS_DIR: place.uploadsDir };
+    await (await startServerProcess(place.config, env)).end('SIGTERM');
+    const { code, complaint } = await runRestore(backup);
+    expect([code, complaint]).toEqual([1, expect.stringMatching(/^The database is not empty/)]);
+  }, 60_000);
 
   it('refuses a folder that holds a picture', async () => {
     const name = `${'a'.repeat(32)}.webp`;

@@ -86,6 +86,12 @@ describe('an upload that is refused, with a word of why', () => {
       /megapixels/,
       () => buildPngHeader({ width: 40_001, height: 1000 }),
     ],
+    [
+      'interlaced, with 16 bits a colour, over 20 megapixels',
+      413,
+      /without interlacing/,
+      () => buildPngHeader({ width: 20_001, height: 1000 }, { isHeavy: true }),
+    ],
     ['over 5 MB', 413, /5 MB/, () => Buffer.alloc(5 * MEGABYTE + 1)],
     ['100 MB', 413, /5 MB/, () => Buffer.alloc(100 * MEGABYTE)],
   ])('%s is %i', async (_name, status, message, build) => {

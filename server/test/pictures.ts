@@ -17,12 +17,12 @@ export function buildJpeg({ width, height }: Size = { width: 1600, height: 900 }
     .toBuffer();
 }
 
-/** A PNG of any size in its header and one line of content. */
-export function buildPngHeader({ width, height }: Size): Buffer {
+/** A PNG of any size in its header and one line of content; a heavy one is interlaced, with 16 bits a colour. */
+export function buildPngHeader({ width, height }: Size, { isHeavy = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set(isHeavy ? [16, 2, 0, 0, 1] : [8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
@@ -80,9 +80,11 @@ export async function send(
   return { status: answer.status, body: (await answer.json()) as UploadAnswer['body'] };
 }
 
-/** All that lies in the uploads folder, hidden or not. */
+/** All that lies in the uploads folder, hidden or not, but the note of whose it is. */
 export function storedFiles({ uploadsDir }: Pick<TestServer, 'uploadsDir'>): string[] {
-  return readdirSync(uploadsDir).sort();
+  return readdirSync(uploadsDir)
+    .filter((name) => name !== 'owner.txt')
+    .sort();
 }
 
 export function clearUploads(server: Pick<TestServer, 'uploadsDir'>): void {

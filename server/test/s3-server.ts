@@ -71,7 +71,8 @@ async function answer(
   const url = new URL(request.url ?? '', `http://${request.headers.host ?? ''}`);
   const bytes = await buffer(request);
   if (!(await isSigned(request, url, bytes, keys))) return { status: 403 };
-  const [, name = '', key = ''] = url.pathname.split('/');
+  const [, name = '', ...rest] = url.pathname.split('/');
+  const key = rest.join('/');
   if (request.method === 'PUT' && key === '') buckets.set(name, new Map());
   const bucket = buckets.get(name);
   if (!bucket) return { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' };
@@ -115,7 +116,8 @@ async function isSigned(
 function listObjects(bucket: Bucket, query: URLSearchParams): string {
   const token = query.get('continuation-token');
   const from = token === null ? '' : token.slice('a&b<'.length);
-  const names = [...bucket.keys()].sort().filter((name) => name > from);
+  const prefix = query.get('prefix') ?? '';
+  const names = [...bucket.keys()].sort().filter((name) => name > from && name.startsWith(prefix));
   const page = names.slice(0, Number(query.get('max-keys')));
   const objects = page.map(
     (name) =>

@@ -1,15 +1,12 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
-import { sweepPictures } from '../src/features/content/sweep-pictures.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
-import { createImageKey } from '../src/storage/image-storage.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
 import { canMountDisks, mountSmallDisk } from './small-disk.ts';
-import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let cookie: string;
@@ -89,44 +86,11 @@ describe.runIf(canMountDisks())('an upload to a real disk that is full', () => {
       expect(readdirSync(disk.folder)).toEqual(['ballast']);
       disk.giveRoom();
       expect(await uploadOne()).toBe(201);
-      expect(readdirSync(disk.folder)).toHaveLength(5);
+      expect(storedFiles({ uploadsDir: disk.folder })).toHaveLength(5);
       recordTried({ faults: 1, healed: 1 });
     } finally {
       await full.stop();
       disk.remove();
     }
-  });
-});
-
-describe('files that no record names', () => {
-  const DAY_S = 24 * 60 * 60;
-
-  it('are removed after a day, and nothing else is', async () => {
-    await upload();
-    const named = storedFiles(server);
-    const [left, fresh] = [`${createImageKey()}.webp`, `${createImageKey()}-320.webp`];
-    const old = Date.now() / 1000 - DAY_S - 60;
-    for (const name of [left, fresh, 'notes.txt']) {
-      writeFileSync(path.join(server.uploadsDir, name), 'x');
-    }
-    for (const name of [...named, left, 'notes.txt']) {
-      utimesSync(path.join(server.uploadsDir, name), old, old);
-    }
-    const images = createDiskImageStorage(server.uploadsDir);
-    const log = createTestLog();
-    const needs = { db: server.db, clock: Date.now, log, images };
-    await sweepPictures(needs);
-    expect(storedFiles(server)).toEqual([...named, fresh, 'notes.txt'].sort());
-    await sweepPictures({ ...needs, clock: () => Date.now() + 2 * DAY_S * 1000 });
-    expect(storedFiles(server)).toEqual([...named, 'notes.txt'].sort());
-  });
-
-  it('are no trouble where there is no folder yet', async () => {
-    rmSync(server.uploadsDir, { recursive: true });
-    const images = createDiskImageStorage(server.uploadsDir);
-    const log = createTestLog();
-    await sweepPictures({ db: server.db, clock: Date.now, log, images });
-    mkdirSync(server.uploadsDir);
-    expect(readdirSync(server.uploadsDir)).toEqual([]);
   });
 });

@@ -251,6 +251,16 @@ export interface RevisionsTable {
   revision: number;
 }
 
+/** What tells this database from every other one: its one row. */
+export interface DatabaseIdentityTable {
+  /** Always 1. */
+  id: number;
+  /** 32 hexadecimal digits, at random. */
+  database_id: string;
+  /** 1 once it is known whether the pictures from before there were ids are its own. */
+  is_settled: Flag;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
   enquiry_days: EnquiryDaysTable;
@@ -278,4 +288,5 @@ export interface Tables {
   daily_work: DailyWorkTable;
   known_day: KnownDayTable;
   revisions: RevisionsTable;
+  database_identity: DatabaseIdentityTable;
 }

@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { open, unlink, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { contentLimits } from '@dealership/shared';
 import { hasBody } from './answer-early.ts';
+import { asTrouble } from '../storage/disk-image-storage.ts';
+import { StorageUnavailable } from '../storage/image-storage.ts';
 import { invalidInput, malformed, unsupportedType, unusableFile, type Failure } from './failure.ts';
 import { refuseNul } from './refuse-nul.ts';
 
-/** A file as it came, in memory; its name on the sender's machine is of no interest. */
+/** A file as it came; its name on the sender's machine is of no interest. */
 export interface UploadedFile {
   /** Wire name of the form's field. */
   field: string;
-  bytes: Buffer;
+  /** All of it; it lies on the disk, so that memory holds only those that are being worked on. */
+  read: () => Promise<Buffer>;
 }
 
 export interface Upload {
@@ -34,13 +42,28 @@ const MOST_TEXTS = 8;
 const FRAME_BYTES = MEGABYTE / 4;
 
 /**
- * Reads a multipart form into memory. Too large a body is refused by its header or as soon as it
- * outgrows its limit, not after its end.
+ * Receives a multipart form, its files on the disk (`TMPDIR`), and does something with it. Too large a body
+ * is refused by its header or as soon as it outgrows its limit, not after its end. However this ends, the
+ * files are gone afterwards.
  *
  * @throws {Failure} 400 unreadable, too many files, a text too long or with a NUL; 413 too large;
  *   415 no multipart form
+ * @throws {StorageUnavailable} when the disk is full
  */
-export async function receiveUpload(request: Request, rules: UploadRules): Promise<Upload> {
+export async function withUpload<Result>(
+  request: Request,
+  rules: UploadRules,
+  work: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const shelf = createShelf();
+  try {
+    return await work(await receive(request, rules, shelf));
+  } finally {
+    await shelf.clear();
+  }
+}
+
+async function receive(request: Request, rules: UploadRules, shelf: Shelf): Promise<Upload> {
   if (!hasBody(request)) return { texts: {}, files: [] };
   if (!request.is('multipart/form-data')) {
     throw unsupportedType('Send the request body as a form (multipart/form-data).');
@@ -51,8 +74,8 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
       reject(tooLarge(rules.fields[0]));
       return;
     }
-    const receive = multer({
-      storage: inMemory((field) => {
+    const readForm = multer({
+      storage: onShelf(shelf, (field) => {
         reject(tooLarge(field));
       }),
       limits: {
@@ -68,7 +91,7 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
       fileFilter: countingFilter(rules, reject),
     }).any();
     // The response is the handler's alone: what multer is given here it never looks at.
-    receive(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
+    readForm(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
       if (error === undefined) resolve();
       else reject(toFailure(error));
     });
@@ -83,13 +106,28 @@ export async function receiveUpload(request: Request, rules: UploadRules): Promi
 }
 
 function toUpload(request: Request): Upload {
-  const files = Array.isArray(request.files) ? request.files : [];
   const texts = request.body as Upload['texts'];
   refuseNul(texts);
+  const files = (Array.isArray(request.files) ? request.files : []) as unknown as KeptFile[];
   return {
     texts,
-    files: files.map(({ fieldname, buffer }) => ({ field: fieldname, bytes: buffer })),
+    files: files.map(({ fieldname, handle }) => ({
+      field: fieldname,
+      read: () => readWhole(handle),
+    })),
   };
+}
+
+/** From its start, any number of times: a file's place is where it was written last. */
+async function readWhole(handle: FileHandle): Promise<Buffer> {
+  const { size } = await handle.stat();
+  const bytes = Buffer.alloc(size);
+  for (let done = 0; done < size;) {
+    const { bytesRead } = await handle.read(bytes, done, size - done, done);
+    if (bytesRead === 0) throw new Error('an uploaded file has become shorter');
+    done += bytesRead;
+  }
+  return bytes;
 }
 
 /** Takes files of our fields, and no more than agreed. */
@@ -110,18 +148,53 @@ function countingFilter(
   };
 }
 
-/** Like multer's own, but tells at once of a file that outgrows its limit. */
-function inMemory(onTooLarge: (field: string) => void): StorageEngine {
+/** What multer knows of a file that has come. */
+interface KeptFile {
+  fieldname: string;
+  handle: FileHandle;
+}
+
+/** The files of one request. */
+interface Shelf {
+  keep: (content: Readable) => Promise<FileHandle>;
+  clear: () => Promise<void>;
+}
+
+/** The files have no name from their first moment on: the system removes them, also after `kill -9`. */
+function createShelf(): Shelf {
+  const handles: FileHandle[] = [];
+  let isCleared = false;
+  return {
+    keep: async (content) => {
+      const name = path.join(tmpdir(), `dealership-upload-${randomUUID()}`);
+      const handle = await open(name, 'wx+', 0o600);
+      handles.push(handle);
+      await unlink(name);
+      // The request was refused meanwhile.
+      if (isCleared) await handle.close();
+      // What comes after a refusal is read and dropped: the sender looks for its answer only then.
+      const chunks = content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+      for await (const chunk of chunks) if (!isCleared) await handle.writeFile(chunk);
+      return handle;
+    },
+    clear: async () => {
+      isCleared = true;
+      await Promise.all(handles.map((handle) => handle.close()));
+    },
+  };
+}
+
+/** Like multer's own on the disk, but tells at once of a file that outgrows its limit. */
+function onShelf(shelf: Shelf, onTooLarge: (field: string) => void): StorageEngine {
   return {
     _handleFile: (_request, { stream, fieldname }, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => {
         onTooLarge(fieldname);
       });
-      stream.on('end', () => {
-        callback(null, { buffer: Buffer.concat(chunks) });
-      });
+      shelf.keep(stream).then((handle) => {
+        // multer passes on whatever it is given here.
+        callback(null, { handle } as object);
+      }, callback);
     },
     _removeFile: (_request, _file, callback) => {
       callback(null);
@@ -134,7 +207,9 @@ function tooLarge(field = ''): Failure {
   return unusableFile('too_large', { field, problem: `A picture may have at most ${most} MB` });
 }
 
-function toFailure(error: unknown): Failure {
+function toFailure(error: unknown): Failure | StorageUnavailable {
+  const trouble = asTrouble(error);
+  if (trouble instanceof StorageUnavailable) return trouble;
   if (!(error instanceof multer.MulterError)) return malformed('The form could not be read.');
   const field = error.field ?? '';
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(field);

@@ -47,9 +47,13 @@ export function cacheImages(
   };
   const images: ImageStorage = {
     ...storage,
-    delete: async (names) => {
+    delete: async (names, shelf) => {
       for (const name of names) forget(name);
-      await storage.delete(names);
+      await storage.delete(names, shelf);
+    },
+    move: async (names, to) => {
+      for (const name of names) forget(name);
+      await storage.move(names, to);
     },
     open: async (name) => {
       const known = kept.get(name);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -35,9 +35,17 @@ describe('the disk storage', () => {
 
   it('keeps all files or none', async () => {
     const [first, second] = [buildFile(), buildFile()];
-    // Somebody else is just writing it.
-    writeFileSync(path.join(folder, `${second.name}.draft`), '');
-    await expect(images.save([first, second])).rejects.toThrow('EEXIST');
-    expect(readdirSync(folder)).toEqual([]);
+    const inTheWay = `${second.name}.draft`;
+    mkdirSync(path.join(folder, inTheWay));
+    await expect(images.save([first, second])).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual([inTheWay]);
+  });
+
+  it('keeps a file where one that was killed has left half of it', async () => {
+    const file = buildFile();
+    writeFileSync(path.join(folder, `${file.name}.draft`), 'pic');
+    await images.save([file]);
+    expect(await read(file.name)).toBe('picture');
+    expect(readdirSync(folder)).toEqual([file.name]);
   });
 });

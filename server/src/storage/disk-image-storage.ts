@@ -1,20 +1,36 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import {
+  ASIDE,
   isImageName,
   StorageUnavailable,
   type ImageFile,
   type ImageStorage,
+  type KeptFile,
+  type NoteName,
+  type Shelf,
 } from './image-storage.ts';
 
 /** Keeps pictures in one folder, which is made with the first of them. */
 export function createDiskImageStorage(folder: string): ImageStorage {
-  const fileOf = (name: string) => {
+  const folderOf = (shelf: Shelf) => (shelf === 'aside' ? path.join(folder, ASIDE) : folder);
+  const fileOf = (name: string, shelf: Shelf = 'shown') => {
     if (!isImageName(name)) throw new Error('not the name of an uploaded picture');
-    return path.join(folder, name);
+    return path.join(folderOf(shelf), name);
   };
-  const remove = async (names: readonly string[]) => {
-    await Promise.all(names.map((name) => rm(fileOf(name), { force: true })));
+  const noteOf = (name: NoteName) => path.join(folder, `${name}.txt`);
+  const remove = async (names: readonly string[], shelf?: Shelf) => {
+    await Promise.all(names.map((name) => rm(fileOf(name, shelf), { force: true })));
   };
   return {
     save: async (files) => {
@@ -22,13 +38,23 @@ export function createDiskImageStorage(folder: string): ImageStorage {
       const places = files.map((file) => [fileOf(file.name), file] as const);
       try {
         await mkdir(folder, { recursive: true });
-        for (const [place, file] of places) await write(place, file);
+        for (const [place, file] of places) await write(place, file.bytes);
       } catch (error) {
         await remove(files.map(({ name }) => name));
-        throw isDiskTrouble(error) ? new StorageUnavailable('full', { cause: error }) : error;
+        throw asTrouble(error);
       }
     },
     delete: remove,
+    move: async (names, to) => {
+      const from = to === 'aside' ? 'shown' : 'aside';
+      if (names.length > 0) await mkdir(folderOf(to), { recursive: true });
+      for (const name of names) {
+        // Before it moves: wherever this is broken off, its time on the new shelf has not begun earlier.
+        const now = new Date();
+        await utimes(fileOf(name, from), now, now).catch(nothingIfMissing(undefined));
+        await rename(fileOf(name, from), fileOf(name, to)).catch(nothingIfMissing(undefined));
+      }
+    },
     open: async (name) => {
       if (!isImageName(name)) return undefined;
       try {
@@ -40,15 +66,25 @@ export function createDiskImageStorage(folder: string): ImageStorage {
         throw error;
       }
     },
-    list: () => listFiles(folder),
+    list: (shelf = 'shown') => listFiles(folderOf(shelf)),
+    readNote: (name) => readFile(noteOf(name), 'utf8').catch(nothingIfMissing(undefined)),
+    writeNote: async (name, text) => {
+      try {
+        await mkdir(folder, { recursive: true });
+        await write(noteOf(name), text);
+      } catch (error) {
+        throw asTrouble(error);
+      }
+    },
+    removeNote: (name) => rm(noteOf(name), { force: true }),
   };
 }
 
-async function* listFiles(folder: string): AsyncGenerator<{ name: string; keptSince: number }> {
+async function* listFiles(folder: string): AsyncGenerator<KeptFile> {
   for (const name of await readdir(folder).catch(nothingIfMissing([]))) {
     if (!isImageName(name)) continue;
     const file = await stat(path.join(folder, name)).catch(nothingIfMissing(undefined));
-    if (file) yield { name, keptSince: file.mtimeMs };
+    if (file) yield { name, age: Date.now() - file.mtimeMs };
   }
 }
 
@@ -61,10 +97,11 @@ function nothingIfMissing<Nothing>(nothing: Nothing) {
 }
 
 /** Under its name a file is whole from its first moment on. */
-async function write(file: string, { bytes }: ImageFile): Promise<void> {
+async function write(file: string, content: ImageFile['bytes'] | string): Promise<void> {
+  // One that was killed may have left its draft: what is there is written over.
   const draft = `${file}.draft`;
   try {
-    await writeFile(draft, bytes, { flag: 'wx', flush: true });
+    await writeFile(draft, content, { flush: true });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -75,8 +112,10 @@ async function write(file: string, { bytes }: ImageFile): Promise<void> {
 /** Full, over quota, out of file handles, mounted read-only, failing. */
 const DISK_TROUBLE = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EIO']);
 
-function isDiskTrouble(error: unknown): boolean {
-  return DISK_TROUBLE.has(codeOf(error));
+/** What a disk without room or out of order says, as the product's own word. */
+export function asTrouble(error: unknown): unknown {
+  const isTrouble = DISK_TROUBLE.has(codeOf(error));
+  return isTrouble ? new StorageUnavailable('full', { cause: error }) : error;
 }
 
 function isMissing(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startS3, type S3Server } from '../../test/s3-server.ts';
 import { cacheImages } from './cached-image-storage.ts';
 import { createDiskImageStorage } from './disk-image-storage.ts';
-import { createImageKey, type ImageFile, type ImageStorage } from './image-storage.ts';
+import { createImageKey, type ImageFile, type ImageStorage, type Shelf } from './image-storage.ts';
 import { createS3ImageStorage, type ObjectStoreConfig } from './s3-image-storage.ts';
 
 let folder: string;
@@ -31,9 +31,9 @@ async function read(images: ImageStorage, name: string): Promise<string | undefi
   return file && text(file.content);
 }
 
-async function list(images: ImageStorage): Promise<string[]> {
+async function list(images: ImageStorage, shelf?: Shelf): Promise<string[]> {
   const names = [];
-  for await (const { name } of images.list()) names.push(name);
+  for await (const { name } of images.list(shelf)) names.push(name);
   return names.sort();
 }
 
@@ -59,9 +59,34 @@ describe.each(Object.entries(storages))('the %s', (_name, open) => {
       expect(file && (await text(file.content))).toBe(name);
     }
     expect(await list(images)).toEqual(files.map(({ name }) => name).sort());
-    for await (const { keptSince } of images.list()) {
-      expect(Math.abs(keptSince - Date.now())).toBeLessThan(60_000);
-    }
+    for await (const { age } of images.list()) expect(Math.abs(age)).toBeLessThan(60_000);
+  });
+
+  it('sets files aside, where they are not shown, and shows them again, each time from then on', async () => {
+    const [kept, other] = [buildFile(), buildFile()];
+    await images.save([kept, other]);
+    expect(await read(images, kept.name)).toBe(kept.name);
+    await images.move([kept.name, buildFile().name], 'aside');
+    expect(await read(images, kept.name)).toBeUndefined();
+    expect([await list(images), await list(images, 'aside')]).toEqual([[other.name], [kept.name]]);
+    for await (const { age } of images.list('aside')) expect(Math.abs(age)).toBeLessThan(60_000);
+    await images.move([kept.name], 'shown');
+    expect(await read(images, kept.name)).toBe(kept.name);
+    await images.move([other.name], 'aside');
+    await images.delete([other.name], 'aside');
+    expect([await list(images), await list(images, 'aside')]).toEqual([[kept.name], []]);
+  });
+
+  it('keeps notes beside the files, the newest text of each', async () => {
+    expect(await images.readNote('owner')).toBeUndefined();
+    await images.writeNote('owner', 'first');
+    await images.writeNote('owner', 'second');
+    expect(await images.readNote('owner')).toBe('second');
+    expect(await images.readNote('guest')).toBeUndefined();
+    await images.removeNote('owner');
+    await images.removeNote('guest');
+    expect(await images.readNote('owner')).toBeUndefined();
+    expect(await list(images)).toEqual([]);
   });
 
   it('forgets what is deleted, and minds nothing that is not there', async () => {

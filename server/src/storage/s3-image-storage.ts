@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import {
+  ASIDE,
   isImageName,
   StorageUnavailable,
   type ImageFile,
   type ImageStorage,
+  type KeptFile,
+  type NoteName,
+  type Shelf,
 } from './image-storage.ts';
 
 /** A bucket of an object storage with the S3 interface. */
@@ -30,7 +34,7 @@ const MOST_LISTED = 1000;
 /** Calls under way at a time for one order. */
 const CALLS_AT_ONCE = 8;
 
-/** Keeps pictures as objects of one bucket, at its top. */
+/** Keeps pictures as objects of one bucket: those that are shown at its top. */
 export function createS3ImageStorage(
   { endpoint, bucket, ...account }: ObjectStoreConfig,
   { callMs = CALL_MS, listedAtOnce = MOST_LISTED } = {},
@@ -46,7 +50,11 @@ export function createS3ImageStorage(
   const call = async (
     method: 'GET' | 'PUT' | 'DELETE',
     path: string,
-    { expects, bytes }: { expects: readonly number[]; bytes?: Buffer },
+    {
+      expects,
+      bytes,
+      type = 'image/webp',
+    }: { expects: readonly number[]; bytes?: Buffer; type?: string },
   ): Promise<Response> => {
     try {
       const answer = await client.fetch(base + path, {
@@ -55,7 +63,7 @@ export function createS3ImageStorage(
         ...(bytes && {
           body: new Uint8Array(bytes),
           // Signed too: the storage refuses what was changed on its way.
-          headers: { 'X-Amz-Content-Sha256': sha256(bytes), 'Content-Type': 'image/webp' },
+          headers: { 'X-Amz-Content-Sha256': sha256(bytes), 'Content-Type': type },
         }),
       });
       if (expects.includes(answer.status)) return answer;
@@ -65,18 +73,38 @@ export function createS3ImageStorage(
       return refuse(error);
     }
   };
-  const remove = async (names: readonly string[]) =>
-    inTurns(names.map(pathOf), async (path) => {
-      const answer = await call('DELETE', path, { expects: [200, 204, 404] });
-      await answer.body?.cancel();
+  const put = async (path: string, bytes: Buffer, type?: string) => {
+    const answer = await call('PUT', path, {
+      expects: [200, 201, 204],
+      bytes,
+      ...(type && { type }),
     });
+    await answer.body?.cancel();
+  };
+  const get = async (path: string): Promise<Buffer | undefined> => {
+    const answer = await call('GET', path, { expects: [200, 404] });
+    if (answer.status === 404) {
+      await answer.body?.cancel();
+      return undefined;
+    }
+    // All of it first: what breaks off on its way is told as trouble, not sent on as half a picture.
+    return Buffer.from(await answer.arrayBuffer().catch(refuse));
+  };
+  const removeObject = async (path: string) => {
+    const answer = await call('DELETE', path, { expects: [200, 204, 404] });
+    await answer.body?.cancel();
+  };
+  const remove = async (names: readonly string[], shelf?: Shelf) =>
+    inTurns(
+      names.map((name) => pathOf(name, shelf)),
+      removeObject,
+    );
   return {
     save: async (files) => {
       const paths = files.map(({ name }) => pathOf(name));
       try {
         await inTurns([...files.entries()], async ([index, { bytes }]: [number, ImageFile]) => {
-          const answer = await call('PUT', paths[index] ?? '', { expects: [200, 201, 204], bytes });
-          await answer.body?.cancel();
+          await put(paths[index] ?? '', bytes);
         });
       } catch (error) {
         // What cannot be taken back now is an orphan, which the daily sweep removes.
@@ -85,35 +113,46 @@ export function createS3ImageStorage(
       }
     },
     delete: remove,
+    move: async (names, to) =>
+      inTurns(names, async (name) => {
+        const from = pathOf(name, to === 'aside' ? 'shown' : 'aside');
+        // Through here: a picture is small, and not every storage can copy.
+        const bytes = await get(from);
+        if (!bytes) return;
+        await put(pathOf(name, to), bytes);
+        await removeObject(from);
+      }),
     open: async (name) => {
       if (!isImageName(name)) return undefined;
-      const answer = await call('GET', pathOf(name), { expects: [200, 404] });
-      if (answer.status === 404) {
-        await answer.body?.cancel();
-        return undefined;
-      }
-      // All of it first: what breaks off on its way is told as trouble, not sent on as half a picture.
-      const bytes = Buffer.from(await answer.arrayBuffer().catch(refuse));
-      return { size: bytes.length, content: Readable.from([bytes]) };
+      const bytes = await get(pathOf(name));
+      return bytes && { size: bytes.length, content: Readable.from([bytes]) };
     },
-    list: async function* () {
+    list: async function* (shelf = 'shown') {
+      const prefix = shelf === 'aside' ? ASIDE : '';
+      const query = `?list-type=2&max-keys=${listedAtOnce}&prefix=${encodeURIComponent(prefix)}`;
       let next: string | undefined = '';
       while (next !== undefined) {
         const further: string = next && `&continuation-token=${encodeURIComponent(next)}`;
-        const answer = await call('GET', `?list-type=2&max-keys=${listedAtOnce}${further}`, {
-          expects: [200],
-        });
+        const answer = await call('GET', query + further, { expects: [200] });
+        const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
         const page = await answer.text().catch(refuse);
-        yield* readObjects(page);
+        yield* readObjects(page, { prefix, now });
         next = /<IsTruncated>true/.test(page) ? textOf(page, 'NextContinuationToken') : undefined;
       }
     },
+    readNote: async (name) => (await get(pathOfNote(name)))?.toString(),
+    writeNote: (name, text) => put(pathOfNote(name), Buffer.from(text), 'text/plain'),
+    removeNote: (name) => removeObject(pathOfNote(name)),
   };
 }
 
-function pathOf(name: string): string {
+function pathOf(name: string, shelf: Shelf = 'shown'): string {
   if (!isImageName(name)) throw new Error('not the name of an uploaded picture');
-  return `/${name}`;
+  return `/${shelf === 'aside' ? ASIDE : ''}${name}`;
+}
+
+function pathOfNote(name: NoteName): string {
+  return `/${name}.txt`;
 }
 
 function refuse(cause: unknown): never {
@@ -137,11 +176,15 @@ async function inTurns<Item>(
 }
 
 /** The pictures in an answer to ListObjectsV2. Our names need no unescaping; others are not ours. */
-function* readObjects(page: string): Generator<{ name: string; keptSince: number }> {
+function* readObjects(
+  page: string,
+  { prefix, now }: { prefix: string; now: number },
+): Generator<KeptFile> {
   for (const [, object = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    const name = textOf(object, 'Key') ?? '';
-    const keptSince = Date.parse(textOf(object, 'LastModified') ?? '');
-    if (isImageName(name)) yield { name, keptSince };
+    const key = textOf(object, 'Key') ?? '';
+    const name = key.slice(prefix.length);
+    const age = now - Date.parse(textOf(object, 'LastModified') ?? '');
+    if (key.startsWith(prefix) && isImageName(name)) yield { name, age };
   }
 }
 

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { kindFilterSchema, reportFilterSchema, reportQuerySchema } from './report-query-schema.ts';
+import {
+  kindFilterSchema,
+  reportFilterSchema,
+  reportPlaceSchema,
+  reportQuerySchema,
+  toPlaceText,
+} from './report-query-schema.ts';
 
 describe('reportQuerySchema', () => {
   it('has the first ten rows as its default', () => {
@@ -25,6 +31,23 @@ describe('reportQuerySchema', () => {
   ])('refuses %j', (query) => {
     expect(z.safeParse(reportQuerySchema, query).success).toBe(false);
   });
+});
+
+describe('reportPlaceSchema', () => {
+  it('reads back the place that an answer named, and the first', () => {
+    const after = { createdAt: 1_795_250_000_123, id: 4711 };
+    expect(reportPlaceSchema.parse({ after: toPlaceText(after) })).toEqual({ after });
+    expect(reportPlaceSchema.parse({ after: 'newest' })).toEqual({ after: null });
+    expect(reportPlaceSchema.parse({ after: null })).toEqual({});
+    expect(reportPlaceSchema.parse({})).toEqual({});
+  });
+
+  it.each(['', 'oldest', '1', '1-', '-1-1', '1-1 ', '1e3-1', '1'.repeat(16) + '-1', 7, {}])(
+    'refuses %j',
+    (after) => {
+      expect(z.safeParse(reportPlaceSchema, { after }).success).toBe(false);
+    },
+  );
 });
 
 describe('reportFilterSchema', () => {

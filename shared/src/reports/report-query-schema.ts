@@ -4,9 +4,11 @@ import { codePoints, hasUnprintable } from '../text/text.ts';
 import { isCalendarDay } from '../time/ist.ts';
 import {
   DEFAULT_PAGE_SIZE,
+  FROM_NEWEST,
   MAX_PAGE_SIZE,
   MAX_SEARCH_LENGTH,
   type ReportFilter,
+  type ReportPlace,
   type ReportQuery,
 } from './report-query.ts';
 
@@ -87,6 +89,34 @@ export const reportQuerySchema = z.pipe(
     })
     .check(inOrder),
   z.transform(({ page, limit, ...filter }): ReportQuery => ({ page, limit, ...toFilter(filter) })),
+);
+
+/** A place as it travels in `after` and `next`. */
+export function toPlaceText({ createdAt, id }: ReportPlace): string {
+  return `${createdAt}-${id}`;
+}
+
+const PLACE = new RegExp(`^(?:${FROM_NEWEST}|(\\d{1,15})-(\\d{1,15}))$`);
+
+/**
+ * The key `after` of a report call, for all rows in calls one after the other: `after` is `undefined`
+ * without it, `null` for the first rows. With it `page` has no meaning.
+ */
+export const reportPlaceSchema = z.pipe(
+  z.object({
+    after: z.optional(
+      z.nullable(
+        z
+          .string('after is what the answer before gave as next')
+          .check(z.regex(PLACE, 'after is what the answer before gave as next')),
+      ),
+    ),
+  }),
+  z.transform(({ after }): { after?: ReportPlace | null } => {
+    if (typeof after !== 'string') return {};
+    const [, createdAt, id] = PLACE.exec(after) ?? [];
+    return { after: id === undefined ? null : { createdAt: Number(createdAt), id: Number(id) } };
+  }),
 );
 
 /** The key `kind` of the list's calls; empty or absent means all thirteen. */

@@ -18,6 +18,22 @@ export interface ReportQuery extends ReportFilter {
   limit: number;
 }
 
+/** What `after` says for the first rows; from then on it says what the answer before gave as `next`. */
+export const FROM_NEWEST = 'newest';
+
+/** A row by its place in a report, which stays when rows above it come and go. */
+export interface ReportPlace {
+  /** Epoch milliseconds. */
+  createdAt: number;
+  id: number;
+}
+
+/** The answer to a report call with `after`: rows from a place on down, whatever arrives above it. */
+export interface RowsAfter<Row> extends Paged<Row> {
+  /** For the next call; `null`: there are no more. */
+  next: string | null;
+}
+
 /** The answer of every paged list (specification part 3). */
 export interface Paged<Row> {
   data: Row[];

@@ -1,7 +1,7 @@
-import { MAX_PAGE_SIZE, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
+import { FROM_NEWEST, MAX_PAGE_SIZE, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 import { ExportRefusal, tooManyRows } from './export-job.ts';
-import { fetchReport, requestFilters } from './fetch-report.ts';
+import { fetchReport, fetchRowsAfter, requestFilters } from './fetch-report.ts';
 import type { Filters } from './report-address.ts';
 import type { ReportSource, Row } from './report-source.ts';
 
@@ -55,7 +55,8 @@ interface AllRowsOptions {
 }
 
 /**
- * All matching rows, page by page, newest first.
+ * All matching rows, newest first, as they were at the start: what arrives meanwhile is newer and stays out,
+ * and what is erased meanwhile moves no other row.
  * @throws {ExportRefusal} beyond `MAX_ROWS_FOR_PAPER`
  */
 export async function fetchAllRows(
@@ -63,15 +64,17 @@ export async function fetchAllRows(
   filters: Filters,
   { signal, onProgress }: AllRowsOptions,
 ): Promise<Row[]> {
-  // Enquiries that arrive meanwhile push rows onto the next page, where they would come again.
-  const rows = new Map<string, Row>();
-  for (let page = 1; ; page += 1) {
-    const answer = await fetchReport(source, { ...filters, page, limit: MAX_PAGE_SIZE }, signal);
-    if (answer.totalRecords > MAX_ROWS_FOR_PAPER) {
-      throw new ExportRefusal(tooManyRows);
-    }
-    for (const row of answer.data) rows.set(row.reference, row);
-    onProgress({ done: Math.min(rows.size, answer.totalRecords), total: answer.totalRecords });
-    if (page >= answer.totalPages || answer.data.length === 0) return [...rows.values()];
+  const rows: Row[] = [];
+  let total: number | undefined;
+  let after: string | null = FROM_NEWEST;
+  while (after !== null) {
+    const wanted = { ...filters, after, limit: MAX_PAGE_SIZE };
+    const answer = await fetchRowsAfter(source, wanted, signal);
+    total ??= answer.totalRecords;
+    if (total > MAX_ROWS_FOR_PAPER) throw new ExportRefusal(tooManyRows);
+    rows.push(...answer.data);
+    onProgress({ done: Math.min(rows.length, total), total });
+    after = answer.data.length < MAX_PAGE_SIZE ? null : answer.next;
   }
+  return rows;
 }

@@ -1,4 +1,4 @@
-import type { Paged } from '@dealership/shared';
+import type { Paged, RowsAfter } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 import type { Filters, ReportAddress } from './report-address.ts';
 import type { ReportSource, Row } from './report-source.ts';
@@ -19,6 +19,24 @@ export async function fetchReport(
   // A proxy in between may answer 200 with a page of its own, which is not "no records".
   if (!Array.isArray(data.data)) throw new Error('The answer is not a page of a report.');
   return { ...data, first: (page - 1) * limit + 1 };
+}
+
+/**
+ * Fetches the rows below a place, newest first; `FROM_NEWEST` stands for the first, and what an answer
+ * names as `next` for those after it.
+ */
+export async function fetchRowsAfter(
+  source: ReportSource,
+  { after, limit, ...filters }: Filters & { after: string; limit: number },
+  signal: AbortSignal,
+): Promise<RowsAfter<Row>> {
+  const body = { after, limit, ...requestFilters(source, filters) };
+  const { data } = await api.post<RowsAfter<Row>>(source.path, body, { signal });
+  // An older server, or a proxy's own page, knows no next rows: "no more" must be said.
+  if (!Array.isArray(data.data) || (data.next as string | null | undefined) === undefined) {
+    throw new Error('The answer is not a part of a report.');
+  }
+  return data;
 }
 
 /** The filters as the server calls them. */

@@ -332,6 +332,13 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute();
   },
+  '0100-database-identity': async (db, engine) => {
+    await createTable(db, engine, 'database_identity')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('database_id', 'varchar(32)', (column) => column.notNull())
+      .addColumn('is_settled', 'smallint', (column) => column.notNull())
+      .execute();
+  },
   '0115-known-day': async (db, engine) => {
     await createTable(db, engine, 'known_day')
       .addColumn('id', 'integer', (column) => column.primaryKey().notNull())

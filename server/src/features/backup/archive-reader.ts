@@ -13,6 +13,8 @@ export class UnusableBackup extends Error {
 /** An archive whose every byte has been looked at. */
 export interface Archive {
   manifest: Manifest;
+  /** SHA-256 of the manifest, which seals all else: no other archive has it. */
+  digest: string;
   read: (entry: string) => Promise<Readable>;
   close: () => void;
 }
@@ -31,10 +33,14 @@ export async function openArchive(file: string): Promise<Archive> {
       if (!entry) throw damaged(name);
       return zip.openReadStreamPromise(entry);
     };
-    const manifest = await readManifest(await read(MANIFEST), entries.get(MANIFEST)?.crc32);
+    const { manifest, digest } = await readManifest(
+      await read(MANIFEST),
+      entries.get(MANIFEST)?.crc32,
+    );
     await verify({ manifest, read, names: [...entries.keys()] });
     return {
       manifest,
+      digest,
       read,
       close: () => {
         zip.close();
@@ -56,11 +62,16 @@ async function openZip(file: string): Promise<ZipFile> {
 }
 
 /** All other entries are sealed by the manifest, itself it is by the zip's checksum alone. */
-async function readManifest(content: Readable, checksum: number | undefined): Promise<Manifest> {
+async function readManifest(
+  content: Readable,
+  checksum: number | undefined,
+): Promise<Pick<Archive, 'manifest' | 'digest'>> {
   const bytes = await buffer(content);
   if (crc32(bytes) !== checksum) throw damaged(MANIFEST);
   const checked = manifestSchema.safeParse(JSON.parse(bytes.toString()));
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    return { manifest: checked.data, digest: createHash('sha256').update(bytes).digest('hex') };
+  }
   throw new UnusableBackup('The file is no backup that this program can read.');
 }
 

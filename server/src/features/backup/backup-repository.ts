@@ -40,6 +40,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   daily_work: null,
   known_day: null,
   revisions: null,
+  database_identity: null,
 };
 
 const allTables = Object.keys(keyOfTable) as TableName[];

@@ -8,6 +8,7 @@ import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../http/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
+import { createDatabaseId, makeIdentity } from '../../db/database-identity.ts';
 import { openArchive, UnusableBackup, type Archive } from './archive-reader.ts';
 import {
   dropEmptyTables,
@@ -17,6 +18,14 @@ import {
   type TableName,
 } from './backup-repository.ts';
 import { readEntryName } from './manifest.ts';
+import {
+  dropMark,
+  leaveMark,
+  noteFinished,
+  noteLoaded,
+  readMark,
+  type RestoreMark,
+} from './restore-mark-repository.ts';
 
 interface Needs {
   database: DatabaseConfig;
@@ -36,6 +45,9 @@ const ROWS_AT_ONCE = 200;
 /**
  * Puts a backup into an empty database and an empty store of pictures. Everything that can be wrong
  * with the backup is found before anything is touched; the rows arrive in one transaction, all or none.
+ * A mark in the database tells which backup is being restored: one that was killed goes on when it is
+ * repeated, and one that was finished is found done. The restored database is another one than the one it was made of, with an id of
+ * its own, which is written beside its pictures before the first of them is there.
  *
  * @returns when the backup was taken, and how many rows it held
  * @throws {UnusableBackup} when it is damaged, or of a newer program
@@ -49,15 +61,17 @@ export async function restoreBackup(
   try {
     const { steps, takenAt } = archive.manifest;
     refuseNewer(steps);
-    await refuseFilledPlace(needs);
-    // In the shape of its time; the steps since then turn its rows into today's.
-    await dropEmptyTables(needs.db);
-    await migrate(needs.database, { only: steps });
-    const rows = await load(needs, archive);
+    const mark = await takePlace(needs, archive);
+    const rows = mark.loaded ?? (await loadOrLeave(needs, archive));
+    if (mark.isFinished) return { takenAt, rows };
     await migrate(needs.database);
     await indexAll(needs.db);
+    await makeIdentity(needs.db, { databaseId: mark.databaseId, isSettled: true });
     const what = `of ${takenAt}`;
-    await needs.audit({ userId: OPERATOR, action: 'backup restored', what }, needs.db);
+    await inTransaction(needs.db, async (transaction) => {
+      await needs.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
+      await noteFinished(transaction);
+    });
     return { takenAt, rows };
   } finally {
     archive.close();
@@ -73,39 +87,92 @@ function refuseNewer(steps: readonly string[]): void {
   }
 }
 
-async function refuseFilledPlace({ db, images }: Needs): Promise<void> {
-  const tables = await listFilledTables(db);
-  if (tables.length > 0) {
+/** Takes a place that is empty, or holds nothing but what the same restore left when it was broken off. */
+async function takePlace({ db, images }: Needs, { digest }: Archive): Promise<RestoreMark> {
+  const known = await readMark(db);
+  if (known && !known.isFinished && known.backup !== digest) {
     throw new PlaceNotEmpty(
-      `The database is not empty (${tables.join(', ')}). Restore into a new one: see DATABASE_URL.`,
+      'A restore of another backup was broken off in this database. Repeat that one, or restore into a new database: see DATABASE_URL.',
     );
   }
-  for await (const { name } of images.list()) {
+  const mark = known ?? {
+    ...{ backup: digest, databaseId: createDatabaseId() },
+    ...{ loaded: null, isFinished: false },
+  };
+  if (mark.loaded === null || mark.backup !== digest) await refuseFilledDatabase(db);
+  const isOwnPlace = (await images.readNote('owner')) === mark.databaseId;
+  if (!isOwnPlace) await refuseFilledPictures(images);
+  if (mark.loaded !== null && !isOwnPlace) {
     throw new PlaceNotEmpty(
-      `The place of uploaded pictures is not empty (${name}). Restore into a new one: see UPLOADS_DIR or S3_BUCKET.`,
+      'The pictures of this restore, which was broken off, are in another place. Name it in UPLOADS_DIR or S3_BUCKET, as the first time.',
     );
+  }
+  if (!known) await leaveMark(db, mark);
+  if (!isOwnPlace) await images.writeNote('owner', mark.databaseId);
+  return mark;
+}
+
+async function refuseFilledDatabase(db: Database): Promise<void> {
+  const tables = await listFilledTables(db);
+  if (tables.length === 0) return;
+  throw new PlaceNotEmpty(
+    `The database is not empty (${tables.join(', ')}). Restore into a new one: see DATABASE_URL.`,
+  );
+}
+
+async function refuseFilledPictures(images: ImageStorage): Promise<void> {
+  for (const shelf of ['shown', 'aside'] as const) {
+    for await (const { name } of images.list(shelf)) {
+      throw new PlaceNotEmpty(
+        `The place of uploaded pictures is not empty (${name}). Restore into a new one: see UPLOADS_DIR or S3_BUCKET.`,
+      );
+    }
+  }
+  if ((await images.readNote('owner')) === undefined) return;
+  throw new PlaceNotEmpty(
+    'The place of uploaded pictures belongs to another database (owner.txt). Restore into a new one: see UPLOADS_DIR or S3_BUCKET.',
+  );
+}
+
+/** Loads all of a backup; when that fails the place is as empty as it was, for any other try. */
+async function loadOrLeave(needs: Needs, archive: Archive): Promise<number> {
+  const { database, db, images } = needs;
+  const kept: string[] = [];
+  try {
+    // In the shape of its time; the steps since then turn its rows into today's.
+    await dropEmptyTables(db);
+    await migrate(database, { only: archive.manifest.steps });
+    for (const { name, held } of entriesOf(archive)) {
+      if (!('picture' in held)) continue;
+      kept.push(held.picture);
+      await images.save([{ name: held.picture, bytes: await buffer(await archive.read(name)) }]);
+    }
+    return await inTransaction(db, (transaction) => loadRows(transaction, archive));
+  } catch (error) {
+    // Unless only the answer to the commit was lost.
+    const mark = await readMark(db).catch(() => undefined);
+    if (mark?.loaded === null) {
+      await images.delete(kept);
+      await images.removeNote('owner');
+      await dropMark(db);
+    }
+    throw error;
   }
 }
 
-async function load({ db, images }: Needs, archive: Archive): Promise<number> {
-  const kept: string[] = [];
-  try {
-    return await inTransaction(db, async (transaction) => {
-      let rows = 0;
-      for (const entry of Object.keys(archive.manifest.entries)) {
-        const held = readEntryName(entry);
-        const content = await archive.read(entry);
-        if (held && 'table' in held) rows += await loadTable(transaction, held.table, content);
-        if (held && 'picture' in held) {
-          kept.push(held.picture);
-          await images.save([{ name: held.picture, bytes: await buffer(content) }]);
-        }
-      }
-      return rows;
-    });
-  } catch (error) {
-    await images.delete(kept);
-    throw error;
+async function loadRows(db: Database, archive: Archive): Promise<number> {
+  let rows = 0;
+  for (const { name, held } of entriesOf(archive)) {
+    if ('table' in held) rows += await loadTable(db, held.table, await archive.read(name));
+  }
+  await noteLoaded(db, rows);
+  return rows;
+}
+
+function* entriesOf({ manifest }: Archive) {
+  for (const name of Object.keys(manifest.entries)) {
+    const held = readEntryName(name);
+    if (held) yield { name, held };
   }
 }
 

@@ -11,7 +11,7 @@ import type { Audit } from '../../http/audit.ts';
 import { invalidInput, notFound } from '../../http/failure.ts';
 import { idParam } from '../../http/id-param.ts';
 import { userIdOf } from '../../http/require-session.ts';
-import { receiveUpload, type Upload } from '../../http/upload.ts';
+import { withUpload, type Upload } from '../../http/upload.ts';
 import { problemsOf } from '../../http/validate.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { insertOffer, insertPictures, type ContentKind } from './content-repository.ts';
@@ -75,17 +75,19 @@ export function addContentAdminRoutes(router: IRouter, needs: Needs): void {
 
 function offerRoute(router: IRouter, { db, clock, audit, images }: Needs): void {
   router.post('/api/createOffers', async (request, response) => {
-    const { texts, files } = await receiveUpload(request, { fields: ['image'], mostFiles: 1 });
-    const checked = offerTextsSchema.safeParse(texts);
-    const problems = { ...problemsOf(checked), ...missingPicture(files, 'image') };
-    if (!checked.success || Object.keys(problems).length > 0) throw invalidInput(problems);
-    const userId = userIdOf(response);
-    const offer = await keepPictures({ db, images }, files, async ([picture], transaction) => {
-      const texts = { ...checked.data, picture: picture as Picture, createdAt: clock() };
-      const added = await insertOffer(transaction, texts);
-      const what = `${added.id}: ${added.title}`;
-      await audit({ userId, action: 'offer added', what }, transaction);
-      return added;
+    const rules = { fields: ['image'], mostFiles: 1 };
+    const offer = await withUpload(request, rules, async ({ texts, files }) => {
+      const checked = offerTextsSchema.safeParse(texts);
+      const problems = { ...problemsOf(checked), ...missingPicture(files, 'image') };
+      if (!checked.success || Object.keys(problems).length > 0) throw invalidInput(problems);
+      const userId = userIdOf(response);
+      return keepPictures({ db, images }, files, async ([picture], transaction) => {
+        const texts = { ...checked.data, picture: picture as Picture, createdAt: clock() };
+        const added = await insertOffer(transaction, texts);
+        const what = `${added.id}: ${added.title}`;
+        await audit({ userId, action: 'offer added', what }, transaction);
+        return added;
+      });
     });
     response.status(201).json({ message: 'Offer Added Successfully!', ...toOfferItem(offer) });
   });
@@ -94,20 +96,17 @@ function offerRoute(router: IRouter, { db, clock, audit, images }: Needs): void 
 function notificationRoute(router: IRouter, { db, clock, audit, images }: Needs): void {
   router.post('/api/postNotification', async (request, response) => {
     const rules = { fields: ['image', 'images'], mostFiles: 1 };
-    const { files } = await receiveUpload(request, rules);
-    refuseMissingPicture(files, 'image');
-    const userId = userIdOf(response);
-    const [notification] = await keepPictures(
-      { db, images },
-      files,
-      async (pictures, transaction) => {
+    const [notification] = await withUpload(request, rules, async ({ files }) => {
+      refuseMissingPicture(files, 'image');
+      const userId = userIdOf(response);
+      return keepPictures({ db, images }, files, async (pictures, transaction) => {
         const shown = { pictures, createdAt: clock() };
         const added = await insertPictures(transaction, 'notifications', shown);
         const what = listIds(added);
         await audit({ userId, action: 'notification added', what }, transaction);
         return added;
-      },
-    );
+      });
+    });
     if (!notification) throw new Error('a notification without a picture');
     response
       .status(201)
@@ -118,15 +117,16 @@ function notificationRoute(router: IRouter, { db, clock, audit, images }: Needs)
 function galleryRoute(router: IRouter, { db, clock, audit, images }: Needs): void {
   router.post('/api/galleryupload', async (request, response) => {
     const rules = { fields: ['images'], mostFiles: contentLimits.galleryFiles };
-    const { files } = await receiveUpload(request, rules);
-    refuseMissingPicture(files, 'images');
-    const userId = userIdOf(response);
-    const added = await keepPictures({ db, images }, files, async (pictures, transaction) => {
-      const shown = { pictures, createdAt: clock() };
-      const stored = await insertPictures(transaction, 'gallery_images', shown);
-      const what = listIds(stored);
-      await audit({ userId, action: 'gallery images added', what }, transaction);
-      return stored;
+    const added = await withUpload(request, rules, async ({ files }) => {
+      refuseMissingPicture(files, 'images');
+      const userId = userIdOf(response);
+      return keepPictures({ db, images }, files, async (pictures, transaction) => {
+        const shown = { pictures, createdAt: clock() };
+        const stored = await insertPictures(transaction, 'gallery_images', shown);
+        const what = listIds(stored);
+        await audit({ userId, action: 'gallery images added', what }, transaction);
+        return stored;
+      });
     });
     const [first] = added;
     response.status(201).json({

@@ -1,6 +1,7 @@
 import type { OfferTexts, Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { notePublished } from '../../db/published.ts';
+import { filesOfPicture } from '../../storage/prepare-image.ts';
 
 /** What staff publish: each with one picture. */
 export type ContentKind = 'offers' | 'notifications' | 'gallery_images';
@@ -36,6 +37,17 @@ export async function listOffers(db: Database): Promise<PublishedOffer[]> {
     title: row.title,
     description: row.description,
   }));
+}
+
+/** The files of all uploaded pictures that are on record. */
+export async function listNamedFiles(db: Database): Promise<Set<string>> {
+  const published = [
+    ...(await listOffers(db)),
+    ...(await listPictures(db, 'notifications')),
+    ...(await listPictures(db, 'gallery_images')),
+    ...(await listPictures(db, 'banners')),
+  ];
+  return new Set(published.flatMap(({ picture }) => filesOfPicture(picture)));
 }
 
 /** Stores pictures in this order; inside a transaction. */

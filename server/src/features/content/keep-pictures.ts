@@ -3,7 +3,8 @@ import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
-import { prepareImages } from '../../storage/prepare-image.ts';
+import { checkImages, prepareImage } from '../../storage/prepare-image.ts';
+import { enterPlace } from './picture-place.ts';
 
 /**
  * Makes pictures of uploaded files and keeps them for as long as their records: when `store` fails,
@@ -17,14 +18,21 @@ export async function keepPictures<Stored>(
   uploads: readonly UploadedFile[],
   store: (pictures: Picture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
-  const prepared = await prepareImages(uploads);
-  const files = prepared.flatMap((image) => image.files);
-  await images.save(files);
+  await checkImages(uploads);
+  await enterPlace({ db, images });
+  const pictures: Picture[] = [];
+  const kept: string[] = [];
   try {
-    const pictures = prepared.map(({ picture }) => picture);
+    // One after the other, so that memory holds no more than one.
+    for (const upload of uploads) {
+      const { picture, files } = await prepareImage(upload);
+      kept.push(...files.map(({ name }) => name));
+      await images.save(files);
+      pictures.push(picture);
+    }
     return await inTransaction(db, (transaction) => store(pictures, transaction));
   } catch (error) {
-    await images.delete(files.map(({ name }) => name));
+    await images.delete(kept);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { Audit, AuditEvent } from '../../http/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 import { deleteContent, type ContentKind } from './content-repository.ts';
+import { findPlace } from './picture-place.ts';
 
 interface Needs {
   db: Database;
@@ -14,7 +15,8 @@ interface Needs {
 }
 
 /**
- * Deletes a record and its picture's files; whether there was one.
+ * Deletes a record and its picture's files, these only where no other database may name them; whether
+ * there was one.
  * @param event what is written down with it
  */
 export async function removeContent(
@@ -27,8 +29,13 @@ export async function removeContent(
     return deleted;
   });
   if (!picture) return false;
+  const files = filesOfPicture(picture);
+  if (files.length === 0) return true;
   try {
-    await images.delete(filesOfPicture(picture));
+    const { isOwn, ...ids } = await findPlace({ db, images });
+    if (isOwn) await images.delete(files);
+    else
+      log.warn({ event: 'picture left in a place that is not ours', path: picture.path, ...ids });
   } catch (error) {
     // Gone from the site it is; a file that nobody refers to can wait for the operator.
     log.error({ err: error, event: 'picture not deleted', path: picture.path });

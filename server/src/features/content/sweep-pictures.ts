@@ -1,42 +1,62 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/open-database.ts';
-import type { ImageStorage } from '../../storage/image-storage.ts';
-import { filesOfPicture } from '../../storage/prepare-image.ts';
-import { listOffers, listPictures } from './content-repository.ts';
+import type { ImageStorage, Shelf } from '../../storage/image-storage.ts';
+import { listNamedFiles } from './content-repository.ts';
+import { findPlace } from './picture-place.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A file is kept before its record is stored; an upload takes less than a minute. */
-const SAFE_AGE_MS = 24 * 60 * 60 * 1000;
+const SAFE_AGE_MS = DAY_MS;
 
-/**
- * Removes files that no record has named for a day: what a crash left between the file and its record,
- * or after the record's deletion.
- */
-export async function sweepPictures({
-  db,
-  clock,
-  log,
-  images,
-}: {
+/** A database that is put back to an older state names again what was set aside since. */
+const ASIDE_MS = 30 * DAY_MS;
+
+interface Needs {
   db: Database;
-  clock: () => number;
   log: Logger;
   images: ImageStorage;
-}): Promise<void> {
-  const named = await listNamedFiles(db);
-  const left: string[] = [];
-  for await (const { name, keptSince } of images.list()) {
-    if (!named.has(name) && keptSince < clock() - SAFE_AGE_MS) left.push(name);
-  }
-  await images.delete(left);
-  if (left.length > 0) log.info({ event: 'left pictures removed', count: left.length });
 }
 
-async function listNamedFiles(db: Database): Promise<Set<string>> {
-  const pictures = [
-    ...(await listOffers(db)),
-    ...(await listPictures(db, 'notifications')),
-    ...(await listPictures(db, 'gallery_images')),
-    ...(await listPictures(db, 'banners')),
-  ];
-  return new Set(pictures.flatMap(({ picture }) => filesOfPicture(picture)));
+/**
+ * Sets files aside that no record has named for a day (what a crash left between the file and its record,
+ * or after the record's deletion), and deletes them 30 days later. Nothing is touched in a place that is
+ * another database's, or where another one keeps pictures too, nor by a database that names no picture.
+ */
+export async function sweepPictures({ db, log, images }: Needs): Promise<void> {
+  await bringBackPictures({ db, log, images });
+  const named = await listNamedFiles(db);
+  if (named.size === 0) return;
+  const { isOwn, ...ids } = await findPlace({ db, images });
+  const guest = await images.readNote('guest');
+  if (!isOwn || guest !== undefined) {
+    log.warn({ event: 'pictures not swept: another database has some there', ...ids, guest });
+    return;
+  }
+  const unnamed = async (shelf: Shelf, leastAge: number) => {
+    const names = [];
+    for await (const { name, age } of images.list(shelf)) {
+      if (!named.has(name) && age > leastAge) names.push(name);
+    }
+    return names;
+  };
+  // First: what is set aside now is deleted by no clock that jumps.
+  const old = await unnamed('aside', ASIDE_MS);
+  await images.delete(old, 'aside');
+  const left = await unnamed('shown', SAFE_AGE_MS);
+  await images.move(left, 'aside');
+  if (left.length > 0 || old.length > 0) {
+    log.info({ event: 'left pictures set aside', count: left.length, removed: old.length });
+  }
+}
+
+/** Shows again what was set aside and is named after all: the database was put back to an older state. */
+export async function bringBackPictures({ db, log, images }: Needs): Promise<void> {
+  const aside = [];
+  for await (const { name } of images.list('aside')) aside.push(name);
+  if (aside.length === 0) return;
+  const named = await listNamedFiles(db);
+  const back = aside.filter((name) => named.has(name));
+  await images.move(back, 'shown');
+  if (back.length > 0) log.info({ event: 'pictures brought back', count: back.length });
 }

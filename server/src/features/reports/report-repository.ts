@@ -5,6 +5,7 @@ import {
   type Enquiry,
   type EnquiryKind,
   type ReportFilter,
+  type ReportPlace,
   type ReportQuery,
 } from '@dealership/shared';
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
@@ -75,6 +76,28 @@ export async function findEnquiries(
     idsOfPage(db, filter, { offset, limit }).then((ids) => readRows(db, ids)),
   ]);
   return { enquiries: rows.map(toEnquiry), total };
+}
+
+/**
+ * Those below a place, newest first, and how many match in all. Whatever arrives or goes between two calls,
+ * the second goes on where the first ended: no row comes twice, and none that stays is left out.
+ *
+ * @param options.after `null`: from the newest on
+ */
+export async function findEnquiriesAfter(
+  db: Database,
+  filter: EnquiryFilter,
+  { after, limit }: { after: ReportPlace | null; limit: number },
+): Promise<{ enquiries: Enquiry[]; total: number }> {
+  const candidates = await candidatesOf(db, filter);
+  const all = matching(db, filter, candidates);
+  const below = after ? all.where(isOlderThan(after)) : all;
+  const [total, found] = await Promise.all([
+    filter.search ? countRows(all) : countEnquiries(db, periodOf(filter)),
+    newestIds(below, { offset: 0, limit }).execute(),
+  ]);
+  const ids = found.map(({ id }) => id);
+  return { enquiries: await listByIds(db, ids), total };
 }
 
 /** Each look is one at every enquiry: the second is for what the first has found. */
@@ -190,16 +213,17 @@ async function* listFound(db: Database, query: Query): AsyncGenerator<Enquiry[]>
 }
 
 async function* listInOrder(db: Database, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
-  let last: Selectable<EnquiriesTable> | undefined;
+  let last: Enquiry | undefined;
   do {
     let query = matching(db, filter);
     if (last) query = query.where(isOlderThan(last));
     const rows = await readRows(db, newestIds(query, { offset: 0, limit: BATCH }));
-    if (rows.length > 0) yield rows.map(toEnquiry);
-    last = rows.length === BATCH ? rows.at(-1) : undefined;
+    const enquiries = rows.map(toEnquiry);
+    if (enquiries.length > 0) yield enquiries;
+    last = enquiries.length === BATCH ? enquiries.at(-1) : undefined;
   } while (last);
 }
 
-function isOlderThan({ created_at, id }: { created_at: number; id: number }) {
-  return sql<boolean>`created_at <= ${created_at} and (created_at < ${created_at} or enquiries.id < ${id})`;
+function isOlderThan({ createdAt, id }: ReportPlace) {
+  return sql<boolean>`created_at <= ${createdAt} and (created_at < ${createdAt} or enquiries.id < ${id})`;
 }

@@ -11,11 +11,14 @@ import {
   reportFilterSchema,
   reportKinds,
   reportOf,
+  reportPlaceSchema,
   reportQuerySchema,
   toAllEnquiriesRow,
+  toPlaceText,
   toReportRow,
   type Enquiry,
   type Paged,
+  type RowsAfter,
   type TableColumn,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
@@ -28,6 +31,7 @@ import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import {
   findEnquiries,
+  findEnquiriesAfter,
   findEnquiry,
   listEnquiries,
   type EnquiryFilter,
@@ -102,16 +106,25 @@ function allReports(): Report[] {
   return [...reports, allEnquiries];
 }
 
-async function readPage(db: Database, report: Report, body: unknown): Promise<Paged<Row>> {
-  const { page, limit, ...filter } = validate(
-    z.intersection(reportQuerySchema, report.selection),
+async function readPage(
+  db: Database,
+  report: Report,
+  body: unknown,
+): Promise<Paged<Row> | RowsAfter<Row>> {
+  const { page, limit, after, ...filter } = validate(
+    z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), report.selection),
     body,
   );
-  const { enquiries, total } = await findEnquiries(db, filter, { page, limit });
+  const { enquiries, total } =
+    after === undefined
+      ? await findEnquiries(db, filter, { page, limit })
+      : await findEnquiriesAfter(db, filter, { after, limit });
+  const last = enquiries.at(-1);
   return {
     data: enquiries.map(report.toRow),
     totalPages: Math.ceil(total / limit),
     totalRecords: total,
+    ...(after !== undefined && { next: last ? toPlaceText(last) : null }),
   };
 }
 

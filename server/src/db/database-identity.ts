@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './open-database.ts';
+
+/** Who a database is. A restored backup is another database than the one it was made of. */
+export interface DatabaseIdentity {
+  databaseId: string;
+  /** Whether it is known already if the pictures from before there were ids are its own. */
+  isSettled: boolean;
+}
+
+export function createDatabaseId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** A database gets its id when it is first asked for; of two servers that ask, one makes it. */
+export async function identify(db: Database): Promise<DatabaseIdentity> {
+  const known = await readIdentity(db);
+  if (known) return known;
+  await makeIdentity(db, { databaseId: createDatabaseId(), isSettled: false });
+  return identify(db);
+}
+
+/** Gives a database its id, unless it has one. */
+export async function makeIdentity(
+  db: Database,
+  { databaseId, isSettled }: DatabaseIdentity,
+): Promise<void> {
+  await db
+    .insertInto('database_identity')
+    .values({ id: 1, database_id: databaseId, is_settled: isSettled ? 1 : 0 })
+    .ignore()
+    .execute();
+}
+
+export async function settleIdentity(db: Database): Promise<void> {
+  await db.updateTable('database_identity').set({ is_settled: 1 }).execute();
+}
+
+async function readIdentity(db: Database): Promise<DatabaseIdentity | undefined> {
+  const row = await db
+    .selectFrom('database_identity')
+    .select(['database_id', 'is_settled'])
+    .executeTakeFirst();
+  return row && { databaseId: row.database_id, isSettled: row.is_settled === 1 };
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { platform, tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildJpeg } from './pictures.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { createFilledDatabase, STAFF, type TestDatabase } from './test-server.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_MEGABYTES = 500;
+
+let database: TestDatabase;
+let uploadsDir: string;
+beforeAll(async () => {
+  database = await createFilledDatabase();
+  uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
+});
+afterAll(async () => {
+  rmSync(uploadsDir, { recursive: true });
+  await database.drop();
+});
+
+/** The most memory that the process has had so far, in megabytes. */
+function peakOf({ process }: ServerProcess): number {
+  const status = readFileSync(`/proc/${String(process.pid)}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+async function uploadEleven(pictures: readonly Buffer[]): Promise<number> {
+  const server = await startServerProcess(database.config, {
+    UPLOADS_DIR: uploadsDir,
+    // As in the Dockerfile and the systemd unit.
+    MALLOC_MMAP_THRESHOLD_: '131072',
+  });
+  try {
+    const login = await fetch(`${server.url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(STAFF),
+    });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const blobs = pictures.map((bytes) => new Blob([bytes], { type: 'image/jpeg' }));
+    const statuses = await Promise.all(
+      Array.from({ length: 11 }, async () => {
+        const body = new FormData();
+        for (const blob of blobs) body.append('images', blob, 'a.jpg');
+        const headers = { Cookie: cookie };
+        const answer = await fetch(`${server.url}/api/galleryupload`, {
+          method: 'POST',
+          headers,
+          body,
+        });
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+    expect(statuses).toEqual(Array(11).fill(201));
+    return peakOf(server);
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
+// Linux alone tells; the engine has no part in it.
+const canMeasure = platform() === 'linux' && process.env.TEST_ENGINE === 'sqlite';
+
+describe.runIf(canMeasure)('eleven uploads at once', () => {
+  it('of twenty files of 5 MB each', async () => {
+    const padded = Buffer.concat([
+      await buildJpeg({ width: 640, height: 480 }),
+      Buffer.alloc(5 * MEGABYTE),
+    ]);
+    const picture = padded.subarray(0, 5 * MEGABYTE);
+    expect(await uploadEleven(Array<Buffer>(20).fill(picture))).toBeLessThan(MOST_MEGABYTES);
+  }, 240_000);
+
+  const big = (channels: 3 | 4) =>
+    sharp({
+      create: {
+        width: 8000,
+        height: 5000,
+        channels,
+        background: { r: 200, g: 16, b: 46, alpha: 0.5 },
+      },
+    });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['interlaced PNG', () => big(4).png({ progressive: true }).toBuffer()],
+    [
+      'progressive JPEG',
+      () => big(3).jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer(),
+    ],
+    ['GIF', () => big(3).gif().toBuffer()],
+  ])(
+    'of a %s of 40 megapixels each',
+    async (_name, build) => {
+      const picture = await build();
+      expect(await uploadEleven([picture])).toBeLessThan(MOST_MEGABYTES);
+    },
+    240_000,
+  );
+});
