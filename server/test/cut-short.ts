@@ -17,8 +17,10 @@ import { vi } from 'vitest';
 export async function cutShort(statements: number, work: () => Promise<unknown>): Promise<boolean> {
   let left = statements;
   let isDead = false as boolean;
+  const limited = new WeakSet<DatabaseConnection>();
   const limit = (connection: DatabaseConnection) => {
-    if (Object.hasOwn(connection, 'executeQuery')) return;
+    if (limited.has(connection)) return;
+    limited.add(connection);
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async (query) => {
       if (!/^\s*select\b/i.test(query.sql)) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   mkdir,
   open,
@@ -71,7 +72,8 @@ export function createDiskImageStorage(folder: string): ImageStorage {
     writeNote: async (name, text) => {
       try {
         await mkdir(folder, { recursive: true });
-        await write(noteOf(name), text);
+        // Two who write it at the same moment do not take each other's draft away.
+        await write(noteOf(name), text, { draft: `${noteOf(name)}.${randomUUID()}.draft` });
       } catch (error) {
         throw asTrouble(error);
       }
@@ -97,9 +99,12 @@ function nothingIfMissing<Nothing>(nothing: Nothing) {
 }
 
 /** Under its name a file is whole from its first moment on. */
-async function write(file: string, content: ImageFile['bytes'] | string): Promise<void> {
+async function write(
+  file: string,
+  content: ImageFile['bytes'] | string,
   // One that was killed may have left its draft: what is there is written over.
-  const draft = `${file}.draft`;
+  { draft = `${file}.draft` } = {},
+): Promise<void> {
   try {
     await writeFile(draft, content, { flush: true });
     await rename(draft, file);
