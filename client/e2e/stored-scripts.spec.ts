@@ -15,7 +15,7 @@ import { pictureFile } from './pictures.ts';
 
 /** Runs in some way that a page could have, and says so in `hacked`; each part tries another one. */
 const NAME = `=HYPERLINK("http://evil.example")'"><img src=http://evil.example/i onerror=hacked=1>`;
-const SHORT = `@SUM(1)|cmd'"><svg/onload=hacked=1>\u202Egnp`;
+const SHORT = `@SUM(1)|cmd'"><svg/onload=hacked=1>`;
 const LONG = [
   '+1</textarea></title></script><script>hacked=1;alert(1)</script>',
   '<a href="javascript:hacked=1">x</a> javascript:hacked=1 \u2066\u202Egnp.exe\u2028',

@@ -5,11 +5,11 @@ import {
   enquiryKinds,
   isEnquiryKind,
   isUserId,
+  hasPasswordLength,
   passwordLimits,
   USER_ID_RULE,
   type EnquiryKind,
 } from '@dealership/shared';
-import { problemOfPassword } from './features/auth/new-password.ts';
 import { makePrivateFolder } from './private-files.ts';
 import type { ObjectStoreConfig } from './storage/s3-image-storage.ts';
 
@@ -242,11 +242,9 @@ function readStaffId(text: string): string {
 }
 
 function readStaffPassword(text: string | undefined): string | undefined {
-  if (text !== undefined && problemOfPassword(text) !== undefined) {
+  if (text !== undefined && !hasPasswordLength(text)) {
     const { min, max } = passwordLimits;
-    throw new ConfigError(
-      `ADMIN_PASSWORD must have ${min} to ${max} characters and not be among the most common ones.`,
-    );
+    throw new ConfigError(`ADMIN_PASSWORD must have ${min} to ${max} characters.`);
   }
   return text;
 }

@@ -1,25 +1,28 @@
 import type { Logger } from 'pino';
 import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
+import { deleteExpiredTickets } from './features/reports/export-tickets.ts';
 
-/** How long what was erased stays in SQLite's log at most, once nobody reads any more. */
+/** How much longer than it should something stays, at most. */
 const TRY_EVERY_MS = 60_000;
 
 /**
- * Clears SQLite's log of changes now and then, so that what was erased while somebody was reading leaves it
+ * Clears now and then what should be gone: tickets of exports that nobody has fetched (they hold what was
+ * searched for), and SQLite's log of changes, so that what was erased while somebody was reading leaves it
  * too, whichever program erased it, also after a restart. When nothing has changed there is nothing to do.
  *
  * @returns ends it, after what is under way
  */
 export function startPurging(
-  { db, log }: { db: Database; log: Logger },
+  { db, clock, log }: { db: Database; clock: () => number; log: Logger },
   { everyMs = TRY_EVERY_MS }: { everyMs?: number } = {},
 ): { stop: () => Promise<void> } {
   const purge = async () => {
     try {
+      await deleteExpiredTickets(db, clock());
       await purgeDeleted(db);
     } catch (error) {
-      log.error({ err: error, event: 'clearing the log of changes failed' });
+      log.error({ err: error, event: 'clearing what should be gone failed' });
     }
   };
   let current = purge();

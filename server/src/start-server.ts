@@ -16,7 +16,6 @@ import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { runRetention } from './features/erasure/erase-expired.ts';
-import { deleteExpiredTickets } from './features/reports/export-tickets.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
@@ -105,12 +104,11 @@ export async function startServer(
       { db, clock, log },
       {
         retention: () => runRetention({ db, clock, log, audit, config }),
-        pictures: () => sweepPictures({ db, log, images }),
-        exportTickets: () => deleteExpiredTickets(db, clock()),
+        pictures: () => sweepPictures({ db, clock, log, images }),
       },
     );
     const indexing = startIndexing({ db, log });
-    const purging = startPurging({ db, log });
+    const purging = startPurging({ db, clock, log });
     const pictureWork = bringBackPictures({ db, log, images }).catch((error: unknown) => {
       // The site starts without its uploaded pictures, but the operator learns at once what is wrong.
       const event = config.objectStore

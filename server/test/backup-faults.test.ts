@@ -74,7 +74,10 @@ async function backUp(images: ImageStorage = createDiskImageStorage(server.uploa
 
 function restore(file: string) {
   const images = createDiskImageStorage(uploadsDir);
-  return restoreBackup({ database: database.config, db, audit, images }, file);
+  return restoreBackup(
+    { database: database.config, db, clock: () => TEST_NOW, audit, images },
+    file,
+  );
 }
 
 async function addPicture(): Promise<string> {

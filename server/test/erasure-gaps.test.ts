@@ -103,7 +103,7 @@ describe('an erasure while somebody reads', () => {
       ).includes(name);
     const purging = await readSnapshot(other, async () => {
       expect(await erase()).toMatchObject({ total: 1, pending: 'database files' });
-      const started = startPurging({ db: server.db, log }, { everyMs: 50 });
+      const started = startPurging({ db: server.db, clock, log }, { everyMs: 50 });
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(holds(/-wal$/)).toBe(true);
       return started;

@@ -10,6 +10,7 @@ import { restoreBackup } from '../src/features/backup/restore-backup.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { type ImageStorage } from '../src/storage/image-storage.ts';
 import { createS3ImageStorage, type ObjectStoreConfig } from '../src/storage/s3-image-storage.ts';
+import { TEST_NOW } from './samples.ts';
 import { buildJpeg, pictureForm, send } from './pictures.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 import { runCommand } from './command.ts';
@@ -118,7 +119,7 @@ it('backup and restore go from bucket to bucket, and the commands find their buc
   // A place that holds pictures is refused, whatever its database.
   const second = await createTestDatabase();
   const secondDb = openDatabase(second.config);
-  const place = { database: second.config, db: secondDb, audit, images };
+  const place = { database: second.config, db: secondDb, clock: () => TEST_NOW, audit, images };
   await expect(restoreBackup(place, file)).rejects.toThrow('see UPLOADS_DIR or S3_BUCKET');
   await secondDb.destroy();
 

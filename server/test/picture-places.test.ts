@@ -10,6 +10,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import { createImageKey, type ImageStorage, type Shelf } from '../src/storage/image-storage.ts';
 import { createS3ImageStorage } from '../src/storage/s3-image-storage.ts';
+import { TEST_NOW } from './samples.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 import { startServerProcess } from './server-process.ts';
@@ -103,7 +104,12 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
   }
 
   const sweep = ({ db }: TestServer, days: number, lines?: string[]) =>
-    sweepPictures({ db, log: createTestLog(lines), images: inDays(images, days) });
+    sweepPictures({
+      db,
+      clock: () => TEST_NOW,
+      log: createTestLog(lines),
+      images: inDays(images, days),
+    });
 
   /** The production's backup as a database of its own, with its pictures in another place. */
   async function restoreElsewhere(): Promise<TestDatabase> {
@@ -112,7 +118,10 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     const database = await createTestDatabase();
     const db = openDatabase(database.config);
     const elsewhere = await createPlace();
-    await restoreBackup({ database: database.config, db, audit, images: elsewhere }, file);
+    await restoreBackup(
+      { database: database.config, db, clock: () => TEST_NOW, audit, images: elsewhere },
+      file,
+    );
     await db.destroy();
     return database;
   }
@@ -224,7 +233,10 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     expect(await list(images)).toEqual([]);
     const database = await createTestDatabase();
     const db = openDatabase(database.config);
-    const attempt = restoreBackup({ database: database.config, db, audit, images }, file);
+    const attempt = restoreBackup(
+      { database: database.config, db, clock: () => TEST_NOW, audit, images },
+      file,
+    );
     await expect(attempt).rejects.toThrow(/belongs to another database.*see UPLOADS_DIR/);
     expect(await db.introspection.getTables()).toEqual([]);
     await db.destroy();

@@ -167,9 +167,12 @@ describe('a restore that is killed', () => {
     await place.drop();
   }, 60_000);
 
-  it('lets no server start until it is repeated', async () => {
+  it('lets no server start, and no other command work, until it is repeated', async () => {
     const place = await createMarkedPlace();
     await expect(startServerProcess(place.config)).rejects.toThrow(/restore .* is not finished/);
+    const file = path.join(folder, 'half.zip');
+    const refused = await runCommand('backup', [file], { database: place.config });
+    expect([refused.code, refused.complaint]).toEqual([1, expect.stringMatching(/not finished/)]);
     const db = openDatabase(place.config);
     const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name)).toEqual(['restore_under_way']);

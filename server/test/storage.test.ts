@@ -191,3 +191,19 @@ describe('SQL in a path', () => {
     },
   );
 });
+
+describe('a transaction that fails', () => {
+  it('tells why, though its rollback fails too', async () => {
+    const end =
+      server.database.config.engine === 'sqlite' ? 'rollback' : 'kill connection connection_id()';
+    const work = server.db.transaction().execute(async (transaction) => {
+      await sql
+        .raw(end)
+        .execute(transaction)
+        .catch(() => undefined);
+      throw new Error('no room');
+    });
+    await expect(work).rejects.toThrow('no room');
+    expect((await fetch(`${server.url}/api/models`)).status).toBe(200);
+  });
+});

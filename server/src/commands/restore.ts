@@ -19,5 +19,5 @@ await runCommand(
       return `Restored: ${rows} rows, as they were on ${takenAt}.`;
     };
   },
-  { refusals: [UnusableBackup, PlaceNotEmpty] },
+  { refusals: [UnusableBackup, PlaceNotEmpty], isRestore: true },
 );

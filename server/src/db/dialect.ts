@@ -36,7 +36,7 @@ export function createDialect(
     connections,
   }: { isForMigration?: boolean; connections?: ConnectionCounts | undefined } = {},
 ): Dialect {
-  const dialect = createBareDialect(config, { isForMigration, connections });
+  const dialect = tellFirstError(createBareDialect(config, { isForMigration, connections }));
   return connections ? countConnections(dialect, connections) : dialect;
 }
 
@@ -57,6 +57,21 @@ function createBareDialect(
   const database = openSqliteFile(config.file);
   if (connections) connections.open = 1;
   return new LockingSqliteDialect({ database, onCreateConnection: shareTheLoop });
+}
+
+/**
+ * A transaction that fails tells why. Its rollback may fail too, because the connection is gone or SQLite
+ * has rolled back by itself (a full disk), and Kysely would tell of that instead.
+ */
+function tellFirstError(dialect: Dialect): Dialect {
+  const createDriver = dialect.createDriver.bind(dialect);
+  dialect.createDriver = () => {
+    const driver = createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = (connection) => rollback(connection).catch(() => undefined);
+    return driver;
+  };
+  return dialect;
 }
 
 /** The driver runs a statement inside the thread, and what follows it without a turn of the event loop. */

@@ -207,12 +207,22 @@ function tooLarge(field = ''): Failure {
   return unusableFile('too_large', { field, problem: `A picture may have at most ${most} MB` });
 }
 
-function toFailure(error: unknown): Failure | StorageUnavailable {
+function toFailure(error: unknown): Error {
   const trouble = asTrouble(error);
   if (trouble instanceof StorageUnavailable) return trouble;
+  if (isOurs(trouble)) return trouble;
   if (!(error instanceof multer.MulterError)) return malformed('The form could not be read.');
   const field = error.field ?? '';
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(field);
   if (error.code === 'LIMIT_FIELD_VALUE') return invalidInput({ [field]: 'This text is too long' });
   return malformed('The form has too many fields.');
+}
+
+/** Codes of a line that broke. */
+const BROKEN_LINE = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
+
+/** The system has refused a call of ours, such as for a folder (`TMPDIR`) that is not the server's. */
+function isOurs(error: unknown): error is Error {
+  const { syscall, code = '' } = error as NodeJS.ErrnoException;
+  return syscall !== undefined && !BROKEN_LINE.has(code);
 }

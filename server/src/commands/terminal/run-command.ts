@@ -1,6 +1,10 @@
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from '../../config.ts';
 import { openDatabase, type Database } from '../../db/open-database.ts';
 import { createAuditTrail } from '../../features/audit/audit-trail.ts';
+import {
+  refuseUnfinished,
+  RestoreBrokenOff,
+} from '../../features/backup/restore-mark-repository.ts';
 import type { Audit } from '../../http/audit.ts';
 import { createLog } from '../../log.ts';
 import { StorageUnavailable, type ImageStorage } from '../../storage/image-storage.ts';
@@ -29,10 +33,14 @@ export type Work = (needs: CommandNeeds) => Promise<string>;
  *
  * @param readWork reads the command line, before any data are touched
  * @param options.refusals errors whose messages are for the operator
+ * @param options.isRestore whether it may go on with a restore that was broken off
  */
 export async function runCommand(
   readWork: () => Work,
-  { refusals = [] }: { refusals?: readonly (new (...args: never[]) => Error)[] } = {},
+  {
+    refusals = [],
+    isRestore = false,
+  }: { refusals?: readonly (new (...args: never[]) => Error)[]; isRestore?: boolean } = {},
 ): Promise<void> {
   try {
     const work = readWork();
@@ -45,13 +53,16 @@ export async function runCommand(
     const audit = createAuditTrail({ clock, log });
     const { images } = await openImageStorage(config);
     try {
+      if (!isRestore) await refuseUnfinished(db);
       process.stdout.write(`${await work({ config, db, clock, audit, images })}\n`);
     } finally {
       await db.destroy();
     }
   } catch (error) {
     if (
-      ![Refusal, ConfigError, StorageUnavailable, ...refusals].some((kind) => error instanceof kind)
+      ![Refusal, ConfigError, StorageUnavailable, RestoreBrokenOff, ...refusals].some(
+        (kind) => error instanceof kind,
+      )
     )
       throw error;
     process.stderr.write(`${(error as Error).message}\n`);

@@ -2,6 +2,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { buffer } from 'node:stream/consumers';
 import type { DatabaseConfig } from '../../config.ts';
 import { indexAll } from '../../db/enquiry-index/change-index.ts';
+import { noteDay } from '../../db/known-day.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/migrations.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -30,6 +31,7 @@ import {
 interface Needs {
   database: DatabaseConfig;
   db: Database;
+  clock: () => number;
   audit: Audit;
   images: ImageStorage;
 }
@@ -46,8 +48,8 @@ const ROWS_AT_ONCE = 200;
  * Puts a backup into an empty database and an empty store of pictures. Everything that can be wrong
  * with the backup is found before anything is touched; the rows arrive in one transaction, all or none.
  * A mark in the database tells which backup is being restored: one that was killed goes on when it is
- * repeated, and one that was finished is found done. The restored database is another one than the one it was made of, with an id of
- * its own, which is written beside its pictures before the first of them is there.
+ * repeated, and one that was finished is found done. The restored database is another one than the one it
+ * was made of, with an id of its own, which is written beside its pictures before the first of them is there.
  *
  * @returns when the backup was taken, and how many rows it held
  * @throws {UnusableBackup} when it is damaged, or of a newer program
@@ -61,12 +63,14 @@ export async function restoreBackup(
   try {
     const { steps, takenAt } = archive.manifest;
     refuseNewer(steps);
-    const mark = await takePlace(needs, archive);
-    const rows = mark.loaded ?? (await loadOrLeave(needs, archive));
+    const { mark, isNew } = await takePlace(needs, archive);
+    const rows = mark.loaded ?? (await load(needs, archive, { isNew }));
     if (mark.isFinished) return { takenAt, rows };
     await migrate(needs.database);
     await indexAll(needs.db);
     await makeIdentity(needs.db, { databaseId: mark.databaseId, isSettled: true });
+    // Before the event below, which this machine's clock dates.
+    await noteDay(needs.db, needs.clock());
     const what = `of ${takenAt}`;
     await inTransaction(needs.db, async (transaction) => {
       await needs.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
@@ -88,7 +92,10 @@ function refuseNewer(steps: readonly string[]): void {
 }
 
 /** Takes a place that is empty, or holds nothing but what the same restore left when it was broken off. */
-async function takePlace({ db, images }: Needs, { digest }: Archive): Promise<RestoreMark> {
+async function takePlace(
+  { db, images }: Needs,
+  { digest }: Archive,
+): Promise<{ mark: RestoreMark; isNew: boolean }> {
   const known = await readMark(db);
   if (known && !known.isFinished && known.backup !== digest) {
     throw new PlaceNotEmpty(
@@ -109,7 +116,7 @@ async function takePlace({ db, images }: Needs, { digest }: Archive): Promise<Re
   }
   if (!known) await leaveMark(db, mark);
   if (!isOwnPlace) await images.writeNote('owner', mark.databaseId);
-  return mark;
+  return { mark, isNew: !known };
 }
 
 async function refuseFilledDatabase(db: Database): Promise<void> {
@@ -134,8 +141,15 @@ async function refuseFilledPictures(images: ImageStorage): Promise<void> {
   );
 }
 
-/** Loads all of a backup; when that fails the place is as empty as it was, for any other try. */
-async function loadOrLeave(needs: Needs, archive: Archive): Promise<number> {
+/**
+ * Loads all of a backup. When the first try fails the place is as empty as it was; what a repeat has not
+ * managed waits for the next one, since it does not know all that the tries before it have left.
+ */
+async function load(
+  needs: Needs,
+  archive: Archive,
+  { isNew }: { isNew: boolean },
+): Promise<number> {
   const { database, db, images } = needs;
   const kept: string[] = [];
   try {
@@ -151,7 +165,7 @@ async function loadOrLeave(needs: Needs, archive: Archive): Promise<number> {
   } catch (error) {
     // Unless only the answer to the commit was lost.
     const mark = await readMark(db).catch(() => undefined);
-    if (mark?.loaded === null) {
+    if (isNew && mark?.loaded === null) {
       await images.delete(kept);
       await images.removeNote('owner');
       await dropMark(db);

@@ -34,18 +34,25 @@ export class RestoreBrokenOff extends Error {
 export async function endRestore(config: DatabaseConfig): Promise<void> {
   const db = openDatabase(config);
   try {
-    const mark = await readMark(db);
-    if (!mark) return;
-    if (!mark.isFinished) {
-      throw new RestoreBrokenOff(
-        'a restore into this database is not finished. If it was broken off, repeat it: the same command with the same file.',
-      );
-    }
+    if (!(await refuseUnfinished(db))) return;
     // Not the table: another server that starts now is about to read it.
     await marks(db).deleteFrom(TABLE).execute();
   } finally {
     await db.destroy();
   }
+}
+
+/**
+ * Before anything is added to a database.
+ * @returns the mark of a restore that is finished
+ * @throws {RestoreBrokenOff} when one is not
+ */
+export async function refuseUnfinished(db: Database): Promise<RestoreMark | undefined> {
+  const mark = await readMark(db);
+  if (!mark || mark.isFinished) return mark;
+  throw new RestoreBrokenOff(
+    'a restore into this database is not finished. If it was broken off, repeat it: the same command with the same file.',
+  );
 }
 
 export async function readMark(db: Database): Promise<RestoreMark | undefined> {

@@ -22,6 +22,7 @@ export async function keepPictures<Stored>(
   await enterPlace({ db, images });
   const pictures: Picture[] = [];
   const kept: string[] = [];
+  let mayBeStored = false as boolean;
   try {
     // One after the other, so that memory holds no more than one.
     for (const upload of uploads) {
@@ -30,9 +31,15 @@ export async function keepPictures<Stored>(
       await images.save(files);
       pictures.push(picture);
     }
-    return await inTransaction(db, (transaction) => store(pictures, transaction));
+    return await inTransaction(db, async (transaction) => {
+      mayBeStored = false;
+      const stored = await store(pictures, transaction);
+      mayBeStored = true;
+      return stored;
+    });
   } catch (error) {
-    await images.delete(kept);
+    // When only the answer to the commit was lost the record is there; the sweep finds out.
+    if (!mayBeStored) await images.delete(kept);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { noteDay } from '../../db/known-day.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { ImageStorage, Shelf } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
@@ -14,6 +15,7 @@ const ASIDE_MS = 30 * DAY_MS;
 
 interface Needs {
   db: Database;
+  clock: () => number;
   log: Logger;
   images: ImageStorage;
 }
@@ -21,15 +23,17 @@ interface Needs {
 /**
  * Sets files aside that no record has named for a day (what a crash left between the file and its record,
  * or after the record's deletion), and deletes them 30 days later. Nothing is touched in a place that is
- * another database's, or where another one keeps pictures too, nor by a database that names no picture.
+ * another database's, or where another one keeps pictures too, nor by a database that names no picture, nor
+ * while the clock may be wrong: a folder's files are as old as it says.
  */
-export async function sweepPictures({ db, log, images }: Needs): Promise<void> {
+export async function sweepPictures({ db, clock, log, images }: Needs): Promise<void> {
   await bringBackPictures({ db, log, images });
   const named = await listNamedFiles(db);
-  if (named.size === 0) return;
+  if (named.size === 0 || (await noteDay(db, clock())).clock !== 'right') return;
   const { isOwn, ...ids } = await findPlace({ db, images });
   const guest = await images.readNote('guest');
-  if (!isOwn || guest !== undefined) {
+  const isShared = guest !== undefined && guest !== ids.databaseId;
+  if (!isOwn || isShared) {
     log.warn({ event: 'pictures not swept: another database has some there', ...ids, guest });
     return;
   }
@@ -40,7 +44,7 @@ export async function sweepPictures({ db, log, images }: Needs): Promise<void> {
     }
     return names;
   };
-  // First: what is set aside now is deleted by no clock that jumps.
+  // First: what is set aside now stays, however the clock jumps meanwhile.
   const old = await unnamed('aside', ASIDE_MS);
   await images.delete(old, 'aside');
   const left = await unnamed('shown', SAFE_AGE_MS);
@@ -51,7 +55,7 @@ export async function sweepPictures({ db, log, images }: Needs): Promise<void> {
 }
 
 /** Shows again what was set aside and is named after all: the database was put back to an older state. */
-export async function bringBackPictures({ db, log, images }: Needs): Promise<void> {
+export async function bringBackPictures({ db, log, images }: Omit<Needs, 'clock'>): Promise<void> {
   const aside = [];
   for await (const { name } of images.list('aside')) aside.push(name);
   if (aside.length === 0) return;
