@@ -127,6 +127,24 @@ test('a clock that is set forward by hand ends nothing: the server is asked', as
   expect(onEnd).not.toHaveBeenCalled();
 });
 
+test('a clock that is set back puts nothing off: the server is asked, and a key prolongs', async () => {
+  await pass(MINUTE);
+  const jump = 3 * 60 * MINUTE;
+  vi.setSystemTime(Date.now() - jump);
+  endsAt -= jump;
+  endsAtLatest -= jump;
+  const before = calls.length;
+  await api.get('/api/dashboard');
+  expect(uses()).toBe(0);
+  await pass(SECOND);
+  expect(calls.slice(before).map(({ url }) => url)).toEqual(['/api/dashboard', '/api/me']);
+  press();
+  await pass(0);
+  expect(uses()).toBe(1);
+  await pass(28 * MINUTE + SECOND);
+  expect(seen).toEqual(['running', 'ending']);
+});
+
 test('without an answer the session ends by what was known last', async () => {
   await pass(MINUTE);
   isAway = true;

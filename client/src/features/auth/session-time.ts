@@ -85,19 +85,22 @@ export function watchSessionTime(
     tell();
     const isNew = told.is === 'over' && !wasOver;
     const every = told.is === 'running' ? LOOK_EVERY_MS : LOOK_EVERY_NEAR_END_MS;
-    if (isNew || Date.now() - lookedAt >= every) void ask({ isUse: false });
+    if (isNew || distance(Date.now(), lookedAt) >= every) void ask({ isUse: false });
   };
 
   const noteInput = () => {
     inputAt = Date.now();
     // Once the question stands, only its answer counts.
-    const isDue = told.is === 'running' && inputAt - usedAt >= USE_EVERY_MS;
+    const isDue = told.is === 'running' && distance(inputAt, usedAt) >= USE_EVERY_MS;
     if (isDue && inputAt < endsAt) void ask({ isUse: true });
   };
 
   const timer = setInterval(look, 1000);
   const interceptor = api.interceptors.request.use((config) => {
-    if (Date.now() - inputAt > ATTENDED_FOR_MS) config.headers.set(UNATTENDED_HEADER, '1');
+    const sinceInput = Date.now() - inputAt;
+    // After a clock that was set back nobody knows how long ago it was.
+    const isAttended = sinceInput >= 0 && sinceInput <= ATTENDED_FOR_MS;
+    if (!isAttended) config.headers.set(UNATTENDED_HEADER, '1');
     return config;
   });
   for (const name of inputs) {
@@ -120,4 +123,9 @@ export function watchSessionTime(
       calls.abort();
     },
   };
+}
+
+/** Either way: a clock that is set back must not put off what is due. */
+function distance(one: number, other: number): number {
+  return Math.abs(one - other);
 }
