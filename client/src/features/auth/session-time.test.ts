@@ -69,6 +69,15 @@ test('an untouched page asks once a minute without prolonging, warns 2 minutes b
   expect(onEnd).toHaveBeenCalled();
 });
 
+test('a session that the server ends a moment later than the page is asked for again soon', async () => {
+  endsAt += 900;
+  await pass(30 * MINUTE);
+  expect(seen.at(-1)).toBe('over');
+  expect(onEnd).not.toHaveBeenCalled();
+  await pass(3 * SECOND);
+  expect(onEnd).toHaveBeenCalled();
+});
+
 test('whoever types or scrolls keeps the session alive with at most one request a minute', async () => {
   for (let second = 0; second < 40 * 60; second += 1) {
     await pass(SECOND);

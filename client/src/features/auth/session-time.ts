@@ -6,9 +6,13 @@ import { fetchCurrentUser } from './session.ts';
 const WARN_MS = 2 * 60_000;
 
 /** How often the server is asked: other tabs and other people prolong and end a session too, */
-const LOOK_EVERY_MS = 60_000;
-/** and more often when it is about to end. */
-const LOOK_EVERY_NEAR_END_MS = 10_000;
+const LOOK_EVERY_MS = {
+  running: 60_000,
+  /** More often when it is about to end, */
+  ending: 10_000,
+  /** and at once when it should have: the page shows nothing until the answer. */
+  over: 2_000,
+};
 
 /** Typing and scrolling keep a session alive by one request in so long. */
 const USE_EVERY_MS = 60_000;
@@ -84,8 +88,8 @@ export function watchSessionTime(
     const wasOver = told.is === 'over';
     tell();
     const isNew = told.is === 'over' && !wasOver;
-    const every = told.is === 'running' ? LOOK_EVERY_MS : LOOK_EVERY_NEAR_END_MS;
-    if (isNew || distance(Date.now(), lookedAt) >= every) void ask({ isUse: false });
+    const isDue = distance(Date.now(), lookedAt) >= LOOK_EVERY_MS[told.is];
+    if (isNew || isDue) void ask({ isUse: false });
   };
 
   const noteInput = () => {
