@@ -84,20 +84,19 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
       renewal ??= new Promise<void>((resolve, reject) => {
         time.stop();
         setEnding(undefined);
-        const end = (settle: () => void) => () => {
+        const goOn = () => {
           renewal = undefined;
           endQuestion = undefined;
           setWaiting(undefined);
           setIsHidden(false);
-          settle();
-        };
-        const goOn = end(() => {
           known = sessionMarker();
           time = watchTime();
           resolve();
-        });
+        };
         endQuestion = goOn;
-        setWaiting({ otherUserId, goOn, giveUp: end(() => reject(new Error('not logged in'))) });
+        // The question stays until the login page is there: the screens must not be seen in between.
+        const giveUp = () => reject(new Error('not logged in'));
+        setWaiting({ otherUserId, goOn, giveUp });
       });
       return renewal;
     };

@@ -95,6 +95,8 @@ test('whoever goes away to log in as somebody else has the action refused', asyn
   expect(await change).toBeInstanceOf(ApiError);
   expect(localStorage.getItem('adminToken')).toBeNull();
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);
+  // Nor are the screens seen again on the way to the login.
+  expect(screen.queryByText(/^Ananya Das/)).not.toBeInTheDocument();
 });
 
 test('what the session showed leaves the document; what was typed comes back with its owner', async () => {
