@@ -70,6 +70,12 @@ interface Ending {
   onClosed: () => void;
 }
 
+/** The server says whole seconds: each of its answers gives a slightly different end. */
+function isSameEnding(one: Ending | undefined, other: Ending | undefined): boolean {
+  if (!one || !other || one.canStay !== other.canStay) return false;
+  return Math.abs(one.endsAt - other.endsAt) < 2000;
+}
+
 function useSession({ userId, knownMarker }: { userId: string; knownMarker: string | null }) {
   const [waiting, setWaiting] = useState<Waiting>();
   const [ending, setEnding] = useState<Ending>();
@@ -113,14 +119,20 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
       endQuestion?.();
     };
 
+    // An end that cannot be put off is told once.
+    let isLastWarningRead = false;
     const show = ({ is, endsAt, endsAtLatest }: SessionTime) => {
       setIsHidden(is === 'over');
+      if (is === 'running') isLastWarningRead = false;
       const canStay = endsAt < endsAtLatest;
       const onClosed = () => {
         setEnding(undefined);
         if (canStay) time.stay();
+        else isLastWarningRead = true;
       };
-      setEnding(is === 'ending' ? { endsAt, canStay, onClosed } : undefined);
+      const isAsked = is === 'ending' && (canStay || !isLastWarningRead);
+      const next = isAsked ? { endsAt, canStay, onClosed } : undefined;
+      setEnding((shown) => (isSameEnding(shown, next) ? shown : next));
     };
     const watchTime = () =>
       watchSessionTime(userId, {
