@@ -158,3 +158,24 @@ test('an end that cannot be put off is told once', async () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   }
 });
+
+test('a warning that goes by itself gives the focus back and prolongs nothing', async () => {
+  endsIn = 100;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const calls = stubApi(answer);
+  await open(calls);
+  const warning = await screen.findByRole<HTMLDialogElement>('alertdialog');
+  // A browser gives the focus back when a dialog is closed, and not when it is merely taken away.
+  const closedInDocument: boolean[] = [];
+  const close = warning.close.bind(warning);
+  vi.spyOn(warning, 'close').mockImplementation(() => {
+    closedInDocument.push(warning.isConnected);
+    close();
+  });
+  endsIn = 1800;
+  const before = calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(warning).not.toBeInTheDocument();
+  expect(closedInDocument).toEqual([true]);
+  expect(calls).toHaveLength(before + 1);
+});
