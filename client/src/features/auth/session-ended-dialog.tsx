@@ -56,12 +56,13 @@ export function SessionEndedDialog({
       className={styles.dialog}
       data-density="dense"
       aria-labelledby="session-ended"
+      aria-describedby="session-ended-text"
       // There is nothing behind it to go back to.
       onCancel={(event) => event.preventDefault()}
       onClose={() => (hasLoggedIn.current ? onLoggedIn() : dialog.current?.showModal())}
     >
       <h2 id="session-ended">{texts.title}</h2>
-      <p>{texts.text}</p>
+      <p id="session-ended-text">{texts.text}</p>
       <LoginForm
         knownUserId={userId}
         onLoggedIn={() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sessionEndingTexts as texts } from '../../texts/admin-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './session-dialog.module.css';
@@ -17,6 +17,17 @@ export function SessionEndingDialog({ endsAt, canStay, onClosed }: SessionEnding
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  // While it is still in the document: only a dialog that is closed gives the focus back.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    return () => {
+      if (!opened?.open) return;
+      // Nobody closed it, and so nobody need be there.
+      const ignore = (event: Event) => event.stopImmediatePropagation();
+      opened.addEventListener('close', ignore, { capture: true, once: true });
+      opened.close();
+    };
   }, []);
   return (
     <dialog

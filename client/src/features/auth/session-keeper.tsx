@@ -70,6 +70,12 @@ interface Ending {
   onClosed: () => void;
 }
 
+/** The server says whole seconds: each of its answers gives a slightly different end. */
+function isSameEnding(one: Ending | undefined, other: Ending | undefined): boolean {
+  if (!one || !other || one.canStay !== other.canStay) return false;
+  return Math.abs(one.endsAt - other.endsAt) < 2000;
+}
+
 function useSession({ userId, knownMarker }: { userId: string; knownMarker: string | null }) {
   const [waiting, setWaiting] = useState<Waiting>();
   const [ending, setEnding] = useState<Ending>();
@@ -84,20 +90,19 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
       renewal ??= new Promise<void>((resolve, reject) => {
         time.stop();
         setEnding(undefined);
-        const end = (settle: () => void) => () => {
+        const goOn = () => {
           renewal = undefined;
           endQuestion = undefined;
           setWaiting(undefined);
           setIsHidden(false);
-          settle();
-        };
-        const goOn = end(() => {
           known = sessionMarker();
           time = watchTime();
           resolve();
-        });
+        };
         endQuestion = goOn;
-        setWaiting({ otherUserId, goOn, giveUp: end(() => reject(new Error('not logged in'))) });
+        // The question stays until the login page is there: the screens must not be seen in between.
+        const giveUp = () => reject(new Error('not logged in'));
+        setWaiting({ otherUserId, goOn, giveUp });
       });
       return renewal;
     };
@@ -114,14 +119,20 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
       endQuestion?.();
     };
 
+    // An end that cannot be put off is told once.
+    let isLastWarningRead = false;
     const show = ({ is, endsAt, endsAtLatest }: SessionTime) => {
       setIsHidden(is === 'over');
+      if (is === 'running') isLastWarningRead = false;
       const canStay = endsAt < endsAtLatest;
       const onClosed = () => {
         setEnding(undefined);
         if (canStay) time.stay();
+        else isLastWarningRead = true;
       };
-      setEnding(is === 'ending' ? { endsAt, canStay, onClosed } : undefined);
+      const isAsked = is === 'ending' && (canStay || !isLastWarningRead);
+      const next = isAsked ? { endsAt, canStay, onClosed } : undefined;
+      setEnding((shown) => (isSameEnding(shown, next) ? shown : next));
     };
     const watchTime = () =>
       watchSessionTime(userId, {

@@ -69,6 +69,15 @@ test('an untouched page asks once a minute without prolonging, warns 2 minutes b
   expect(onEnd).toHaveBeenCalled();
 });
 
+test('a session that the server ends a moment later than the page is asked for again soon', async () => {
+  endsAt += 900;
+  await pass(30 * MINUTE);
+  expect(seen.at(-1)).toBe('over');
+  expect(onEnd).not.toHaveBeenCalled();
+  await pass(3 * SECOND);
+  expect(onEnd).toHaveBeenCalled();
+});
+
 test('whoever types or scrolls keeps the session alive with at most one request a minute', async () => {
   for (let second = 0; second < 40 * 60; second += 1) {
     await pass(SECOND);
@@ -125,6 +134,24 @@ test('a clock that is set forward by hand ends nothing: the server is asked', as
   await pass(2 * SECOND);
   expect(seen).toEqual(['running', 'over', 'running']);
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('a clock that is set back puts nothing off: the server is asked, and a key prolongs', async () => {
+  await pass(MINUTE);
+  const jump = 3 * 60 * MINUTE;
+  vi.setSystemTime(Date.now() - jump);
+  endsAt -= jump;
+  endsAtLatest -= jump;
+  const before = calls.length;
+  await api.get('/api/dashboard');
+  expect(uses()).toBe(0);
+  await pass(SECOND);
+  expect(calls.slice(before).map(({ url }) => url)).toEqual(['/api/dashboard', '/api/me']);
+  press();
+  await pass(0);
+  expect(uses()).toBe(1);
+  await pass(28 * MINUTE + SECOND);
+  expect(seen).toEqual(['running', 'ending']);
 });
 
 test('without an answer the session ends by what was known last', async () => {

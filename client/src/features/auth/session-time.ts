@@ -6,9 +6,13 @@ import { fetchCurrentUser } from './session.ts';
 const WARN_MS = 2 * 60_000;
 
 /** How often the server is asked: other tabs and other people prolong and end a session too, */
-const LOOK_EVERY_MS = 60_000;
-/** and more often when it is about to end. */
-const LOOK_EVERY_NEAR_END_MS = 10_000;
+const LOOK_EVERY_MS = {
+  running: 60_000,
+  /** More often when it is about to end, */
+  ending: 10_000,
+  /** and at once when it should have: the page shows nothing until the answer. */
+  over: 2_000,
+};
 
 /** Typing and scrolling keep a session alive by one request in so long. */
 const USE_EVERY_MS = 60_000;
@@ -84,20 +88,23 @@ export function watchSessionTime(
     const wasOver = told.is === 'over';
     tell();
     const isNew = told.is === 'over' && !wasOver;
-    const every = told.is === 'running' ? LOOK_EVERY_MS : LOOK_EVERY_NEAR_END_MS;
-    if (isNew || Date.now() - lookedAt >= every) void ask({ isUse: false });
+    const isDue = distance(Date.now(), lookedAt) >= LOOK_EVERY_MS[told.is];
+    if (isNew || isDue) void ask({ isUse: false });
   };
 
   const noteInput = () => {
     inputAt = Date.now();
     // Once the question stands, only its answer counts.
-    const isDue = told.is === 'running' && inputAt - usedAt >= USE_EVERY_MS;
+    const isDue = told.is === 'running' && distance(inputAt, usedAt) >= USE_EVERY_MS;
     if (isDue && inputAt < endsAt) void ask({ isUse: true });
   };
 
   const timer = setInterval(look, 1000);
   const interceptor = api.interceptors.request.use((config) => {
-    if (Date.now() - inputAt > ATTENDED_FOR_MS) config.headers.set(UNATTENDED_HEADER, '1');
+    const sinceInput = Date.now() - inputAt;
+    // After a clock that was set back nobody knows how long ago it was.
+    const isAttended = sinceInput >= 0 && sinceInput <= ATTENDED_FOR_MS;
+    if (!isAttended) config.headers.set(UNATTENDED_HEADER, '1');
     return config;
   });
   for (const name of inputs) {
@@ -120,4 +127,9 @@ export function watchSessionTime(
       calls.abort();
     },
   };
+}
+
+/** Either way: a clock that is set back must not put off what is due. */
+function distance(one: number, other: number): number {
+  return Math.abs(one - other);
 }

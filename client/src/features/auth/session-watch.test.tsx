@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { api, ApiError } from '../../lib/api-client.ts';
 import { searchIn, searchState } from '../../lib/search-term.ts';
@@ -13,6 +13,10 @@ const PRICE = '/api/managePrice/Livo';
 /** Whose session the browser's cookie is; `undefined`: nobody's. */
 let loggedIn: string | undefined;
 
+/** In so many seconds it ends, and ends however much it is used. */
+let endsIn: number;
+let endsAtLatestIn: number;
+
 function answer({ method, url, body }: ApiCall) {
   if (url === '/api/login') {
     loggedIn = (body as { userId: string }).userId;
@@ -20,7 +24,7 @@ function answer({ method, url, body }: ApiCall) {
   }
   if (loggedIn === undefined) return failure(401, 'not_logged_in', 'Please log in.');
   if (url === '/api/me') {
-    return { data: { user_id: loggedIn, ends_in: 1800, ends_at_latest_in: 43_200 } };
+    return { data: { user_id: loggedIn, ends_in: endsIn, ends_at_latest_in: endsAtLatestIn } };
   }
   return { data: { method, by: loggedIn } };
 }
@@ -57,6 +61,11 @@ const changePrice = async () => (await api.patch<{ by: string }>(PRICE, { price:
 beforeEach(() => {
   localStorage.setItem('adminToken', 'marker of asha');
   loggedIn = 'asha';
+  [endsIn, endsAtLatestIn] = [1800, 43_200];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('calls are sent without a question while nobody has logged in anew', async () => {
@@ -72,7 +81,7 @@ test('an action is not sent under the name of somebody else who has logged in me
   logInElsewhere('bikash');
   const change = changePrice();
   const dialog = await screen.findByRole('dialog', { name: 'bikash is logged in now' });
-  expect(dialog).toHaveTextContent('What you do here is not sent under that name.');
+  expect(dialog).toHaveAccessibleDescription(/What you do here is not sent under that name\./);
   expect(screen.getByLabelText('User ID')).toHaveValue('asha');
   expect(calls.some(({ url }) => url === PRICE)).toBe(false);
 
@@ -95,6 +104,8 @@ test('whoever goes away to log in as somebody else has the action refused', asyn
   expect(await change).toBeInstanceOf(ApiError);
   expect(localStorage.getItem('adminToken')).toBeNull();
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);
+  // Nor are the screens seen again on the way to the login.
+  expect(screen.queryByText(/^Ananya Das/)).not.toBeInTheDocument();
 });
 
 test('what the session showed leaves the document; what was typed comes back with its owner', async () => {
@@ -131,4 +142,40 @@ test('the same person who logs in elsewhere is not asked, and a question that st
   window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }));
   expect(await change).toMatchObject({ by: 'asha' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('an end that cannot be put off is told once', async () => {
+  [endsIn, endsAtLatestIn] = [100, 100];
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const calls = stubApi(answer);
+  await open(calls);
+  fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  for (endsIn = 89; endsIn > 50; endsIn -= 10) {
+    endsAtLatestIn = endsIn;
+    const before = calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(calls.length).toBeGreaterThan(before);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  }
+});
+
+test('a warning that goes by itself gives the focus back and prolongs nothing', async () => {
+  endsIn = 100;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const calls = stubApi(answer);
+  await open(calls);
+  const warning = await screen.findByRole<HTMLDialogElement>('alertdialog');
+  // A browser gives the focus back when a dialog is closed, and not when it is merely taken away.
+  const closedInDocument: boolean[] = [];
+  const close = warning.close.bind(warning);
+  vi.spyOn(warning, 'close').mockImplementation(() => {
+    closedInDocument.push(warning.isConnected);
+    close();
+  });
+  endsIn = 1800;
+  const before = calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(warning).not.toBeInTheDocument();
+  expect(closedInDocument).toEqual([true]);
+  expect(calls).toHaveLength(before + 1);
 });
