@@ -1,7 +1,6 @@
 import { enquiryDefinitions } from '@dealership/shared';
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import './first-lines.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft } from './features/enquiries/sending/drafts.ts';
 
 const { kind } = enquiryDefinitions.contact;
@@ -12,6 +11,14 @@ const FORM = `<form data-early="${kind}"><fieldset>
   <select name="model"><option value="">Choose…</option><option>Other</option></select>
   <input type="checkbox" name="agree">
 </fieldset><button>SUBMIT</button></form>`;
+
+/** What `document.readyState` says. */
+let phase: DocumentReadyState = 'loading';
+
+beforeAll(async () => {
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => phase });
+  await import('./first-lines.ts');
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,7 +34,11 @@ function control<T extends Element = HTMLInputElement>(name: string): T {
 const form = () => document.forms[0]!;
 const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 const press = () => fireEvent.submit(form());
-const parse = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+/** The document is whole; the scripts that it names may never come, nor what waits for them. */
+function parse() {
+  phase = 'interactive';
+  document.dispatchEvent(new Event('readystatechange'));
+}
 const draft = () =>
   JSON.parse(sessionStorage.getItem(`enquiry-draft:${kind}`) ?? 'null') as Record<string, unknown>;
 
@@ -66,6 +77,17 @@ test('a draft is put back, and what has no place yet is not forgotten by typing'
   expect(form().dataset.held).toBeUndefined();
   type('name', 'Ananya Das');
   expect(draft()).toEqual({ key: 'k', answers: { name: 'Ananya Das', model: 'Shine 125' } });
+});
+
+test('as a module, which runs when the document is whole, it puts a draft back at once', async () => {
+  keepDraft(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: false });
+  phase = 'interactive';
+  vi.resetModules();
+  const listen = vi.spyOn(document, 'addEventListener').mockImplementation(() => {});
+  vi.spyOn(window, 'addEventListener').mockImplementation(() => {});
+  await import('./first-lines.ts');
+  expect(control('name').value).toBe('Ananya');
+  expect(listen).not.toHaveBeenCalledWith('readystatechange', expect.anything());
 });
 
 test('a draft takes the place of nothing that stands there', () => {

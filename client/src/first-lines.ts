@@ -28,9 +28,14 @@ document.addEventListener(
   true,
 );
 
-document.addEventListener('DOMContentLoaded', () => {
-  for (const form of document.forms) restore(form);
-});
+// DOMContentLoaded waits for the entry, which may never come. In development this is a module itself.
+if (document.readyState === 'loading') {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') restoreAll();
+  });
+} else {
+  restoreAll();
+}
 
 // Errors of elements do not bubble. The entry is the one script that the document names.
 let failures = 0;
@@ -54,6 +59,10 @@ window.addEventListener(
   },
   true,
 );
+
+function restoreAll() {
+  for (const form of document.forms) restore(form);
+}
 
 function restore(form: HTMLFormElement) {
   const draft = findDraft(form.dataset.early ?? '');
