@@ -55,9 +55,19 @@ test('what is typed is kept from the first letter, under one key, and nothing th
 test('a press is held: it is said, nothing can be changed, and nothing happens by itself', () => {
   type('name', 'Ananya');
   expect(press()).toBe(false);
-  expect(form().dataset.held).toBe('');
+  expect(form().dataset.held).toBe(draft().key);
   expect(document.querySelector('fieldset')?.inert).toBe(true);
   expect(draft()).toMatchObject({ pressed: { page: '/' } });
+});
+
+test('a held press keeps its key, though another document has sent the draft meanwhile', () => {
+  type('name', 'Ananya');
+  press();
+  const { key } = draft();
+  sessionStorage.clear();
+  press();
+  expect(form().dataset.held).toBe(key);
+  expect(draft()).toMatchObject({ key });
 });
 
 test('a form whose code is here is left alone', () => {
@@ -102,7 +112,7 @@ test('a held press is taken up again on its own page, within a week', () => {
   const hold = () => keepDraft(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: true });
   hold();
   parse();
-  expect(form().dataset.held).toBe('');
+  expect(form().dataset.held).toBe('k');
   expect(draft()).toMatchObject({ key: 'k', pressed: {} });
 
   document.body.innerHTML = FORM;

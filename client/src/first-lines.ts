@@ -6,7 +6,7 @@ import { randomId } from './lib/random-id.ts';
  * The lines that stand in the public documents themselves (build/first-lines.ts), since nothing that
  * has to be fetched can be relied on to come: they keep what is typed into an enquiry form, hold a
  * press of SUBMIT, and fetch the entry script again when it failed. Each form bears its kind as
- * `data-early` until its own code is here, and `data-held` while a press is held.
+ * `data-early` until its own code is here, and as `data-held` the key of a press that is held.
  */
 
 const LONGEST_PAUSE_MS = 15_000;
@@ -72,9 +72,12 @@ function restore(form: HTMLFormElement) {
   if (isPressedHere(draft)) hold(form);
 }
 
-/** As while it is sent nothing can be changed. */
+/**
+ * As while it is sent nothing can be changed. The element itself bears the key: a document that comes
+ * back from the browser's cache may find the draft sent and forgotten by another one.
+ */
 function hold(form: HTMLFormElement) {
-  form.dataset.held = '';
+  form.dataset.held ||= findDraft(form.dataset.early ?? '')?.key ?? randomId();
   const fields = form.querySelector('fieldset');
   if (fields) fields.inert = true;
   keep(form);
@@ -85,7 +88,7 @@ function keep(form: HTMLFormElement) {
   if (kind === undefined) return;
   const draft = findDraft(kind);
   keepDraft(kind, {
-    key: draft?.key ?? randomId(),
+    key: held ?? draft?.key ?? randomId(),
     answers: readAnswers(form, draft?.answers),
     isPressed: held !== undefined,
   });

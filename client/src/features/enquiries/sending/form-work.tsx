@@ -68,7 +68,8 @@ const LATE_CHOICES_MS = 3000;
 export function startForm({ form, definition, terms, shownAt, show, press }: FormNeeds): FormWork {
   const { kind, messages } = definition;
   const draft = findDraft(kind);
-  let key = draft?.key ?? randomId();
+  // The element's own first: the draft of a held press may have been sent by another document.
+  let key = form.dataset.held || draft?.key || randomId();
   let errors: Errors = {};
   let isSending = false;
   /** Pressed, and the draft alone keeps it. */
