@@ -67,9 +67,10 @@ function restoreAll() {
 function restore(form: HTMLFormElement) {
   const draft = findDraft(form.dataset.early ?? '');
   if (!draft) return;
+  // First, since every answer that is given keeps the draft anew.
+  if (isPressedHere(draft)) hold(form);
   // What has no place yet (the models come later) is for the form's own code.
   for (const [name, answer] of Object.entries(draft.answers)) giveAnswer(form, { name, answer });
-  if (isPressedHere(draft)) hold(form);
 }
 
 /**
