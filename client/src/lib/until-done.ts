@@ -2,8 +2,10 @@ import { pause } from './pause.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
-const RELOAD_PAUSE_MS = 60_000;
-const RELOADED_AT = 'reloaded-at';
+const FIRST_RELOAD_PAUSE_MS = 60_000;
+const MOST_RELOADS = 5;
+/** Of this tab: how often its page was loaded anew by us, and when (epoch milliseconds) last. */
+const RELOADS = 'reloads';
 
 /**
  * Fetches what the page cannot do without, again and again in growing pauses. After so many failures,
@@ -28,12 +30,15 @@ function isServerThere(): Promise<boolean> {
   );
 }
 
-/** Not under the fingers of somebody who types, and not again and again where no script ever comes. */
+/** Not under the fingers of somebody who types, and not for ever where no script ever comes. */
 function reload() {
+  if (document.visibilityState !== 'visible') return;
   if (document.activeElement?.closest('fieldset')) return;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS) return;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    const [count = 0, at = 0] = JSON.parse(sessionStorage.getItem(RELOADS) ?? '[]') as number[];
+    const pause = count && FIRST_RELOAD_PAUSE_MS * 2 ** (count - 1);
+    if (count >= MOST_RELOADS || Date.now() - at < pause) return;
+    sessionStorage.setItem(RELOADS, JSON.stringify([count + 1, Date.now()]));
     window.location.reload();
   } catch {
     // What was typed is kept nowhere: it stays on screen.
