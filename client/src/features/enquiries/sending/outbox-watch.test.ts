@@ -1,8 +1,10 @@
 import { enquiryDefinitions } from '@dealership/shared';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../../lib/api-client.ts';
 import { loadToasts, showToast } from '../../../lib/toasts.ts';
-import { dropWaiting, type WaitingEnquiry } from './outbox.ts';
-import { forgetWhenRead, takeOutcomes, tell } from './outbox-watch.ts';
+import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox.ts';
+import { forgetWhenRead, takeOutcomes, tell, watchOutbox } from './outbox-watch.ts';
+import { deliver } from './submission.ts';
 
 vi.mock('../../../lib/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
 vi.mock('./outbox.ts', () => ({
@@ -56,4 +58,24 @@ test('a reference that could be shown nowhere is not forgotten', async () => {
   end();
   vi.advanceTimersByTime(2000);
   expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('k');
+});
+
+test('of what has arrived nothing that was written stays in the browser', async () => {
+  const { text: message, reference } = arrived;
+  vi.spyOn(api, 'post').mockResolvedValue({ data: { message, reference } });
+  expect(await deliver(enquiry, { isPatient: true })).toEqual(arrived);
+  expect(keepWaiting).toHaveBeenCalledExactlyOnceWith({
+    ...enquiry,
+    body: '',
+    answers: {},
+    arrived,
+  });
+});
+
+test('what arrived more than a week ago goes without a word', async () => {
+  const savedAt = Date.now() - 8 * 24 * 3_600_000;
+  vi.mocked(listWaiting).mockResolvedValueOnce([{ ...enquiry, key: 'old', savedAt, arrived }]);
+  watchOutbox();
+  await vi.waitFor(() => expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('old'));
+  expect(showToast).not.toHaveBeenCalled();
 });

@@ -72,7 +72,8 @@ async function sendWaiting() {
   isSending = true;
   try {
     for (const enquiry of await listWaiting()) {
-      if (enquiry.arrived) await tellAgain(enquiry, enquiry.arrived);
+      if (enquiry.arrived && isFresh(enquiry)) await tellAgain(enquiry, enquiry.arrived);
+      else if (enquiry.arrived) await dropWaiting(enquiry.key);
       else if (enquiry.refusal || !isFresh(enquiry)) mention(enquiry);
       else if (!(await sendOne(enquiry))) break;
     }
