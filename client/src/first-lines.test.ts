@@ -10,7 +10,7 @@ const FORM = `<form data-early="${kind}"><fieldset>
   <input name="name"><input name="website"><input type="hidden" name="offer" value="Puja">
   <select name="model"><option value="">Choose…</option><option>Other</option></select>
   <input type="checkbox" name="agree">
-</fieldset><button>SUBMIT</button></form>`;
+</fieldset><button>SUBMIT</button><div data-held-text></div></form>`;
 
 /** What `document.readyState` says. */
 let phase: DocumentReadyState = 'loading';
@@ -20,7 +20,11 @@ beforeAll(async () => {
   await import('./first-lines.ts');
 });
 
+/** jsdom scrolls nothing. */
+const scrollIntoView = vi.fn();
+
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
   sessionStorage.clear();
   document.body.innerHTML = FORM;
 });
@@ -56,6 +60,7 @@ test('a press is held: it is said, nothing can be changed, and nothing happens b
   type('name', 'Ananya');
   expect(press()).toBe(false);
   expect(form().dataset.held).toBe(draft().key);
+  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('[data-held-text]')]);
   expect(document.querySelector('fieldset')?.inert).toBe(true);
   expect(draft()).toMatchObject({ pressed: { page: '/' } });
 });
@@ -114,6 +119,7 @@ test('a held press is taken up again on its own page, within a week', () => {
   parse();
   expect(form().dataset.held).toBe('k');
   expect(draft()).toMatchObject({ key: 'k', pressed: {} });
+  expect(scrollIntoView).not.toHaveBeenCalled();
 
   document.body.innerHTML = FORM;
   window.history.replaceState(null, '', '/?bike=CB350');

@@ -23,6 +23,8 @@ document.addEventListener(
     if (form.dataset.early === undefined) return;
     event.preventDefault();
     hold(form);
+    // On a phone it may be below the fold, or behind the bar at the bottom.
+    form.querySelector('[data-held-text]')?.scrollIntoView({ block: 'nearest' });
   },
   // Before React, which goes on from here when it is there.
   true,
