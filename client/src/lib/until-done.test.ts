@@ -65,7 +65,7 @@ test('the page is loaded anew in growing pauses, five times, when the server is 
 
 test('a page that nobody sees stays', async () => {
   const reload = watchReloads({ isServerThere: true });
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   void untilDone(failing(Infinity));
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reload).not.toHaveBeenCalled();

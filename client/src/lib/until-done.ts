@@ -2,7 +2,8 @@ import { pause } from './pause.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
-const FIRST_RELOAD_PAUSE_MS = 60_000;
+/** Half of the first pause between two reloads; each is twice as long as the one before. */
+const HALF_RELOAD_PAUSE_MS = 30_000;
 const MOST_RELOADS = 5;
 /** Of this tab: how often its page was loaded anew by us, and when (epoch milliseconds) last. */
 const RELOADS = 'reloads';
@@ -32,13 +33,11 @@ function isServerThere(): Promise<boolean> {
 
 /** Not under the fingers of somebody who types, and not for ever where no script ever comes. */
 function reload() {
-  if (document.visibilityState !== 'visible') return;
-  if (document.activeElement?.closest('fieldset')) return;
+  if (document.hidden || document.activeElement?.closest('fieldset')) return;
   try {
-    const [count = 0, at = 0] = JSON.parse(sessionStorage.getItem(RELOADS) ?? '[]') as number[];
-    const pause = count && FIRST_RELOAD_PAUSE_MS * 2 ** (count - 1);
-    if (count >= MOST_RELOADS || Date.now() - at < pause) return;
-    sessionStorage.setItem(RELOADS, JSON.stringify([count + 1, Date.now()]));
+    const [count = 0, at = 0] = (sessionStorage.getItem(RELOADS) ?? '').split(',').map(Number);
+    if (count >= MOST_RELOADS || Date.now() - at < HALF_RELOAD_PAUSE_MS * 2 ** count) return;
+    sessionStorage.setItem(RELOADS, `${count + 1},${Date.now()}`);
     window.location.reload();
   } catch {
     // What was typed is kept nowhere: it stays on screen.
