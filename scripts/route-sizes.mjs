@@ -14,14 +14,14 @@ import { gzipSync } from 'node:zlib';
 // Budgets of the site in bytes after gzip (1 KB = 1000 bytes).
 const kilobyte = 1000;
 const budgets = {
-  homeScript: 95 * kilobyte,
+  homeScript: 99 * kilobyte,
   publicScript: 110 * kilobyte,
   adminScript: 130 * kilobyte,
   /** What forms, toasts and their kin may add to a public page once somebody touches it. */
   laterScript: 60 * kilobyte,
   publicStyle: 12 * kilobyte,
   /** What stands in every public document itself, before anything of the page. */
-  firstLines: 1.3 * kilobyte,
+  firstLines: 1.5 * kilobyte,
 };
 
 const publicPage = /^src\/pages\/public\/.*-page\.tsx$/;

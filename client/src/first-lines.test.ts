@@ -1,7 +1,6 @@
 import { enquiryDefinitions } from '@dealership/shared';
 import { fireEvent } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import './first-lines.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft } from './features/enquiries/sending/drafts.ts';
 
 const { kind } = enquiryDefinitions.contact;
@@ -11,9 +10,21 @@ const FORM = `<form data-early="${kind}"><fieldset>
   <input name="name"><input name="website"><input type="hidden" name="offer" value="Puja">
   <select name="model"><option value="">Choose…</option><option>Other</option></select>
   <input type="checkbox" name="agree">
-</fieldset><button>SUBMIT</button></form>`;
+</fieldset><button>SUBMIT</button><div data-held-text></div></form>`;
+
+/** What `document.readyState` says. */
+let phase: DocumentReadyState = 'loading';
+
+beforeAll(async () => {
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => phase });
+  await import('./first-lines.ts');
+});
+
+/** jsdom scrolls nothing. */
+const scrollIntoView = vi.fn();
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
   sessionStorage.clear();
   document.body.innerHTML = FORM;
 });
@@ -27,7 +38,11 @@ function control<T extends Element = HTMLInputElement>(name: string): T {
 const form = () => document.forms[0]!;
 const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 const press = () => fireEvent.submit(form());
-const parse = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+/** The document is whole; the scripts that it names may never come, nor what waits for them. */
+function parse() {
+  phase = 'interactive';
+  document.dispatchEvent(new Event('readystatechange'));
+}
 const draft = () =>
   JSON.parse(sessionStorage.getItem(`enquiry-draft:${kind}`) ?? 'null') as Record<string, unknown>;
 
@@ -44,9 +59,20 @@ test('what is typed is kept from the first letter, under one key, and nothing th
 test('a press is held: it is said, nothing can be changed, and nothing happens by itself', () => {
   type('name', 'Ananya');
   expect(press()).toBe(false);
-  expect(form().dataset.held).toBe('');
+  expect(form().dataset.held).toBe(draft().key);
+  expect(scrollIntoView.mock.contexts).toEqual([document.querySelector('[data-held-text]')]);
   expect(document.querySelector('fieldset')?.inert).toBe(true);
   expect(draft()).toMatchObject({ pressed: { page: '/' } });
+});
+
+test('a held press keeps its key, though another document has sent the draft meanwhile', () => {
+  type('name', 'Ananya');
+  press();
+  const { key } = draft();
+  sessionStorage.clear();
+  press();
+  expect(form().dataset.held).toBe(key);
+  expect(draft()).toMatchObject({ key });
 });
 
 test('a form whose code is here is left alone', () => {
@@ -68,6 +94,17 @@ test('a draft is put back, and what has no place yet is not forgotten by typing'
   expect(draft()).toEqual({ key: 'k', answers: { name: 'Ananya Das', model: 'Shine 125' } });
 });
 
+test('as a module, which runs when the document is whole, it puts a draft back at once', async () => {
+  keepDraft(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: false });
+  phase = 'interactive';
+  vi.resetModules();
+  const listen = vi.spyOn(document, 'addEventListener').mockImplementation(() => {});
+  vi.spyOn(window, 'addEventListener').mockImplementation(() => {});
+  await import('./first-lines.ts');
+  expect(control('name').value).toBe('Ananya');
+  expect(listen).not.toHaveBeenCalledWith('readystatechange', expect.anything());
+});
+
 test('a draft takes the place of nothing that stands there', () => {
   keepDraft(kind, { key: 'k', answers: { name: 'Ananya', model: 'Other' }, isPressed: false });
   control('name').value = 'Bimal';
@@ -80,8 +117,9 @@ test('a held press is taken up again on its own page, within a week', () => {
   const hold = () => keepDraft(kind, { key: 'k', answers: { name: 'Ananya' }, isPressed: true });
   hold();
   parse();
-  expect(form().dataset.held).toBe('');
+  expect(form().dataset.held).toBe('k');
   expect(draft()).toMatchObject({ key: 'k', pressed: {} });
+  expect(scrollIntoView).not.toHaveBeenCalled();
 
   document.body.innerHTML = FORM;
   window.history.replaceState(null, '', '/?bike=CB350');
@@ -90,11 +128,18 @@ test('a held press is taken up again on its own page, within a week', () => {
   expect(form().dataset.held).toBeUndefined();
 
   hold();
-  vi.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
-  document.body.innerHTML = FORM;
-  parse();
+  const loadAfter = (days: number) => {
+    vi.setSystemTime(Date.now() + days * 24 * 3_600_000);
+    document.body.innerHTML = FORM;
+    parse();
+    return form().dataset.held;
+  };
+  expect(loadAfter(4)).toBe('k');
+  // Counted from the press, not from the last load.
+  expect(loadAfter(4)).toBeUndefined();
+  press();
+  expect(loadAfter(4)).toBe('k');
   vi.useRealTimers();
-  expect(form().dataset.held).toBeUndefined();
 });
 
 test('an entry that fails is fetched again, under another address when it goes on failing', () => {

@@ -6,7 +6,7 @@ import { randomId } from './lib/random-id.ts';
  * The lines that stand in the public documents themselves (build/first-lines.ts), since nothing that
  * has to be fetched can be relied on to come: they keep what is typed into an enquiry form, hold a
  * press of SUBMIT, and fetch the entry script again when it failed. Each form bears its kind as
- * `data-early` until its own code is here, and `data-held` while a press is held.
+ * `data-early` until its own code is here, and as `data-held` the key of a press that is held.
  */
 
 const LONGEST_PAUSE_MS = 15_000;
@@ -23,14 +23,21 @@ document.addEventListener(
     if (form.dataset.early === undefined) return;
     event.preventDefault();
     hold(form);
+    // On a phone it may be below the fold, or behind the bar at the bottom.
+    form.querySelector('[data-held-text]')?.scrollIntoView({ block: 'nearest' });
   },
   // Before React, which goes on from here when it is there.
   true,
 );
 
-document.addEventListener('DOMContentLoaded', () => {
-  for (const form of document.forms) restore(form);
-});
+// DOMContentLoaded waits for the entry, which may never come. In development this is a module itself.
+if (document.readyState === 'loading') {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') restoreAll();
+  });
+} else {
+  restoreAll();
+}
 
 // Errors of elements do not bubble. The entry is the one script that the document names.
 let failures = 0;
@@ -55,17 +62,25 @@ window.addEventListener(
   true,
 );
 
+function restoreAll() {
+  for (const form of document.forms) restore(form);
+}
+
 function restore(form: HTMLFormElement) {
   const draft = findDraft(form.dataset.early ?? '');
   if (!draft) return;
+  // First, since every answer that is given keeps the draft anew.
+  if (isPressedHere(draft)) hold(form);
   // What has no place yet (the models come later) is for the form's own code.
   for (const [name, answer] of Object.entries(draft.answers)) giveAnswer(form, { name, answer });
-  if (isPressedHere(draft)) hold(form);
 }
 
-/** As while it is sent nothing can be changed. */
+/**
+ * As while it is sent nothing can be changed. The element itself bears the key: a document that comes
+ * back from the browser's cache may find the draft sent and forgotten by another one.
+ */
 function hold(form: HTMLFormElement) {
-  form.dataset.held = '';
+  form.dataset.held ||= findDraft(form.dataset.early ?? '')?.key ?? randomId();
   const fields = form.querySelector('fieldset');
   if (fields) fields.inert = true;
   keep(form);
@@ -76,7 +91,7 @@ function keep(form: HTMLFormElement) {
   if (kind === undefined) return;
   const draft = findDraft(kind);
   keepDraft(kind, {
-    key: draft?.key ?? randomId(),
+    key: held ?? draft?.key ?? randomId(),
     answers: readAnswers(form, draft?.answers),
     isPressed: held !== undefined,
   });

@@ -48,17 +48,27 @@ test('a line that is back ends the pause', async () => {
   expect(await done).toBe('done');
 });
 
-test('the page is loaded anew once a minute at most, when the server is there', async () => {
+test('the page is loaded anew in growing pauses, five times, when the server is there', async () => {
   const reload = watchReloads({ isServerThere: true });
+  const times: number[] = [];
+  reload.mockImplementation(() => times.push(Date.now()));
   void untilDone(failing(Infinity));
   await vi.advanceTimersByTimeAsync(2999);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(55_000);
-  expect(reload).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(reload).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  const minutes = times.slice(1).map((time, index) => (time - times[index]!) / 60_000);
+  // It is tried every fifteen seconds.
+  expect(minutes.map(Math.floor)).toEqual([1, 2, 4, 8]);
+});
+
+test('a page that nobody sees stays', async () => {
+  const reload = watchReloads({ isServerThere: true });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  void untilDone(failing(Infinity));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('the page stays while the server is away', async () => {

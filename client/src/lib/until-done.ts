@@ -2,8 +2,11 @@ import { pause } from './pause.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
-const RELOAD_PAUSE_MS = 60_000;
-const RELOADED_AT = 'reloaded-at';
+/** Half of the first pause between two reloads; each is twice as long as the one before. */
+const HALF_RELOAD_PAUSE_MS = 30_000;
+const MOST_RELOADS = 5;
+/** Of this tab: how often its page was loaded anew by us, and when (epoch milliseconds) last. */
+const RELOADS = 'reloads';
 
 /**
  * Fetches what the page cannot do without, again and again in growing pauses. After so many failures,
@@ -28,12 +31,13 @@ function isServerThere(): Promise<boolean> {
   );
 }
 
-/** Not under the fingers of somebody who types, and not again and again where no script ever comes. */
+/** Not under the fingers of somebody who types, and not for ever where no script ever comes. */
 function reload() {
-  if (document.activeElement?.closest('fieldset')) return;
+  if (document.hidden || document.activeElement?.closest('fieldset')) return;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS) return;
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    const [count = 0, at = 0] = (sessionStorage.getItem(RELOADS) ?? '').split(',').map(Number);
+    if (count >= MOST_RELOADS || Date.now() - at < HALF_RELOAD_PAUSE_MS * 2 ** count) return;
+    sessionStorage.setItem(RELOADS, `${count + 1},${Date.now()}`);
     window.location.reload();
   } catch {
     // What was typed is kept nowhere: it stays on screen.

@@ -3,7 +3,7 @@ export const formTexts = {
   submit: 'SUBMIT',
   submitting: 'SUBMITTING...',
   /** SUBMIT was pressed before the code was there that sends. */
-  held: 'Not sent yet: this page is still loading. It will be sent by itself, please keep this page open.',
+  held: 'Not sent yet: this page is still loading. Please keep it open: we send it then, or say what is missing.',
   optional: 'Optional',
   choose: 'Choose…',
   motorcycles: 'Motorcycles',

@@ -209,6 +209,16 @@ describe('sending', () => {
     expect(Number(headerOf(0, 'X-Form-Age'))).toBeGreaterThanOrEqual(1500);
   });
 
+  test('what was pressed before its code was here goes under the key that it was held with', async () => {
+    answerWith(accepted);
+    const form = showForm();
+    fillAtOnce(asha);
+    form.dataset.held = 'held-key';
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(headerOf(0, 'Idempotency-Key')).toBe('held-key');
+  });
+
   test('success is announced in place with the reference, and the form is empty again', async () => {
     answerWith(accepted, accepted);
     showForm();

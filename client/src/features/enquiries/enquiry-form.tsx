@@ -169,9 +169,10 @@ function FormMessage({ view: { step, problem, remedy } }: { view: FormView }) {
           </div>
         )}
       </div>
-      <p className={styles.held} aria-live="polite">
-        {formTexts.held}
-      </p>
+      {/* Always there, because a live region that appears with its text is not read out. */}
+      <div aria-live="polite" data-held-text="">
+        <p className={styles.held}>{formTexts.held}</p>
+      </div>
       <details className={styles.notice} data-hidden={!isSilent || undefined}>
         <summary>{formTexts.notice.summary}</summary>
         <ul>

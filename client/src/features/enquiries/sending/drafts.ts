@@ -14,12 +14,14 @@ export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 
 const nameOf = (kind: string) => `enquiry-draft:${kind}`;
 
-/** Survives a reload and going back; goes with the tab. */
+/** Survives a reload and going back; goes with the tab. A press that is held keeps its time. */
 export function keepDraft(
   kind: string,
   { isPressed, ...draft }: Draft & { isPressed: boolean },
 ): void {
-  const pressed = isPressed && { pressed: { page: pageAddress(), at: Date.now() } };
+  const earlier = isPressed ? findDraft(kind) : undefined;
+  const at = (earlier && isPressedHere(earlier) && earlier.pressed?.at) || Date.now();
+  const pressed = isPressed && { pressed: { page: pageAddress(), at } };
   try {
     sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...draft, ...pressed }));
   } catch {

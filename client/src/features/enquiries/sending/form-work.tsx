@@ -68,7 +68,10 @@ const LATE_CHOICES_MS = 3000;
 export function startForm({ form, definition, terms, shownAt, show, press }: FormNeeds): FormWork {
   const { kind, messages } = definition;
   const draft = findDraft(kind);
-  let key = draft?.key ?? randomId();
+  // The element's own first: the draft of a held press may have been sent by another document.
+  let key = form.dataset.held || draft?.key || randomId();
+  /** What went to the outbox under this key. */
+  let lastBody = '';
   let errors: Errors = {};
   let isSending = false;
   /** Pressed, and the draft alone keeps it. */
@@ -193,13 +196,14 @@ export function startForm({ form, definition, terms, shownAt, show, press }: For
     const earlier = (await listWaiting()).find((waiting) => waiting.key === key);
     // About another model or offer it is another enquiry: the one that waits is not replaced.
     if (earlier && earlier.subject !== subject) startAnew();
+    lastBody = bodyText(data, body);
     return {
       kind,
       title: definition.title,
       path: definition.path,
       messages,
       key,
-      body: bodyText(data, body),
+      body: lastBody,
       formAge: Math.max(MINIMUM_FORM_AGE_MS, Math.floor(performance.now() - shownAt)),
       answers: readAnswers(form),
       subject,
@@ -244,7 +248,9 @@ export function startForm({ form, definition, terms, shownAt, show, press }: For
     if (enquiry.key !== key) return false;
     // The form hears of it by its own repeat.
     if (isSending) return true;
-    const isChanged = bodyText(new FormData(form)) !== enquiry.body;
+    // Of what another tab has sent, and was told, the body is kept no more.
+    const sent = enquiry.body || lastBody;
+    const isChanged = sent ? bodyText(new FormData(form)) !== sent : !isUnanswered(form);
     if (outcome.type === 'accepted' && !isChanged) {
       accept(outcome, { takesFocus: form.contains(document.activeElement) });
     } else if (outcome.type === 'accepted' || outcome.type === 'superseded') {
@@ -264,6 +270,7 @@ export function startForm({ form, definition, terms, shownAt, show, press }: For
     { takesFocus }: { takesFocus: boolean },
   ) {
     key = randomId();
+    lastBody = '';
     errors = {};
     form.reset();
     void dismissToast(kind);
@@ -290,6 +297,7 @@ export function startForm({ form, definition, terms, shownAt, show, press }: For
   /** The answers stay, as those of another enquiry. */
   function startAnew() {
     key = randomId();
+    lastBody = '';
     keepTyped();
   }
 
@@ -340,6 +348,7 @@ export function startForm({ form, definition, terms, shownAt, show, press }: For
       return;
     }
     key = enquiry.key;
+    lastBody = enquiry.body;
     keepTyped();
     show({
       step: 'failed',

@@ -50,10 +50,16 @@ export function tryLater(retryAfterSeconds: number | undefined): void {
   );
 }
 
-/** To be told when a reference has come on screen. */
+/** To be told when a reference has come on screen. While another app is in front nobody reads it. */
 export function forgetWhenRead({ key }: WaitingEnquiry): void {
   mentioned.add(key);
-  setTimeout(() => void dropWaiting(key), READ_MS);
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', look);
+    setTimeout(() => void dropWaiting(key), READ_MS);
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
 }
 
 /** Whether an enquiry is sent without another word of its sender's. */
@@ -66,7 +72,8 @@ async function sendWaiting() {
   isSending = true;
   try {
     for (const enquiry of await listWaiting()) {
-      if (enquiry.arrived) await tellAgain(enquiry, enquiry.arrived);
+      if (enquiry.arrived && isFresh(enquiry)) await tellAgain(enquiry, enquiry.arrived);
+      else if (enquiry.arrived) await dropWaiting(enquiry.key);
       else if (enquiry.refusal || !isFresh(enquiry)) mention(enquiry);
       else if (!(await sendOne(enquiry))) break;
     }
@@ -108,7 +115,7 @@ export async function tell(enquiry: WaitingEnquiry, outcome: Outcome): Promise<v
     // Not to be missed: it is the only place where the reference is told, unless the form is here.
     const text = texts.received({ ...enquiry, ...outcome });
     void showToast('success', text, { autoClose: isTaken ? 5000 : false });
-    forgetWhenRead(enquiry);
+    if (isTaken || (await loadToasts())) forgetWhenRead(enquiry);
   } else if (!isTaken) {
     const refused = { ...enquiry, refusal: { text: outcome.text, fields: outcome.fields } };
     await keepWaiting(refused);

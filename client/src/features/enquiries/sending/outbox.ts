@@ -20,7 +20,10 @@ export interface WaitingEnquiry extends Pick<
   page: string;
   /** Epoch milliseconds. */
   savedAt: number;
-  /** It has arrived, and was not on screen for long: its page may have been left or loaded anew. */
+  /**
+   * It has arrived, and was not on screen for long: its page may have been left or loaded anew. Body
+   * and answers are empty then.
+   */
   arrived?: { text: string; reference: string };
   /** Refused while its form was not on screen: it waits to be given back, not to be sent. */
   refusal?: { text: string; fields: Readonly<Record<string, string>> };

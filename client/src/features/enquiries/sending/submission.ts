@@ -62,8 +62,10 @@ export async function deliver(
   return alone(key, { isPatient }, async () => {
     const outcome = await post(enquiry);
     if (outcome.type === 'accepted' || outcome.type === 'superseded') {
-      // Whoever loads the page anew just now has to hear of it all the same.
-      if (outcome.type === 'accepted') await keepWaiting({ ...enquiry, arrived: outcome });
+      // Whoever loads the page anew just now has to hear of it all the same; what was written is not
+      // needed for that, and somebody else may use this phone.
+      if (outcome.type === 'accepted')
+        await keepWaiting({ ...enquiry, body: '', answers: {}, arrived: outcome });
       else await dropWaiting(key);
       dropDraft(kind, key);
       announceConversion(kind);
