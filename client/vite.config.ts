@@ -98,7 +98,7 @@ export default defineConfig({
             // What the login and the screens of the back office both begin with.
             {
               name: 'office',
-              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|texts[\\/]admin-reports|features[\\/]auth[\\/](return-address|session)\.ts)/,
+              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|texts[\\/]admin-reports|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/]reports[\\/]report-query\./,
               includeDependenciesRecursively: false,
             },
             {
