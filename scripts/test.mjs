@@ -29,13 +29,19 @@ const longEnv = {
   PROPERTY_RUNS: '20000',
   EVENT_LOOP_ROWS: '30000',
   BAD_LINE_VISITORS: '200',
+  ALL_WIDTHS: 'yes',
+  UPLOAD_PICTURES: '3',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
-  ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'shared/src/'],
+  ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
+  'shared/src/',
 ];
 
-const longJourneys = ['client/e2e/bad-line.spec.ts', '--project=sqlite'];
+const longJourneys = [
+  ...['bad-line', 'every-page', 'admin-screens'].map((name) => `client/e2e/${name}.spec.ts`),
+  '--project=sqlite',
+];
 
 const stepTimeoutMs = isLong ? 1_700_000 : 900_000;
 const resultsFolder = join(repoRoot, 'test-results');

@@ -67,7 +67,14 @@ for (const viewport of [phone, desktop]) {
       }
       expect(foreign, 'requests to other sites').toEqual([]);
     });
+  });
+}
 
+/** A width takes a minute: the second is for `npm run test:long`. */
+const slowViewports = process.env.ALL_WIDTHS === undefined ? [phone] : [phone, desktop];
+
+for (const viewport of slowViewports) {
+  test.describe(`at ${viewport.width} px`, () => {
     test('nothing moves on any page, though each call takes two seconds more', async ({
       openPage,
     }) => {
