@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { useModel } from '../../features/catalogue/catalogue-resources.ts';
 import { ModelContact } from '../../features/catalogue/model-actions.tsx';
 import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
 import { ModelProblem } from '../../features/catalogue/model-loading.tsx';
 import { detailsLink } from '../../features/catalogue/model-links.ts';
 import { AngleView, AngleViewLoading } from '../../features/catalogue/turntable/angle-view.tsx';
-import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
-import { useModelTitle } from '../../features/catalogue/use-model-title.ts';
+import { useModelPage } from '../../features/catalogue/use-model-page.ts';
 import { shellText } from '../../lib/shell-text.ts';
-import { statusOf } from '../../lib/use-resource.ts';
 import { useTakenOver } from '../../lib/use-taken-over.ts';
 import { catalogueTexts } from '../../texts/catalogue.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -23,16 +20,7 @@ export function AngleViewPage() {
   // Whoever comes by a link inside the site has asked for the frames; a first load fetches none.
   const isTakenOver = useTakenOver();
   const [isAsked] = useState(isTakenOver);
-  const asked = useAskedModel();
-  // Nobody is asked about a name that the server has said nobody has.
-  const {
-    status,
-    data: model,
-    error,
-    retry,
-  } = useModel(asked?.isUnknown === true ? undefined : asked?.bikeName);
-  useModelTitle('angle-view', model);
-  const isUnknown = asked?.isUnknown === true || statusOf(error) === 404;
+  const { asked, isUnknown, status, model, retry } = useModelPage('angle-view');
   return (
     <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
       <div className={styles.inner}>

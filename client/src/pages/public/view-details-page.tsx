@@ -1,11 +1,8 @@
 import type { VehicleView } from '@dealership/shared';
-import { useModel } from '../../features/catalogue/catalogue-resources.ts';
 import { ModelDetails } from '../../features/catalogue/details/model-details.tsx';
 import { UnknownBike } from '../../features/catalogue/model-chooser.tsx';
 import { ModelLoading, ModelProblem } from '../../features/catalogue/model-loading.tsx';
-import { useAskedModel } from '../../features/catalogue/use-asked-model.ts';
-import { useModelTitle } from '../../features/catalogue/use-model-title.ts';
-import { statusOf } from '../../lib/use-resource.ts';
+import { useModelPage } from '../../features/catalogue/use-model-page.ts';
 import { catalogueTexts } from '../../texts/catalogue.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import studio from '../../features/catalogue/studio.module.css';
@@ -13,16 +10,7 @@ import styles from './view-details-page.module.css';
 
 /** Everything about one model. */
 export function ViewDetailsPage() {
-  const asked = useAskedModel();
-  // Nobody is asked about a name that the server has said nobody has.
-  const {
-    status,
-    data: model,
-    error,
-    retry,
-  } = useModel(asked?.isUnknown === true ? undefined : asked?.bikeName);
-  useModelTitle('view-details', model);
-  const isUnknown = asked?.isUnknown === true || statusOf(error) === 404;
+  const { asked, isUnknown, status, model, retry } = useModelPage('view-details');
   return (
     <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
       <div className={styles.inner}>
