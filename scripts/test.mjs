@@ -30,6 +30,7 @@ const longEnv = {
   EVENT_LOOP_ROWS: '30000',
   BAD_LINE_VISITORS: '200',
   ALL_WIDTHS: 'yes',
+  FORMS_ON_BOTH: 'all',
   UPLOAD_PICTURES: '3',
 };
 const longTests = [
@@ -38,10 +39,9 @@ const longTests = [
   'shared/src/',
 ];
 
-const longJourneys = [
-  ...['bad-line', 'every-page', 'admin-screens'].map((name) => `client/e2e/${name}.spec.ts`),
-  '--project=sqlite',
-];
+const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms'].map(
+  (name) => `client/e2e/${name}.spec.ts`,
+);
 
 const stepTimeoutMs = isLong ? 1_700_000 : 900_000;
 const resultsFolder = join(repoRoot, 'test-results');
