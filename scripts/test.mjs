@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { rmSync } from 'node:fs';
 import { buildStale } from './build-stale.mjs';
 import { readJson } from './files.mjs';
@@ -222,16 +222,33 @@ async function runVitest(env) {
     env,
   );
   const counts = readJson(file);
+  /** @type {any[]} */
+  const files = counts?.testResults ?? [];
   // A file that cannot even be loaded has no tests to count.
-  const brokenFiles = (counts?.testResults ?? []).filter(
-    (/** @type {any} */ result) =>
-      result.status === 'failed' && result.assertionResults.length === 0,
-  ).length;
-  return counted(run, {
-    passed: counts?.numPassedTests ?? 0,
-    failed: (counts?.numFailedTests ?? 0) + brokenFiles,
-    skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
-  });
+  const brokenFiles = files.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  );
+  const failedTests = files.flatMap((result) =>
+    result.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'failed')
+      .map(
+        (/** @type {any} */ test) =>
+          `failed: ${test.fullName} (${relative(repoRoot, result.name)}): ${firstLine(test.failureMessages[0])}`,
+      ),
+  );
+  return {
+    ...counted(run, {
+      passed: counts?.numPassedTests ?? 0,
+      failed: (counts?.numFailedTests ?? 0) + brokenFiles.length,
+      skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
+    }),
+    notes: [
+      ...brokenFiles.map(
+        ({ name, message }) => `failed: ${relative(repoRoot, name)}: ${firstLine(message)}`,
+      ),
+      ...failedTests,
+    ],
+  };
 }
 
 /**
@@ -249,7 +266,10 @@ async function runBrowser(env) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = answer?.stats ?? {};
   return {
     ...counted(run, { passed: expected + flaky, failed: unexpected, skipped }),
-    notes: flakyTests(answer?.suites ?? []).map((title) => `flaky: ${title}`),
+    notes: [
+      ...testsThatWere('unexpected', answer?.suites ?? []).map((title) => `failed: ${title}`),
+      ...testsThatWere('flaky', answer?.suites ?? []).map((title) => `flaky: ${title}`),
+    ],
   };
 }
 
@@ -270,18 +290,24 @@ async function checkLogs(folder) {
 }
 
 /**
+ * @param {'unexpected' | 'flaky'} status
  * @param {any[]} suites of Playwright's JSON report
  * @returns {string[]}
  */
-function flakyTests(suites) {
+function testsThatWere(status, suites) {
   return suites.flatMap((suite) => [
-    ...flakyTests(suite.suites ?? []),
+    ...testsThatWere(status, suite.suites ?? []),
     ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
       spec.tests
-        .filter((/** @type {any} */ test) => test.status === 'flaky')
+        .filter((/** @type {any} */ test) => test.status === status)
         .map((/** @type {any} */ test) => `${spec.title} (${test.projectName}, ${spec.file})`),
     ),
   ]);
+}
+
+/** @param {string | undefined} text */
+function firstLine(text = '') {
+  return text.split('\n', 1)[0] ?? '';
 }
 
 /**
