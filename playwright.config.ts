@@ -15,7 +15,8 @@ export default defineConfig<EngineOption>({
   forbidOnly: process.env.CI === 'true',
   // One more try tells a flaky test (named in the result) from a broken one.
   retries: 1,
-  workers: 2,
+  // One more than cores: many tests wait, for a delay or for quiet on the line.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     // Of the second try alone: recording costs every test time.

@@ -31,6 +31,7 @@ const longEnv = {
   BAD_LINE_VISITORS: '200',
   ALL_WIDTHS: 'yes',
   FORMS_ON_BOTH: 'all',
+  UPLOAD_FILES: '20',
   UPLOAD_PICTURES: '3',
 };
 const longTests = [

@@ -10,6 +10,9 @@ const reports = reportKinds.flatMap((kind) => {
   return report ? [{ kind, screen: report.screen, title: report.title }] : [];
 });
 
+/** All are one screen with other columns: a few here, all of them in `npm run test:long`. */
+const lookedAt = process.env.ALL_WIDTHS === undefined ? reports.slice(0, 3) : reports;
+
 const screens: readonly (readonly [name: string, heading: string])[] = [
   ['dashboard', 'Dashboard'],
   [allEnquiriesReport.screen, allEnquiriesReport.title],
@@ -22,7 +25,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['offer', 'Manage Offers'],
   ['notification', 'Manage Notification'],
   ['gallery', 'Manage Gallery'],
-  ...reports.map(({ screen, title }) => [screen, title] as const),
+  ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],
 ];

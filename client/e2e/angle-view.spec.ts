@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  desktop,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  phone,
-  stubPictures,
-} from './catalogue-page.ts';
+import { expectAccessible } from './accessibility.ts';
+import { desktop, expectNoSidewaysScroll, phone, stubPictures } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const HORNET = '/angle-view?bike=Hornet2.0';

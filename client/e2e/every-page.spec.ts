@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { publicPages } from '@dealership/shared';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import {
   countCalls,
   desktop,
@@ -57,13 +57,7 @@ for (const viewport of [phone, desktop]) {
         await page.goto(address);
         await expect(heading(page), address).toBeVisible();
         await expect(page.getByText('Loading...'), address).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
-          address,
-        ).toEqual([]);
+        await expectAccessible(page);
       }
       expect(foreign, 'requests to other sites').toEqual([]);
     });

@@ -186,10 +186,17 @@ function waitForScripts(page: Page) {
   };
 }
 
-/** Runs in the page; documents of other kinds have no root. */
+/**
+ * Runs in the page. React marks the root when it begins, and its outermost element at the end of the
+ * first round; documents of other kinds have no root.
+ */
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
-  return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+  if (!root) return true;
+  const has = (element: Element, mark: string) =>
+    Object.keys(element).some((key) => key.startsWith(mark));
+  const outermost = root.firstElementChild;
+  return has(root, '__reactContainer$') && (!outermost || has(outermost, '__reactFiber$'));
 }
 
 function holdNoticeBack(context: BrowserContext) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop, expectAccessible, phone, stubPictures } from './catalogue-page.ts';
+import { expectAccessible } from './accessibility.ts';
+import { desktop, phone, stubPictures } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'News from the showroom' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import {
   countCalls,
   desktop,
-  expectAccessible,
   navigationState,
   phone,
   stubPictures,

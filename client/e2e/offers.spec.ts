@@ -1,4 +1,5 @@
-import { desktop, expectAccessible, phone, stubPictures, watchShifts } from './catalogue-page.ts';
+import { expectAccessible } from './accessibility.ts';
+import { desktop, phone, stubPictures, watchShifts } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Row {

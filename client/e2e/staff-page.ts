@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { expect } from './fixtures.ts';
 
 /** Opens a screen of the back office by its address. */
@@ -11,11 +11,7 @@ export async function openScreen(page: Page, name: string, heading: string): Pro
 
 /** No accessibility problem that axe finds, and nothing wider than the window. */
 export async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`),
-    page.url(),
-  ).toEqual([]);
+  await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  desktop,
-  expectAccessible,
-  navigationState,
-  phone,
-  stubPictures,
-  watchShifts,
-} from './catalogue-page.ts';
+import { expectAccessible } from './accessibility.ts';
+import { desktop, navigationState, phone, stubPictures, watchShifts } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: /product enquiry/ });

@@ -78,7 +78,9 @@ describe('the price list', () => {
 
 describe('the E-brochure', () => {
   it('of every model answers under the address that the lists give', async () => {
-    for (const { specs, name } of cards)
+    // They take half a second each, and the engine has no part in how they look.
+    const looked = process.env.TEST_ENGINE === 'mysql' ? cards.slice(0, 2) : cards;
+    for (const { specs, name } of looked)
       expect(await textOf(specs.document)).toContain(withoutBlanks(name));
   });
 
