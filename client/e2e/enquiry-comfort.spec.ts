@@ -223,7 +223,7 @@ for (const kind of ['service-booking', 'product', 'opt-in', 'offer', 'finance'] 
     await expect(form.getByText(/Version \d{4}-\d\d/)).toBeVisible();
     await submitButton(form).click();
     await expect(form.getByText('Name is required')).toBeVisible();
-    await expectAccessible(page, 'form');
+    await expectAccessible(page, { part: 'form' });
   });
 }
 

@@ -24,6 +24,7 @@ interface ModelDetailsProps {
  * the first time: most visitors look at one or two of them.
  */
 export function ModelDetails({ model, variantName }: ModelDetailsProps) {
+  const [chosen, setChosen] = useState('overview');
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const { data: variants = [] } = useVariants(model.bikeName);
   const variant = variants.find(({ name }) => name === variantName);
@@ -33,23 +34,34 @@ export function ModelDetails({ model, variantName }: ModelDetailsProps) {
     { key: 'features', label: texts.features, content: <Features model={model} /> },
     { key: 'accessories', label: texts.accessories, content: <Accessories model={model} /> },
   ];
+  const tabs = [
+    { key: 'overview', label: model.name, content: <Overview {...choice} /> },
+    {
+      key: 'specifications',
+      label: texts.specifications,
+      content: <Specifications model={model} />,
+    },
+    ...lateTabs.map((tab) => ({
+      ...tab,
+      content: <div className={styles.late}>{visited.has(tab.key) && tab.content}</div>,
+    })),
+  ];
   return (
     <>
+      {/* The page's own heading stands in the first tab, and is hidden with it. */}
+      {chosen !== 'overview' && (
+        <div className="visually-hidden">
+          <h1>{model.name}</h1>
+          <h2>{tabs.find(({ key }) => key === chosen)?.label}</h2>
+        </div>
+      )}
       <Tabs
         label={texts.tabs}
-        onChoose={(key) => setVisited((before) => new Set(before).add(key))}
-        tabs={[
-          { key: 'overview', label: model.name, content: <Overview {...choice} /> },
-          {
-            key: 'specifications',
-            label: texts.specifications,
-            content: <Specifications model={model} />,
-          },
-          ...lateTabs.map((tab) => ({
-            ...tab,
-            content: <div className={styles.late}>{visited.has(tab.key) && tab.content}</div>,
-          })),
-        ]}
+        onChoose={(key) => {
+          setChosen(key);
+          setVisited((before) => new Set(before).add(key));
+        }}
+        tabs={tabs}
       />
       <BuyBar {...choice} />
     </>
