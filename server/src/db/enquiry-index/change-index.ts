@@ -27,7 +27,7 @@ export const INDEXED_AT_ONCE = 500;
 /** Enquiries in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Grams that are changed at a time: up to 16,384 ids each, which on SQLite others wait for, some 10 ms. */
+/** Grams that are read and written by one statement: up to 16,384 ids each. */
 const GRAMS_AT_ONCE = 150;
 
 type Indexed = Pick<
@@ -209,10 +209,12 @@ async function changeGramsOfBlock(
     .where('gram', 'in', grams)
     .execute();
   const setOf = new Map(stored.map(({ gram, ids }) => [gram, ids]));
-  const rows = some.map(([gram, ids]) => {
+  const rows = [];
+  for (const [gram, ids] of some) {
+    await letOthersIn();
     const set = change(setOf.get(gram) ?? new Uint8Array(), ids);
-    return { block, gram, size: sizeOf(set), ids: Buffer.from(set) };
-  });
+    rows.push({ block, gram, size: sizeOf(set), ids: Buffer.from(set) });
+  }
   await db.replaceInto('enquiry_grams').values(rows).execute();
   if (rows.some(({ size }) => size === 0)) {
     const empty = rows.filter(({ size }) => size === 0).map(({ gram }) => gram);
