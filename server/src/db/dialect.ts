@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   MysqlDialect,
   SqliteAdapter,
@@ -15,7 +16,7 @@ import { countConnections, type ConnectionCounts } from './count-connections.ts'
 import { letOthersIn } from './loop-turns.ts';
 import { openMysqlPool } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
-import { openSqliteFile, SQLITE_BUSY_MS } from './sqlite-driver.ts';
+import { openSqliteFile } from './sqlite-driver.ts';
 
 /** Every difference between the two engines lives in this file and in the two drivers beside it. */
 export type Engine = DatabaseConfig['engine'];
@@ -74,12 +75,27 @@ function tellFirstError(dialect: Dialect): Dialect {
   return dialect;
 }
 
-/** The driver runs a statement inside the thread, and what follows it without a turn of the event loop. */
+/** How long a statement waits for another process that is writing, and how often it looks, in ms. */
+const SQLITE_BUSY_MS = 4000;
+const SQLITE_LOOK_EVERY_MS = 10;
+
+/**
+ * The driver runs a statement inside the thread, and what follows it without a turn of the event loop. It
+ * would wait for another process inside the thread too.
+ */
 async function shareTheLoop(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query) => {
-    await letOthersIn();
-    return execute(query);
+    const began = performance.now();
+    for (;;) {
+      await letOthersIn();
+      try {
+        return await execute(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - began > SQLITE_BUSY_MS) throw error;
+      }
+      await sleep(SQLITE_LOOK_EVERY_MS);
+    }
   };
 }
 
@@ -293,22 +309,14 @@ export async function readSnapshot<Tables, Result>(
  */
 export async function purgeDeleted<Tables>(db: Kysely<Tables>): Promise<boolean | undefined> {
   if (engineOf(db) === 'mysql') return undefined;
-  return db.connection().execute(async (connection) => {
-    // Nobody waits for a reader that takes its time.
-    await sql`pragma busy_timeout = 0`.execute(connection);
-    try {
-      const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(
-        connection,
-      );
-      return rows[0]?.busy === 0;
-    } catch (error) {
-      // A full disk, or a reader on this connection: what was deleted is deleted all the same.
-      if (isDatabaseUnavailable(error)) return false;
-      throw error;
-    } finally {
-      await sql.raw(`pragma busy_timeout = ${SQLITE_BUSY_MS}`).execute(connection);
-    }
-  });
+  try {
+    const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(db);
+    return rows[0]?.busy === 0;
+  } catch (error) {
+    // A full disk, or a reader on this connection: what was deleted is deleted all the same.
+    if (isDatabaseUnavailable(error)) return false;
+    throw error;
+  }
 }
 
 /** What a driver's error carries: mysql2 an `errno`, the SQLite driver an `errcode`. */
@@ -362,6 +370,17 @@ const MYSQL_STEP_TAKEN = new Set([
 export function isStepTaken(error: unknown): boolean {
   const { errno } = driverCodes(error);
   return typeof errno === 'number' && MYSQL_STEP_TAKEN.has(errno);
+}
+
+const SQLITE_BUSY = 5;
+/** Somebody else has written since this transaction began to read: no wait helps. */
+const SQLITE_BUSY_SNAPSHOT = 517;
+
+/** Whether another process is writing just now, so that SQLite did not begin with a statement. */
+function isBusy(error: unknown): boolean {
+  const { errcode } = driverCodes(error);
+  if (typeof errcode !== 'number' || errcode === SQLITE_BUSY_SNAPSHOT) return false;
+  return (errcode & 0xff) === SQLITE_BUSY;
 }
 
 /** Primary result codes of SQLite (the low byte of `errcode`): busy, locked, read-only, I/O, full, cannot open. */

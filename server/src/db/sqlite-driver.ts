@@ -4,8 +4,8 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 /** Prepared statements kept; the product's own statements are far fewer, ad-hoc ones leave again. */
 const STATEMENT_CACHE_SIZE = 500;
 
-/** How long a statement waits for another process that is writing. */
-export const SQLITE_BUSY_MS = 4000;
+/** How long opening a file waits for another process; the statements' own waits are the dialect's. */
+const OPENING_BUSY_MS = 4000;
 
 /**
  * A SQLite file in the shape that Kysely's dialect drives. WAL with `synchronous=FULL`: what was
@@ -15,7 +15,7 @@ export function openSqliteFile(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
   // The wait comes first: switching a new file to WAL needs the file to itself for a moment.
   database.exec(
-    `pragma busy_timeout = ${SQLITE_BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;`,
+    `pragma busy_timeout = ${OPENING_BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;`,
   );
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -23,7 +23,7 @@ export function openSqliteFile(file: string): SqliteDatabase {
       // The driver lets go of the file only with its last statement, which waits for the garbage collector.
       // What stands in the log belongs into the file now, unless somebody is reading it.
       try {
-        database.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate);');
+        database.exec('pragma wal_checkpoint(truncate);');
       } catch {
         // A full disk, say: what stands in the log is as safe there.
       }

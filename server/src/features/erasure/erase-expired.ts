@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   dayOf,
   enquiryKinds,
@@ -29,6 +30,9 @@ interface Needs {
 
 /** Enquiries in one transaction: a visitor's own waits less than a tenth of a second for it. */
 const AT_ONCE = 500;
+
+/** Between two of them, in ms: on SQLite whoever waits for another process looks every 10 ms. */
+const PAUSE_MS = 25;
 
 /** Of fewer stored ones even two or three from one day are a large share: a new shop or a demo never waits. */
 const FEW_STORED = 50;
@@ -105,6 +109,7 @@ export async function eraseExpired(
     do {
       some = await eraseSome(needs, { kind, before, userId });
       total += some.erased;
+      await sleep(PAUSE_MS);
       // Of those that it found, somebody else may have erased some.
     } while (some.found > 0);
   }
