@@ -97,15 +97,23 @@ export function createPageLoaders({
   const list =
     (page: PublicPageName, type: VehicleType, dataKey: string): PageLoader =>
     async ({ query: { bike } }) => {
-      const cards = await published.get(`cards ${type}`, async () =>
-        (await listActiveVehicles(db, type)).map(wire.toCard),
-      );
       const asked = typeof bike === 'string' ? modelKey(bike) : undefined;
-      const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
-      return published.get(`${page} ${shown?.bikeName ?? ''}`, async () => ({
-        data: { [dataKey]: cards },
-        ...(shown && { shell: { model: shown.name, picture: pictureSrcSet(leadOf(shown)) } }),
-      }));
+      const read = async () => {
+        const cards = await published.get(`cards ${type}`, async () =>
+          (await listActiveVehicles(db, type)).map(wire.toCard),
+        );
+        const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
+        return { cards, shown };
+      };
+      const { shown: named } = await read();
+      return published.get(`${page} ${named?.bikeName ?? ''}`, async () => {
+        // Read again: somebody may have changed them meanwhile, and a page is kept until the next change.
+        const { cards, shown } = await read();
+        return {
+          data: { [dataKey]: cards },
+          ...(shown && { shell: { model: shown.name, picture: pictureSrcSet(leadOf(shown)) } }),
+        };
+      });
     };
   return {
     home: always('home', async () => {

@@ -41,12 +41,12 @@ describe.runIf(process.env.TEST_ENGINE === 'sqlite')('a long write of another pr
     await storeEnquiries(server, old);
     const audit = createAuditTrail({ clock, log: createTestLog() });
     const config = { retentionMonths: { sales: 24 } };
-    let isOver = false;
+    const state = { isOver: false };
     const erasing = eraseExpired({ db: other, clock, audit, config }, '(operator)').finally(() => {
-      isOver = true;
+      state.isOver = true;
     });
     let stored = 0;
-    while (!isOver) {
+    while (!state.isOver) {
       await storeEnquiries(server, [buildEnquiry()]);
       stored += 1;
     }

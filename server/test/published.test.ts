@@ -1,7 +1,11 @@
+import type { KyselyPlugin } from 'kysely';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/db/open-database.ts';
+import { updateVehiclePrice } from '../src/features/catalogue/vehicle-repository.ts';
+import { createPageLoaders } from '../src/site-pages.ts';
 import { buildForm, buildJpeg, send } from './pictures.ts';
-import { createFilledDatabase, startTestServer, type TestServer } from './test-server.ts';
+import { createFilledDatabase, pictures, startTestServer, type TestServer } from './test-server.ts';
 
 const model = 'Shine 125';
 
@@ -166,3 +170,33 @@ async function readAll(server: TestServer, paths: readonly string[]): Promise<un
     }),
   );
 }
+
+it('A list that is changed just after it was read does not keep the old price', async () => {
+  const server = await startTestServer();
+  const other = openDatabase(server.database.config);
+  try {
+    /** Before the first reader of the models has got them. */
+    let change = async () => {
+      change = () => Promise.resolve();
+      await updateVehiclePrice(other, { bikeName: model, pricePaise: 99_999_00 });
+    };
+    const changeMeanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const [row] = result.rows;
+        if (row && 'has_frames' in row) await change();
+        return result;
+      },
+    };
+    const loaders = createPageLoaders({
+      ...{ db: server.db.withPlugin(changeMeanwhile), pictures },
+      siteUrl: 'https://shop.example',
+    });
+    const load = async () => JSON.stringify(await loaders.motorcycle?.({ query: {}, params: {} }));
+    await load();
+    expect(await load()).toContain('99999');
+  } finally {
+    await other.destroy();
+    await server.stop();
+  }
+});
