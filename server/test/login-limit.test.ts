@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswer, type Answer } from './calls.ts';
 import { sendRaw } from './raw-http.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import { startPurging } from '../src/purging.ts';
+import { createTestLog, startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;
 const WRONG = 'not the password';
@@ -146,11 +147,10 @@ describe('POST /api/login after ten wrong tries', () => {
     await guessTimes(10, () => STAFF.userId);
     const restarted = await startTestServer({
       ...{ rateLimits: true, trustProxy: 1 },
-      database: server.database,
+      ...{ database: server.database, startsAt: server.clock() },
     });
     const { status } = await guess(STAFF.userId, STAFF.password, { url: restarted.url });
     await restarted.stop();
-    // The second server's clock stands at the start: the tries lie in its window or ahead of it.
     expect(status).toBe(429);
   });
 });
@@ -187,7 +187,8 @@ describe('POST /api/login', () => {
     expect(JSON.stringify(rows)).not.toMatch(/password|203\.0|rina/i);
     // The same marks with another secret would let whoever reads the table guess.
     const other = await startTestServer({
-      ...{ rateLimits: true, trustProxy: 1, database: server.database },
+      ...{ rateLimits: true, trustProxy: 1 },
+      ...{ database: server.database, startsAt: server.clock() },
       jwtSecret: 'another secret, also long enough to be one',
     });
     await guess('My-Password-1', WRONG, { url: other.url });
@@ -203,6 +204,39 @@ describe('POST /api/login', () => {
     // The first one grows eighteenfold when its compatibility forms are resolved.
     const userIds = ['\ufdfa'.repeat(100), '😀'.repeat(50), 'x'.repeat(100), '\u0001', '\ud800'];
     for (const userId of userIds) expect((await guess(userId)).status, userId).toBe(401);
+  });
+});
+
+describe('wrong tries under a clock that was ahead', () => {
+  it.each([
+    [5 * MINUTE_MS, 429, 11],
+    [5 * MINUTE_MS + 1, 200, 0],
+    [365 * 24 * 60 * MINUTE_MS, 200, 0],
+  ])('by %i ms: the right password is %i when it is set right', async (ahead, status, left) => {
+    server.passTime(ahead);
+    await guessTimes(10, () => STAFF.userId);
+    await guess('nobody');
+    server.passTime(-ahead);
+    expect((await guess(STAFF.userId, STAFF.password)).status).toBe(status);
+    expect(await failureCount()).toBe(left);
+  });
+});
+
+describe('wrong tries after which nobody tries again', () => {
+  it('are kept for 15 minutes, and none from the future', async () => {
+    await guess(STAFF.userId);
+    const { id: _, ...failure } = await server.db
+      .selectFrom('login_failures')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const ages = [-6, -5, 14, 15].map((minutes) => minutes * MINUTE_MS);
+    const now = server.clock();
+    const rows = ages.map((age) => ({ ...failure, failed_at: now - age }));
+    await server.db.insertInto('login_failures').values(rows).execute();
+    const { db, clock } = server;
+    await startPurging({ db, clock, log: createTestLog() }).stop();
+    const left = await db.selectFrom('login_failures').select('failed_at').orderBy('id').execute();
+    expect(left.map(({ failed_at }) => (now - failed_at) / MINUTE_MS)).toEqual([0, -5, 14]);
   });
 });
 

@@ -114,7 +114,9 @@ export interface TestServer {
   uploadsDir: string;
   /** Address of the listening application. */
   url: string;
-  /** Moves the application's clock on, in milliseconds. */
+  /** The application's clock, epoch ms. */
+  clock: () => number;
+  /** Moves the application's clock on, in milliseconds; back when they are negative. */
   passTime: (ms: number) => void;
   /** The cookie of a fresh session of `STAFF`. */
   logIn: () => Promise<string>;
@@ -177,24 +179,27 @@ export async function serve(app: Express): Promise<{ url: string; stop: () => Pr
  * The real application on a real database, listening on a free port; only its clock is ours.
  *
  * @param options.database filled data to go on with, as after a restart; they outlive this server
+ * @param options.startsAt what its clock shows at first, epoch ms
  * @param options.hasSite with the pages, of which a client's build gives only the frame
  * @param options.images another storage of pictures than the server's folder
  */
 export async function startTestServer({
   database,
+  startsAt = TEST_NOW,
   log = createTestLog(),
   hasSite = false,
   images,
   ...overrides
 }: Partial<TestConfig> & {
   database?: TestDatabase;
+  startsAt?: number;
   log?: Logger;
   hasSite?: boolean;
   images?: ImageStorage;
 } = {}): Promise<TestServer> {
   const own = database ?? (await createFilledDatabase());
   const db = openDatabase(own.config);
-  let now = TEST_NOW;
+  let now = startsAt;
   const clock = () => now;
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, ...overrides };
@@ -226,6 +231,7 @@ export async function startTestServer({
     uploadsDir,
     url,
     logIn,
+    clock,
     passTime: (ms) => {
       now += ms;
     },

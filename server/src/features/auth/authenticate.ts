@@ -1,4 +1,5 @@
 import { dayOf, type CurrentUser } from '@dealership/shared';
+import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createSharedRead } from '../../db/shared-read.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
@@ -71,9 +72,13 @@ async function findSession(
   };
 }
 
-/** Whether a session has ended by an instant, by its age or for want of requests. */
+/**
+ * Whether a session has ended by an instant, by its age or for want of requests; one from the future, of a
+ * clock that was ahead, would go on for as long as that.
+ */
 export function isOver(session: StoredSession, now: number): boolean {
-  return now >= endOf(session);
+  const latest = Math.max(session.createdAt, session.lastSeenAt);
+  return now >= endOf(session) || latest > now + MOST_CLOCKS_DIFFER_MS;
 }
 
 function endOf({ createdAt, lastSeenAt }: StoredSession): number {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf, type LoginRequest } from '@dealership/shared';
+import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../db/transaction.ts';
 import type { Audit } from '../../http/audit.ts';
@@ -11,7 +12,7 @@ import { createDevice, findDevice } from './login-device.ts';
 import { storeDevice } from './login-device-repository.ts';
 import type { ForgiveTries, LimitLogin } from './login-limit.ts';
 import { isPasswordOf } from './password.ts';
-import { deleteIdleSessions, deleteSession, insertSession } from './session-repository.ts';
+import { deleteSession, deleteSessionsNotSeen, insertSession } from './session-repository.ts';
 import { findStaff, recordLogin, type StaffAccount } from './staff-repository.ts';
 
 interface Needs {
@@ -78,7 +79,8 @@ async function beginSession(
   },
 ): Promise<string | undefined> {
   const now = clock();
-  await untilUnlocked(() => deleteIdleSessions(db, { lastSeenBefore: now - MAX_IDLE_MS }));
+  const seen = { after: now - MAX_IDLE_MS, upTo: now + MOST_CLOCKS_DIFFER_MS };
+  await untilUnlocked(() => deleteSessionsNotSeen(db, seen));
   const id = randomBytes(24).toString('base64url');
   const device = deviceOf(from.userAgent);
   return inTransaction(db, async (transaction) => {

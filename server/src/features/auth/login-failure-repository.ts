@@ -1,3 +1,4 @@
+import type { BelievedInstants } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** Stores a wrong try and tells its number. */
@@ -45,6 +46,12 @@ export async function deleteFailures(
   await (source === undefined ? all : all.where('source', '=', source)).execute();
 }
 
-export async function deleteFailuresBefore(db: Database, instant: number): Promise<void> {
-  await db.deleteFrom('login_failures').where('failed_at', '<=', instant).execute();
+export async function deleteFailuresExcept(
+  db: Database,
+  { after, upTo }: BelievedInstants,
+): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where(({ eb, or }) => or([eb('failed_at', '<=', after), eb('failed_at', '>', upTo)]))
+    .execute();
 }

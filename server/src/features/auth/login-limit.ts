@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
+import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 import { tooMany, type Failure } from '../../http/failure.ts';
@@ -10,7 +11,7 @@ import {
   countFailures,
   deleteFailure,
   deleteFailures,
-  deleteFailuresBefore,
+  deleteFailuresExcept,
   insertFailure,
 } from './login-failure-repository.ts';
 import { createLoginPlaces } from './login-places.ts';
@@ -87,7 +88,7 @@ async function countTry(
   const now = clock();
   const scope = accountMark(config.jwtSecret, account);
   const source = device ?? markOf(config.jwtSecret, { kind: 'network', value: network });
-  await untilUnlocked(() => deleteFailuresBefore(db, now - WINDOW_MS));
+  await deleteTriesOutsideWindow(db, now);
   const id = await untilUnlocked(() => insertFailure(db, { scope, source, failedAt: now }));
   const limits = [
     { ...(await countFailures(db, { scope, source, upToId: id })), limit: TRIES_FOR_AN_ACCOUNT },
@@ -111,6 +112,12 @@ function tooManyTries(waitMs: number): Failure {
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const text = `Too many wrong tries. Please try again in ${wait}.`;
   return tooMany(text, Math.max(1, waitMs / 1000));
+}
+
+/** Forgets wrong tries that are too old to count, and those of a clock that was ahead. */
+export async function deleteTriesOutsideWindow(db: Database, now: number): Promise<void> {
+  const counting = { after: now - WINDOW_MS, upTo: now + MOST_CLOCKS_DIFFER_MS };
+  await untilUnlocked(() => deleteFailuresExcept(db, counting));
 }
 
 /** Forgets all wrong tries for an account, wherever they came from. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { BelievedInstants } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { toAccount, type StaffAccount } from './staff-repository.ts';
@@ -101,10 +102,13 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** Removes sessions that have gone without a request for too long. */
-export async function deleteIdleSessions(
+/** Removes sessions that have gone without a request for too long, or come from the future. */
+export async function deleteSessionsNotSeen(
   db: Database,
-  { lastSeenBefore }: { lastSeenBefore: number },
+  { after, upTo }: BelievedInstants,
 ): Promise<void> {
-  await db.deleteFrom('sessions').where('last_seen_at', '<', lastSeenBefore).execute();
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) => or([eb('last_seen_at', '<=', after), eb('last_seen_at', '>', upTo)]))
+    .execute();
 }

@@ -1,3 +1,4 @@
+import type { BelievedInstants } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 
 export interface StoredTicket {
@@ -30,7 +31,7 @@ export async function insertTicket(db: Database, ticket: StoredTicket): Promise<
 export async function takeTicket(
   db: Database,
   { hash, sessionId, report }: Pick<StoredTicket, 'hash' | 'sessionId' | 'report'>,
-  now: number,
+  expiry: BelievedInstants,
 ): Promise<string | undefined> {
   const ticket = await db
     .selectFrom('export_tickets')
@@ -38,7 +39,8 @@ export async function takeTicket(
     .where('hash', '=', hash)
     .where('session_id', '=', sessionId)
     .where('report', '=', report)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', expiry.after)
+    .where('expires_at', '<=', expiry.upTo)
     .executeTakeFirst();
   if (!ticket) return undefined;
   const { numDeletedRows } = await db
@@ -48,6 +50,12 @@ export async function takeTicket(
   return numDeletedRows > 0n ? ticket.filters : undefined;
 }
 
-export async function deleteTicketsExpiredBy(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('export_tickets').where('expires_at', '<=', now).execute();
+export async function deleteTicketsExcept(
+  db: Database,
+  { after, upTo }: BelievedInstants,
+): Promise<void> {
+  await db
+    .deleteFrom('export_tickets')
+    .where(({ eb, or }) => or([eb('expires_at', '<=', after), eb('expires_at', '>', upTo)]))
+    .execute();
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MOST_CLOCKS_DIFFER_MS, type BelievedInstants } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
-import { deleteTicketsExpiredBy, insertTicket, takeTicket } from './export-ticket-repository.ts';
+import { deleteTicketsExcept, insertTicket, takeTicket } from './export-ticket-repository.ts';
 
 /** Between the two requests of one press of a button. */
 const GOOD_FOR_MS = 60_000;
@@ -44,13 +45,18 @@ export async function spendExportTicket(
   ticket: string,
 ): Promise<unknown> {
   const place = { hash: hashOf(ticket), sessionId, report };
-  const filters = await untilUnlocked(() => takeTicket(db, place, clock()));
+  const filters = await untilUnlocked(() => takeTicket(db, place, goodExpiries(clock())));
   return filters === undefined ? undefined : (JSON.parse(filters) as unknown);
 }
 
 /** Removes tickets that nobody has used in time: what was searched for is not kept for longer. */
 export async function deleteExpiredTickets(db: Database, now: number): Promise<void> {
-  await untilUnlocked(() => deleteTicketsExpiredBy(db, now));
+  await untilUnlocked(() => deleteTicketsExcept(db, goodExpiries(now)));
+}
+
+/** When tickets expire that are good at an instant. */
+function goodExpiries(now: number): BelievedInstants {
+  return { after: now, upTo: now + GOOD_FOR_MS + MOST_CLOCKS_DIFFER_MS };
 }
 
 function hashOf(ticket: string): string {
