@@ -37,22 +37,53 @@ const endsOfLife = {
  * @returns {Base[]}
  */
 export function findBases(file, text) {
-  const stages = new Set([...text.matchAll(/^FROM .* AS (\S+)$/gim)].map(([, name]) => name));
-  const images = [
-    ...[...text.matchAll(/^FROM (?:--\S+ )*(\S+)/gim)].map(([, image = '']) => image),
-    ...[...text.matchAll(/^ *image: (\S+)$/gm)].map(([, image = '']) => image),
-  ];
-  // What has no tag is a stage above, or what the compose file builds itself.
-  return images
-    .filter((image) => !stages.has(image) && image.includes(':'))
-    .map((image) => ({ image, file, ...describe(image) }));
+  return [...imagesOfStages(text), ...imagesOfServices(text)].map((image) => ({
+    ...{ image, file, ...describe(image) },
+  }));
+}
+
+/**
+ * What the stages of a Dockerfile stand on, but for the stages above them.
+ *
+ * @param {string} text
+ */
+function imagesOfStages(text) {
+  const stages = new Set();
+  const images = [];
+  const pattern = /^[ \t]*FROM\s+(?:--\S+\s+)*(\S+)(?:[ \t]+AS[ \t]+(\S+))?/gim;
+  for (const [, image = '', stage] of text.matchAll(pattern)) {
+    if (!stages.has(image.toLowerCase())) images.push(image);
+    stages.add(stage?.toLowerCase());
+  }
+  return images;
+}
+
+/**
+ * The images of a compose file, but for those that it builds: a `build` stands beside the `image`.
+ *
+ * @param {string} text
+ */
+function imagesOfServices(text) {
+  const lines = text.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
+  const depths = lines.map((line) => line.search(/\S/));
+  return lines.flatMap((line, at) => {
+    const [, image] = /^\s*image:\s*["']?([^\s"'#]+)/.exec(line) ?? [];
+    const depth = depths[at] ?? 0;
+    const isOutside = (/** @type {number} */ each) => each < depth;
+    const start = depths.slice(0, at).findLastIndex(isOutside) + 1;
+    const length = depths.slice(at).findIndex(isOutside);
+    const beside = lines.slice(start, length < 0 ? undefined : at + length);
+    const isBuilt = beside.some((each) => each.search(/\S/) === depth && /^\s*build:/.test(each));
+    return image === undefined || isBuilt ? [] : [image];
+  });
 }
 
 /** @param {string} image */
 function describe(image) {
-  const [, product = '', tag = ''] = /([^/:@]+):([^@]+)/.exec(image) ?? [];
+  const [, product = '', tag = ''] = /([^/:@]+)(?::([^/@]+))?(?:@.*)?$/.exec(image) ?? [];
   const [version = '', major = '', minor = ''] = /^(\d+)(?:\.(\d+))?(?:\.\d+)?/.exec(tag) ?? [];
-  const series = [`${product} ${product === 'node' ? major : `${major}.${minor}`}`];
+  const series =
+    version === '' ? [] : [`${product} ${product === 'node' ? major : `${major}.${minor}`}`];
   const [, system] = /-(bookworm|trixie|alpine[\d.]*)/.exec(tag) ?? [];
   if (system?.startsWith('alpine')) series.push(system.replace('alpine', 'alpine '));
   else if (system !== undefined) series.push(`debian ${system}`);

@@ -28,7 +28,8 @@ describe('the bases', () => {
   it('are the images from elsewhere, not the stages and what is built', () => {
     const dockerfile =
       'FROM --platform=linux/amd64 node:24.21.0-trixie-slim AS base\nFROM base AS build\nFROM base\n';
-    const compose = 'x-app:\n  image: own\nservices:\n  a:\n    image: mariadb:10.11.19\n';
+    const compose =
+      'x-app: &app\n  build: .\n  image: own\nservices:\n  a:\n    image: mariadb:10.11.19\n';
     expect(findBases('Dockerfile', dockerfile).map(({ image }) => image)).toEqual([
       'node:24.21.0-trixie-slim',
     ]);
@@ -53,8 +54,22 @@ describe('the bases', () => {
     ['node:24-trixie-slim', /names no exact version/],
     ['mariadb:10.11', /names no exact version/],
     ['node:latest', /names no exact version/],
+    ['node', /names no exact version/],
+    ['registry.example:5000/node', /node: names no exact version/],
+    ['base AS base', /base: names no exact version/],
   ])('%s is complained of', (image, words) => {
     expect(problemsOfImage(image).join('\n')).toMatch(words);
+  });
+
+  it.each([
+    'services:\n  a:\n    image: nginx\n',
+    'services:\n  a:\n    image: "nginx" # the newest\n',
+    'services:\n  a:\n    build: .\n  b:\n    image: nginx\n',
+    'services:\n  b:\n    image: nginx\n    labels:\n      build: mine\n  c:\n    build: .\n',
+  ])('without a tag are complained of in a compose file: %j', (compose) => {
+    expect(
+      findBases('docker-compose.yml', compose).flatMap((base) => problemsOf(base, CHOSEN)),
+    ).toEqual(['docker-compose.yml: nginx: names no exact version']);
   });
 
   it('may be pinned by their digest', () => {

@@ -23,6 +23,7 @@ import { addReportRoutes } from './features/reports/routes.ts';
 import { addBuiltInPictures } from './http/built-in-pictures.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { addHealthRoutes } from './http/health.ts';
+import { refuseMissingHost } from './http/http-server.ts';
 import type { Metrics } from './http/metrics.ts';
 import { refuseNulInAddress } from './http/refuse-nul.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -66,6 +67,7 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   if (needs.metrics) app.use(needs.metrics.observeRequests);
   app.use(createRequestLog(needs.log));
   app.use(securityHeaders({ isSecure }));
+  app.use(refuseMissingHost);
   app.use(refuseNulInAddress);
   addHealthRoutes(app, () => isReady(needs.db));
   app.use(refuseForeignOrigin(needs.config.siteUrl));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,6 +13,7 @@ import { UnusableBackup } from '../src/features/backup/archive-reader.ts';
 import { restoreBackup } from '../src/features/backup/restore-backup.ts';
 import { newManifest } from '../src/features/backup/manifest.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
+import type { Audit } from '../src/http/audit.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import type { ImageStorage } from '../src/storage/image-storage.ts';
 import { submit } from './calls.ts';
@@ -59,12 +60,14 @@ function newFile(): string {
   return path.join(folder, `${count}.zip`);
 }
 
-const audit = () => Promise.resolve();
+const audit: Audit = () => Promise.resolve();
 
-async function backUp(images: ImageStorage = createDiskImageStorage(server.uploadsDir)) {
-  const file = newFile();
+async function backUp(
+  images: ImageStorage = createDiskImageStorage(server.uploadsDir),
+  { file = newFile(), note = audit }: { file?: string; note?: Audit } = {},
+) {
   const source = openDatabase(server.database.config);
-  const needs = { db: source, clock: () => TEST_NOW, audit, images };
+  const needs = { db: source, clock: () => TEST_NOW, audit: note, images };
   try {
     return { file, ...(await writeBackup(needs, file)) };
   } finally {
@@ -155,6 +158,31 @@ describe('a backup that is taken while visitors and staff go on', () => {
       .where('id', '=', Number(id))
       .execute();
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a backup and its audit event', () => {
+  it('are both there or neither: the file has its name only when the event is stored', async () => {
+    const file = newFile();
+    let isNamed = false;
+    const note = () => {
+      isNamed = existsSync(file);
+      return Promise.reject(new Error('no room for events'));
+    };
+    await expect(backUp(undefined, { file, note })).rejects.toThrow('no room for events');
+    expect([isNamed, existsSync(file), existsSync(`${file}.draft`)]).toEqual([false, false, false]);
+  });
+
+  it('are not there when the name is taken', async () => {
+    const { file } = await backUp();
+    const before = readFileSync(file);
+    let events = 0;
+    const note = () => {
+      events += 1;
+      return Promise.resolve();
+    };
+    await expect(backUp(undefined, { file, note })).rejects.toThrow(/EEXIST/);
+    expect([events, readFileSync(file).equals(before)]).toEqual([0, true]);
   });
 });
 

@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { once } from 'node:events';
 import { createConnection, type AddressInfo, type Socket } from 'node:net';
+import express from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { createHttpServer } from '../src/http/http-server.ts';
+import { withUpload } from '../src/http/upload.ts';
 import { storedCount, submit } from './calls.ts';
+import { pictureForm } from './pictures.ts';
 import { sendBytes, sendRaw } from './raw-http.ts';
 import { TEST_NOW } from './samples.ts';
 import {
@@ -77,7 +80,44 @@ describe('a body that is made to hurt', () => {
   });
 });
 
+/** What a server's own parser has refused: one answer, whole, in the form of every other refusal. */
+function expectRefusal(answer: string, status: number, code: string): void {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toMatch(/^Content-Type: application\/json; charset=utf-8$/im);
+  expect(head).toMatch(new RegExp(`^Content-Length: ${Buffer.byteLength(body)}$`, 'im'));
+  expect(head).toMatch(/^X-Content-Type-Options: nosniff$/im);
+  const { message, error, ...rest } = JSON.parse(body) as Record<string, string>;
+  expect(message).toMatch(/^The .+\.$/);
+  expect([error, rest.code]).toEqual([message, code]);
+}
+
+/** The application behind the product's own HTTP server. */
+async function serveAsShipped(limits?: Parameters<typeof createHttpServer>[0]) {
+  const { db } = server;
+  const log = createTestLog();
+  const shipped = createHttpServer(limits);
+  shipped.on(
+    'request',
+    createApp({ db, clock: () => TEST_NOW, log, config: testConfig, pictures, images: noImages }),
+  );
+  await new Promise<void>((resolve) => shipped.listen(0, '127.0.0.1', resolve));
+  return { shipped, url: `http://127.0.0.1:${(shipped.address() as AddressInfo).port}` };
+}
+
+async function stop(shipped: Server): Promise<void> {
+  shipped.closeAllConnections();
+  await new Promise((resolve) => shipped.close(resolve));
+}
+
 describe('a request that could be read in two ways', () => {
+  let shipped: Server;
+  let url: string;
+  beforeAll(async () => {
+    ({ shipped, url } = await serveAsShipped());
+  });
+  afterAll(() => stop(shipped));
+
   const head =
     'POST /api/postSalesEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   it.each([
@@ -92,10 +132,40 @@ describe('a request that could be read in two ways', () => {
     ['a header with a blank in its name', `${head}Content Length: 2\r\n\r\n{}`],
     ['no host', 'GET /livez HTTP/1.1\r\n\r\n'],
     ['a NUL in its path', 'GET /livez\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
-  ])('(%s) is 400 and the line is closed', async (_, bytes) => {
-    const answer = await sendBytes(server.url, bytes);
+    ['no host under /api', 'POST /api/login HTTP/1.1\r\nContent-Length: 0\r\n\r\n'],
+  ])('(%s) is 400 in JSON and the line is closed', async (_, bytes) => {
+    const answer = await sendBytes(url, bytes);
     recordTried({ attacks: 1, letIn: Number(!answer.startsWith('HTTP/1.1 400 ')) });
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expectRefusal(answer, 400, 'invalid_input');
+  });
+});
+
+describe('a refusal of the server itself', () => {
+  it('comes in JSON to who expects the impossible, and the next request is answered', async () => {
+    const { shipped, url } = await serveAsShipped();
+    const answers = await sendBytes(
+      url,
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nContent-Length: 2\r\n\r\n{}' +
+        'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    await stop(shipped);
+    const second = answers.lastIndexOf('HTTP/1.1 ');
+    expectRefusal(answers.slice(0, second), 417, 'invalid_input');
+    expect(answers.slice(second)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('does not get into the middle of an answer', async () => {
+    const busy = createHttpServer();
+    busy.on('request', (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' }).write('so far');
+    });
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+    const answer = await sendBytes(
+      `http://127.0.0.1:${(busy.address() as AddressInfo).port}`,
+      'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno length\r\n',
+    );
+    await stop(busy);
+    expect(answer).not.toMatch(/400|code/);
   });
 });
 
@@ -103,25 +173,16 @@ describe('a server with little patience', () => {
   let hasty: Server;
   let url: string;
   beforeEach(async () => {
-    const { db } = server;
-    const log = createTestLog();
-    hasty = createHttpServer({ headersMs: 150, requestMs: 300, silenceMs: 600, checkEveryMs: 50 });
-    hasty.on(
-      'request',
-      createApp({ db, clock: () => TEST_NOW, log, config: testConfig, pictures, images: noImages }),
-    );
-    await new Promise<void>((resolve) => hasty.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(hasty.address() as AddressInfo).port}`;
+    ({ shipped: hasty, url } = await serveAsShipped({
+      ...{ headersMs: 150, requestMs: 300, silenceMs: 600, checkEveryMs: 50 },
+    }));
   });
-  afterEach(async () => {
-    hasty.closeAllConnections();
-    await new Promise((resolve) => hasty.close(resolve));
-  });
+  afterEach(() => stop(hasty));
 
   it('hangs up on who does not finish the headers, or says nothing at all', async () => {
     const slow = sendBytes(url, 'GET /livez HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     const mute = sendBytes(url, '');
-    expect(await slow).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expectRefusal(await slow, 408, 'invalid_input');
     expect(await mute).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
@@ -148,7 +209,9 @@ describe('a server with little patience', () => {
       headers: { 'X-Long': 'x'.repeat(length) },
     });
     expect((await sendRaw(url, header(15_000))).status).toBe(200);
-    expect((await sendRaw(url, header(17_000))).status).toBe(431);
+    const { status, headers, text } = await sendRaw(url, header(17_000));
+    expect([status, headers.connection]).toEqual([431, 'close']);
+    expect(JSON.parse(text)).toHaveProperty('code', 'too_large');
     expect((await sendRaw(url, { path: `/livez?${'x'.repeat(17_000)}` })).status).toBe(431);
   });
 });
@@ -173,6 +236,27 @@ describe('a line on which nothing moves', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(tookMs).toBeGreaterThan(silenceMs);
     expect(tookMs).toBeLessThan(10 * silenceMs);
+  });
+
+  it('waits longer for an upload that has come whole and is worked on', async () => {
+    const silenceMs = 100;
+    const slow = createHttpServer({ silenceMs });
+    slow.on(
+      'request',
+      express().post('/', async (request, response) => {
+        const work = () => new Promise((resolve) => setTimeout(resolve, 4 * silenceMs));
+        await withUpload(request, { fields: ['image'], mostFiles: 1 }, work);
+        response.json({});
+      }),
+    );
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const { port } = slow.address() as AddressInfo;
+    const body = pictureForm(Buffer.from('a picture'));
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body }).catch(
+      () => null,
+    );
+    await stop(slow);
+    expect(answer?.status).toBe(200);
   });
 
   it('has 120 s unless somebody says otherwise; headers have 10 s and a request 60 s', () => {

@@ -9,6 +9,15 @@ import { deployFolder, nginx, shippedSites, startProxy, type Proxy } from './ngi
 import { sendRaw } from './raw-http.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
+function expectRefusal(text: string, code: string): void {
+  const body = JSON.parse(text) as Record<string, string>;
+  expect(body).toEqual({
+    message: body.error,
+    error: expect.stringMatching(/\.$/) as string,
+    code,
+  });
+}
+
 /** What staff search for, and where they come from. */
 const search = '/api/allEnquiries/export?search=9832012345';
 const headers = { Referer: 'https://shop.example/admin/reports/sales?search=9832012345' };
@@ -19,6 +28,18 @@ it.each(shippedSites)('%s has every line about a request in the log of its own f
   expect(count(/^server \{$/gm)).toBe(2);
   expect(count(/^ {4}access_log (off|\S+ dealership);$/gm)).toBe(2);
   expect(count(/^ {4}error_log \S+ alert;$/gm)).toBe(2);
+});
+
+it('gives uploads the time to wait their turn, and repeats none', () => {
+  const text = readFileSync(path.join(deployFolder, 'dealership-proxy.conf'), 'utf8');
+  const [first] = text.matchAll(/^location ~\* (\^\/api\S+) \{\n(.*?)^\}/gms);
+  const [, pattern = '', rules = ''] = first ?? [];
+  for (const call of ['/api/createOffers', '/api/postNotification', '/api/galleryUpload/']) {
+    expect(call).toMatch(new RegExp(pattern, 'i'));
+  }
+  expect('/api/deleteOffers/1').not.toMatch(new RegExp(pattern, 'i'));
+  expect(rules).toContain('proxy_read_timeout 300s;');
+  expect(rules).not.toMatch(/repeatable|non_idempotent/);
 });
 
 // Only a machine without nginx has no more; the test command says so, and fails where nothing may be missing.
@@ -49,6 +70,19 @@ function proxied(site: (typeof shippedSites)[number]): void {
     expect(await storedCount(server)).toBe(1);
   });
 
+  it('refuses in JSON under /api, as the server does, and in HTML elsewhere', async () => {
+    const headers = { 'Content-Length': String(103 * 1024 * 1024) };
+    for (const [asked, type] of [
+      ['/api/galleryupload', 'application/json'],
+      ['/API/login', 'application/json'],
+      ['/nothing', 'text/html'],
+    ] as const) {
+      const answer = await sendRaw(proxy.url, { method: 'POST', path: asked, headers });
+      expect([answer.status, answer.headers['content-type']], asked).toEqual([413, type]);
+      if (type === 'application/json') expectRefusal(answer.text, 'too_large');
+    }
+  });
+
   it('does not tell the health, however its paths are spelled', async () => {
     for (const asked of ['/livez', '/readyz', '/livez?a', '/readyz?a', ...healthSpellings]) {
       const { status, text } = await sendRaw(proxy.url, { path: asked });
@@ -70,10 +104,14 @@ function proxied(site: (typeof shippedSites)[number]): void {
 
   it('says no more when the server behind it is away', async () => {
     const away = await startProxy(site, 'http://127.0.0.1:1');
-    const { status } = await sendRaw(away.url, { path: search, headers });
+    const { status, text } = await sendRaw(away.url, { path: search, headers });
+    const keyed = { 'Idempotency-Key': 'a' };
+    const submission = { method: 'POST', path: enquiryDefinitions.sales.path, headers: keyed };
+    const refused = await sendRaw(away.url, submission);
     const { access, errors } = away.logs();
     await away.stop();
-    expect(status).toBe(502);
+    expect([status, refused.status]).toEqual([502, 502]);
+    for (const body of [text, refused.text]) expectRefusal(body, 'unavailable');
     expect(access).toMatch(/ GET \/api\/allEnquiries\/export 502 /);
     expect(findPersonal(access + errors)).toBeUndefined();
     expect(access + errors).not.toMatch(/search|referrer|client:/);

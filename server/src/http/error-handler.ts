@@ -5,6 +5,7 @@ import { isDatabaseUnavailable, isLockTimeout } from '../db/dialect.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
 import { answerEarly } from './answer-early.ts';
 import {
+  bodyOf,
   busy,
   Failure,
   malformed,
@@ -35,14 +36,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     if (failure.retryAfterSeconds !== undefined) {
       response.set('Retry-After', String(Math.ceil(failure.retryAfterSeconds)));
     }
-    const body: ApiErrorBody = {
-      message: failure.message,
-      error: failure.message,
-      code: failure.code,
-      requestId: requestIdOf(response),
-      ...(failure.fields && { fields: failure.fields }),
-      ...(failure.reference !== undefined && { reference: failure.reference }),
-    };
+    const body: ApiErrorBody = { ...bodyOf(failure), requestId: requestIdOf(response) };
     answerEarly(request, response.status(status), body);
   };
 }

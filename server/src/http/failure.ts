@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dealership/shared';
+import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
 
 /** A failure that the caller is told about; `createErrorHandler` renders it. */
 export class Failure extends Error {
@@ -23,6 +23,20 @@ export class Failure extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reference = details.reference;
   }
+}
+
+/** What the caller reads of a failure; the error handler adds the request's id. */
+export function bodyOf({
+  message,
+  code,
+  fields,
+  reference,
+}: Failure): Omit<ApiErrorBody, 'requestId'> {
+  return {
+    ...{ message, error: message, code },
+    ...(fields && { fields }),
+    ...(reference !== undefined && { reference }),
+  };
 }
 
 /** The HTTP status of each failure (contract part 1, P4). */

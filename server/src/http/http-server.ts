@@ -1,4 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { RequestHandler } from 'express';
+import type { ErrorCode } from '@dealership/shared';
+import { bodyOf, Failure, malformed } from './failure.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface ClientLimits {
@@ -27,7 +31,62 @@ export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
     maxHeaderSize: 16 * 1024,
+    // Node's own refusal has no body: `refuseMissingHost` has one.
+    requireHostHeader: false,
   });
   server.setTimeout(silenceMs);
+  server.on('clientError', refuseUnreadable);
+  server.on('checkExpectation', (_request, response) => {
+    const { head, body } = refusal(
+      'invalid_input',
+      'The request expects what is not offered here.',
+    );
+    response.writeHead(417, head).end(body);
+  });
   return server;
+}
+
+/** Refuses what HTTP/1.1 demands to be refused. */
+export const refuseMissingHost: RequestHandler = (request, response, next) => {
+  if (request.headers.host === undefined && request.httpVersion === '1.1') {
+    response.set('Connection', 'close');
+    throw malformed('The request names no host.');
+  }
+  next();
+};
+
+type Refusal = readonly [status: number, code: ErrorCode, message: string];
+
+const unreadable: Refusal = [400, 'invalid_input', 'The request could not be read.'];
+
+/** What Node refuses with another status, by its error's code. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The headers of the request are too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large', 'The request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', 'The request took too long.'],
+};
+
+/** Says in JSON, whatever the path, what Node itself would say without a word, and closes the line as it does. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  // The answer that this line is carrying: nothing gets into its middle. Node asks it the same.
+  const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
+  const [status, code, message] = refusals[error.code ?? ''] ?? unreadable;
+  const { head, body } = refusal(code, message);
+  const lines = Object.entries({ ...head, Connection: 'close' }).map((pair) => pair.join(': '));
+  const text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+  socket.end(answer?.headersSent === true ? '' : text, () => socket.destroy());
+}
+
+function refusal(code: ErrorCode, message: string) {
+  const body = JSON.stringify(bodyOf(new Failure(code, message)));
+  const head = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return { head, body };
 }

@@ -41,6 +41,9 @@ const MOST_TEXTS = 8;
 /** What the texts and the multipart frame may add to the files. */
 const FRAME_BYTES = MEGABYTE / 4;
 
+/** For an upload that has come whole and waits its turn; nothing moves on its line. As `deploy/nginx` has it. */
+const WORK_MS = 300_000;
+
 /**
  * Receives a multipart form, its files on the disk (`TMPDIR`), and does something with it. Too large a body
  * is refused by its header or as soon as it outgrows its limit, not after its end. However this ends, the
@@ -57,7 +60,9 @@ export async function withUpload<Result>(
 ): Promise<Result> {
   const shelf = createShelf();
   try {
-    return await work(await receive(request, rules, shelf));
+    const upload = await receive(request, rules, shelf);
+    request.setTimeout(WORK_MS);
+    return await work(upload);
   } finally {
     await shelf.clear();
   }

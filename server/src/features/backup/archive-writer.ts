@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
@@ -15,8 +14,7 @@ export interface ArchiveEntry {
 }
 
 /**
- * Writes an archive that only its owner may read. Under its name it is whole from its first moment on;
- * a file that is there already stays.
+ * Writes an archive into a new file that only its owner may read; a file that is there already stays.
  *
  * @returns the archive's manifest, which is its last entry
  */
@@ -25,23 +23,7 @@ export async function writeArchive(
   head: Omit<Manifest, 'entries'>,
   entries: readonly ArchiveEntry[],
 ): Promise<Manifest> {
-  const draft = `${file}.draft`;
-  await rm(draft, { force: true });
-  try {
-    const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
-    const manifest = await writeEntries(output, head, entries);
-    await link(draft, file);
-    return manifest;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-async function writeEntries(
-  output: NodeJS.WritableStream,
-  head: Omit<Manifest, 'entries'>,
-  entries: readonly ArchiveEntry[],
-): Promise<Manifest> {
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   const manifest: Manifest = { ...head, entries: {} };
   const zip = new ZipFile();
   const source = new Readable().wrap(zip.outputStream);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { link, rm } from 'node:fs/promises';
 import { readSnapshot } from '../../db/dialect.ts';
 import { refuseUnknownSteps } from '../../db/migrate.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -50,18 +52,35 @@ class MissingPicture extends Error {
  * that what the snapshot names is there, unless it has been deleted meanwhile: then a younger snapshot
  * is taken, which does not name it any more.
  *
+ * Under its name the file is whole from its first moment on, and its event is stored before: killed in
+ * between, the event stands without a backup, never the other way round. A file that is there stays.
+ *
  * @throws {NewerDatabaseError} when the database holds what this program does not know
  */
 export async function writeBackup(needs: Needs, file: string): Promise<BackupSummary> {
   const { db, audit } = needs;
+  // Known now, not after the event.
+  if (existsSync(file)) throw Object.assign(new Error(`EEXIST: ${file}`), { code: 'EEXIST' });
+  const draft = `${file}.draft`;
+  try {
+    const summary = await writeDraft(needs, draft);
+    await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
+    await link(draft, file);
+    return summary;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeDraft(needs: Needs, file: string): Promise<BackupSummary> {
   const missed = new Set<string>();
   const lost = new Set<string>();
   for (;;) {
+    await rm(file, { force: true });
     try {
-      const summary = await readSnapshot(db, (snapshot) =>
+      const summary = await readSnapshot(needs.db, (snapshot) =>
         copySnapshot(needs, { snapshot, file, lost }),
       );
-      await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
       return { ...summary, lost: [...lost] };
     } catch (error) {
       if (!(error instanceof MissingPicture)) throw error;
