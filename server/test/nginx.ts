@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import { findProgram } from '../../scripts/run-process.mjs';
 import { sendRaw } from './raw-http.ts';
 
@@ -19,8 +20,11 @@ export const nginx = findProgram(['nginx']);
 export interface Proxy {
   /** Where it answers over TLS. */
   url: string;
-  /** All that it has logged of requests, and all that it has complained of. */
-  logs: () => { access: string; errors: string };
+  /**
+   * All that it has logged of requests, and all that it has complained of, once there is such a line: it is
+   * written after the answer.
+   */
+  logs: (line: RegExp) => Promise<{ access: string; errors: string }>;
   stop: () => Promise<void>;
 }
 
@@ -75,10 +79,12 @@ export async function startProxy(
   await answers(url, () => complaint);
   return {
     url,
-    logs: () => ({
-      access: readFileSync(inFolder('access.log'), 'utf8'),
-      errors: readFileSync(inFolder('error.log'), 'utf8') + complaint,
-    }),
+    logs: async (line) => {
+      const access = () => readFileSync(inFolder('access.log'), 'utf8');
+      await expect.poll(access, { timeout: 5000 }).toMatch(line);
+      const errors = readFileSync(inFolder('error.log'), 'utf8') + complaint;
+      return { access: access(), errors };
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
