@@ -30,6 +30,10 @@ afterAll(() => server.stop());
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const CALL = { method: 'POST', path: '/api/postSalesEnquiry' };
 
+it('a line without a request stays open for longer than nginx keeps one to a server (60 s)', () => {
+  expect(createHttpServer().keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
 describe('a body that is made to hurt', () => {
   it.each([
     ['30,000 lists in each other', '['.repeat(30_000)],

@@ -23,6 +23,12 @@ const defaultLimits: ClientLimits = {
   checkEveryMs: 5_000,
 };
 
+/**
+ * How long a line without a request stays open, in ms: longer than nginx keeps its lines to a server (60 s),
+ * or it would send a request just when the line is closed, and tell the visitor 502.
+ */
+const IDLE_MS = 75_000;
+
 /** A server that no slow client can hold; its requests' headers have at most 16 KB (431). */
 export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
   const { headersMs, requestMs, silenceMs, checkEveryMs } = { ...defaultLimits, ...limits };
@@ -31,6 +37,7 @@ export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
     maxHeaderSize: 16 * 1024,
+    keepAliveTimeout: IDLE_MS,
     // Node's own refusal has no body: `refuseMissingHost` has one.
     requireHostHeader: false,
   });
