@@ -87,6 +87,8 @@ test(
     await expect(page.getByText('No events found')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Search')).toHaveValue(NUMBER);
+    // Nothing is under way any more when the server goes.
+    await page.waitForLoadState('networkidle');
 
     expect(seen.some((line) => /export\?ticket=/.test(line))).toBe(true);
     expect(seen.filter((line) => traces.test(line))).toEqual([]);
