@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearches, searchIn, searchState, withoutSearch } from './search-term.ts';
+
+beforeEach(forgetSearches);
 
 test('a term is read back from the state that holds it, until searches are forgotten', () => {
   const state = searchState('98320 12345');
@@ -10,6 +12,14 @@ test('a term is read back from the state that holds it, until searches are forgo
   expect([searchIn(state), searchIn(again)]).toEqual(['', '']);
   searchState('the next person');
   expect([searchIn(state), searchIn(again)]).toEqual(['', '']);
+});
+
+test('two sign-ins within one millisecond do not share their terms', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
+  const before = searchState('98320 12345');
+  forgetSearches();
+  searchState('the next person');
+  expect(searchIn(before)).toBe('');
 });
 
 test('no term is no state', () => {

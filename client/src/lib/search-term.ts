@@ -13,7 +13,7 @@ export function searchState(search: string): SearchState | null {
   let mark = sessionStorage.getItem(MARK);
   if (mark === null) {
     // No secret: it only tells the terms of this sign-in from those of earlier ones.
-    mark = String(Date.now());
+    mark = String(Math.random());
     sessionStorage.setItem(MARK, mark);
   }
   return { search, mark };
