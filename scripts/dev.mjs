@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { prepare } from './prepare.mjs';
 import { repoRoot } from './run-process.mjs';
 
@@ -12,11 +13,9 @@ let isStopping = false;
 const tools = join(repoRoot, 'node_modules');
 const children = [
   startNode(
-    [join(tools, 'tsx', 'dist', 'cli.mjs'), 'watch', 'server/src/main.ts', '--api-only'],
+    [fileURLToPath(import.meta.resolve('tsx/cli')), 'watch', 'server/src/main.ts', '--api-only'],
     repoRoot,
-    {
-      PORT: apiPort,
-    },
+    { PORT: apiPort },
   ),
   // The developer's one address: Vite hands API calls on to API_PORT (client/vite.config.ts).
   startNode(
