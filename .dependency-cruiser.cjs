@@ -1,4 +1,4 @@
-// The walls of docs and architecture, one rule each. scripts/walls.test.mjs feeds every rule a bad
+// The walls between the folders, one rule each. scripts/walls.test.mjs feeds every rule a bad
 // sample. Imports of types count too; what public pages may load has its own configuration
 // (.dependency-cruiser.static.cjs).
 const test = '\\.test\\.tsx?$';
@@ -49,15 +49,37 @@ module.exports = {
       to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
     },
     {
-      name: 'server-base-knows-no-feature',
-      comment: 'http, db and storage serve every feature alike.',
+      name: 'server-errors-import-nothing',
+      comment: 'Every room may fail: what they throw leans on shared alone.',
       severity: 'error',
-      from: { path: '^server/src/(http|db|storage)/', pathNot: test },
-      to: { path: '^server/src/features/' },
+      from: { path: '^server/src/errors/' },
+      to: { pathNot: ['^server/src/errors/', '^shared/src/'] },
+    },
+    {
+      name: 'server-db-and-storage-know-no-http',
+      comment: 'Commands and jobs keep data too, with nobody asking over HTTP.',
+      severity: 'error',
+      from: { path: '^server/src/(db|storage)/', pathNot: test },
+      to: { path: '^server/src/(http|audit|jobs)/' },
+    },
+    {
+      name: 'server-base-knows-no-feature',
+      comment: 'They serve every feature alike.',
+      severity: 'error',
+      from: { path: '^server/src/(http|db|storage|jobs|audit)/', pathNot: test },
+      to: { path: '^server/src/(features|site|seed|commands)/' },
+    },
+    {
+      name: 'server-features-know-no-page',
+      comment: 'site makes documents of what features serve, never the other way round.',
+      severity: 'error',
+      from: { path: '^server/src/features/', pathNot: test },
+      to: { path: '^server/src/(site|seed|commands)/' },
     },
     {
       name: 'server-features-stay-apart',
-      comment: 'What two features need belongs in http, db, storage or shared; app.ts joins them.',
+      comment:
+        'What two features need belongs in a room below them or in shared; app.ts joins them.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: test },
       to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/' },

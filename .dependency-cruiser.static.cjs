@@ -2,7 +2,7 @@
 // compilation and are not import(). The size step measures the same from the built files.
 const { options } = require('./.dependency-cruiser.cjs');
 
-const publicCode = '^client/src/(main\\.tsx$|app/public|pages/public/)';
+const publicCode = '^client/src/(main\\.tsx$|app/public|pages/(public|text)/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -12,7 +12,10 @@ module.exports = {
       comment: 'A visitor never pays for the back office.',
       severity: 'error',
       from: { path: publicCode, pathNot: '\\.test\\.tsx?$' },
-      to: { reachable: true, path: '^client/src/(app/admin|pages/admin/|features/reports/)' },
+      to: {
+        reachable: true,
+        path: '^client/src/(app/admin|pages/admin/|features/(reports|[^/]+/manage)/)',
+      },
     },
     {
       name: 'public-code-loads-heavy-packages-late',

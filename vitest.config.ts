@@ -19,8 +19,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            ...['shared/src/**/*.test.ts', 'server/src/**/*.test.ts'],
-            ...['scripts/**/*.test.{mjs,ts}', 'bench/*.test.ts'],
+            ...['shared/src/**/*.test.ts', 'server/src/**/*.test.ts', 'scripts/*.test.mjs'],
+            // Of the client what needs no document, which is not there.
+            'client/src/**/*.pure.test.ts',
           ],
           testTimeout: 15_000,
           setupFiles: [noConsoleError, propertyRuns],
@@ -28,10 +29,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'bench', include: ['bench/*.test.ts'], setupFiles: [noConsoleError] },
+      },
+      {
+        extends: true,
         test: {
           name: 'client',
           environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
+          exclude: ['client/src/**/*.pure.test.ts'],
           setupFiles: [noConsoleError, './client/test/setup.ts'],
         },
       },
@@ -41,7 +47,7 @@ export default defineConfig({
         test: {
           name: `api-${engine}`,
           include: ['server/test/**/*.test.ts'],
-          setupFiles: [noConsoleError, propertyRuns],
+          setupFiles: [noConsoleError, propertyRuns, './server/test/check-answers.ts'],
           globalSetup: './server/test/global-setup.ts',
           env: { TEST_ENGINE: engine },
           // One worker imports the server once, not for each of its fifty files: a minute less.

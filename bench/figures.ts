@@ -12,7 +12,7 @@ export interface Figure {
   /** Where it was measured, such as `/view-details` or `SQLite`; the rows of a table. */
   readonly subject: string;
   readonly measure: string;
-  /** How much there was of what grew, where that was varied. */
+  /** How much there was of what grew, where that was varied; goals and floors are not for these. */
   readonly at?: { readonly count: number; readonly of: 'visitors' | 'enquiries' };
   readonly value: number;
   readonly unit: Unit;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repoRoot } from '../scripts/run-process.mjs';
-import { writeCharts } from './charts.ts';
 import { engineNames, type EngineName } from './engines.ts';
 import { goalText, show } from './figure-text.ts';
 import { isMet } from './figures.ts';
@@ -45,9 +44,7 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const part of only) {
     if (!(await runPart(part, { options, out }))) process.exitCode = 1;
   }
-  const measured = readParts(out, partNames);
-  writeReport(out, measured);
-  writeCharts(out, measured);
+  writeReport(out, readParts(out, partNames));
   console.log(`\nWritten to ${out}`);
 }
 

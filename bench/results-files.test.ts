@@ -24,6 +24,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('what was measured while something grew is one line of a table, with a column for each count', () => {
+  const grown = { subject: 'SQLite', measure: 'rate', unit: 'a second' } as const;
+  const figures = [
+    { ...grown, at: { count: 1000, of: 'visitors' }, value: 50 },
+    { ...grown, at: { count: 2, of: 'visitors' }, value: 20 },
+    { ...grown, measure: 'list', at: { count: 10, of: 'enquiries' }, value: Infinity },
+  ] as const;
+  writeReport(folder, [{ part: 'growth', machine, seconds: 3, figures, notes: [] }]);
+  const report = readFileSync(join(folder, 'report.md'), 'utf8');
+  expect(report).toContain('| subject | by visitors | 2 | 1,000 |');
+  expect(report).toContain('| SQLite | rate | 20 a second | 50 a second |');
+  expect(report).toContain('| subject | by enquiries | 10 |');
+  expect(report).toContain('| SQLite | list | no answer |');
+});
+
 test('what was measured is read back as it was, a query without an answer too', () => {
   const stored = {
     part: 'reports',

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetTable } from './budget-table.ts';
 import { floorCells, goalText, show, subjectText } from './figure-text.ts';
+import { growthTables } from './growth-tables.ts';
 import { isMet, type Figure, type PartResult } from './figures.ts';
 import type { Machine } from './machine.ts';
 
@@ -55,7 +56,12 @@ ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system
 ${notes.map((note) => `\n- ${note}`).join('')}
 
 ${met.length} of ${judged.length} goals met.
+${figureTable(figures.filter(({ at }) => at === undefined))}${growthTables(figures)}`;
+}
 
+function figureTable(figures: readonly Figure[]): string {
+  if (figures.length === 0) return '';
+  return `
 | subject | measure | goal | figure | ratio | floor | met |
 |---|---|---|---|---|---|---|
 ${figures.map(figureLine).join('\n')}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { routeSizes } from './route-sizes.mjs';
 
-const home = 'src/pages/public/home-page.tsx';
-const about = 'src/pages/public/about-page.tsx';
+const home = 'src/pages/public/home/home-page.tsx';
+const about = 'src/pages/public/about/about-page.tsx';
 const reports = 'src/pages/admin/reports-page.tsx';
 
 /** @param {Record<string, Partial<import('./route-sizes.mjs').Chunk>>} changes */
@@ -73,6 +73,15 @@ test('a page behind a lazily loaded router costs the router', () => {
     'src/router.tsx': { file: 'send.js', dynamicImports: [about] },
   });
   expect(bytesOf(manifest)[about]?.JS).toBe(1211);
+});
+
+test('a page of text costs its styles and none of its code', () => {
+  const terms = 'src/pages/text/terms-page.tsx';
+  const manifest = buildManifest({
+    'index.html': { dynamicImports: [home, about, terms] },
+    [terms]: { file: 'about.js', css: ['about.css'], imports: ['_axios'] },
+  });
+  expect(bytesOf(manifest)[terms]).toEqual({ JS: 11, 'later JS': 0, CSS: 7 });
 });
 
 test('a home page inside the entry costs the entry', () => {

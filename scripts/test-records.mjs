@@ -75,12 +75,12 @@ export function describeTried({ attacks, letIn, faults, healed, acknowledged, pr
 }
 
 /**
- * The persons that the tests speak of, and what none of them may find in a log: a name, an e-mail
- * address, an Indian mobile number, a registration number, a password, a session.
+ * The persons that the tests speak of, and what no log may hold (rules: no-personal-data-in-logs): a name, an
+ * e-mail address, an Indian mobile number, a registration number, a password, a session.
  */
 const personal = [
   /Ananya|Anirban|Bimal|Debjani/i,
-  // In small letters it is an account's id, which stands in the address of its profile (contract part 2).
+  // In small letters it is an account's id, which stands in the address of its profile's call.
   /\bAsha\b/,
   // Made-up names of brochures are none.
   /[\w.+-]+(?:@|%40)[\w-]+\.(?!pdf\b)[a-z]{2,}/i,

@@ -15,8 +15,9 @@ import { findTestTools } from './test-tools.mjs';
  */
 
 /**
- * The same tests of attacks and faults as ever, with more requests, rounds, visitors and generated
- * values: for a night or a release. Each of its two steps ends within 30 minutes.
+ * For a night or a release: the same tests of attacks and faults as ever, with more requests, rounds,
+ * visitors and generated values; and the checks of what stands beside the product. Each of its steps
+ * ends within 30 minutes.
  */
 const isLong = process.argv.includes('--long');
 const longEnv = {
@@ -44,40 +45,48 @@ const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms'
   (name) => `client/e2e/${name}.spec.ts`,
 );
 
+/** Beside the product, which neither installs nor runs them: `npm test` leaves them out. */
+const beside = ['bench', 'scripts/rig', 'tools/imagery'];
+const imagery = join(repoRoot, 'tools', 'imagery');
+
 const stepTimeoutMs = isLong ? 1_700_000 : 900_000;
 const resultsFolder = join(repoRoot, 'test-results');
 const isCI = process.env.CI === 'true';
 
-const only = isLong
-  ? ['vitest', 'browser']
-  : process.argv
-      .find((argument) => argument.startsWith('--only='))
-      ?.slice('--only='.length)
-      .split(',');
+const only =
+  process.argv
+    .find((argument) => argument.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',') ??
+  (isLong
+    ? ['format', 'lint', 'types', 'dead-code', 'bench', 'imagery', 'vitest', 'browser']
+    : undefined);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let isBuilt = false;
 
 await prepare({ scope: 'all', build: false });
+// Its types and its check need three.js.
+if (isLong) await prepare({ scope: 'all', build: false, root: imagery });
+
+const wallConfigs = ['', '.static', '.folders'].map((name) => `.dependency-cruiser${name}.cjs`);
 
 /** @type {Step[]} */
-const staticChecks = [
-  check('format', 'prettier/bin/prettier.cjs', ['--check', '.']),
-  check('lint', 'eslint/bin/eslint.js', ['--max-warnings=0', '.']),
-  {
-    name: 'types',
-    run: () =>
-      runInTurn(
-        ['shared', 'shared/tsconfig.pure.json', 'server', 'client', 'client/e2e', 'bench', '.'].map(
-          (project) => tool('typescript/bin/tsc', ['--project', project]),
-        ),
-      ),
-  },
+const productChecks = [
+  check('format', 'prettier/bin/prettier.cjs', [
+    ...['--check', '.'],
+    ...beside.map((folder) => `!${folder}`),
+  ]),
+  check('lint', 'eslint/bin/eslint.js', [
+    ...['--max-warnings=0', '.'],
+    ...beside.map((folder) => `--ignore-pattern=${folder}`),
+  ]),
+  checkTypes(['shared', 'shared/tsconfig.pure.json', 'server', 'client', 'client/e2e', '.']),
   {
     name: 'walls',
     run: () =>
       runInTurn(
-        ['.dependency-cruiser.cjs', '.dependency-cruiser.static.cjs'].map((config) =>
+        wallConfigs.map((config) =>
           tool('dependency-cruiser/bin/dependency-cruise.mjs', [
             ...['--config', config, '--output-type', 'err-long'],
             ...['shared', 'server', 'client'],
@@ -85,7 +94,17 @@ const staticChecks = [
         ),
       ),
   },
-  check('dead-code', 'knip/bin/knip.js', []),
+  checkDeadCode(['.', 'shared', 'server', 'client']),
+];
+
+/** @type {Step[]} */
+const besideChecks = [
+  check('format', 'prettier/bin/prettier.cjs', ['--check', ...beside]),
+  check('lint', 'eslint/bin/eslint.js', ['--max-warnings=0', ...beside]),
+  checkTypes(beside),
+  checkDeadCode(['bench', 'scripts/rig']),
+  check('bench', 'vitest/vitest.mjs', ['run', '--project=bench']),
+  check('imagery', 'tsx/dist/cli.mjs', [join(imagery, 'src', 'cli.ts'), 'check']),
 ];
 
 /** @type {Step[]} */
@@ -105,7 +124,7 @@ const buildSteps = [
   },
 ];
 
-const chosenStatic = choose(staticChecks);
+const chosenStatic = choose(isLong ? besideChecks : productChecks);
 const wantsVitest = isChosen('vitest');
 const wantsBrowser = isChosen('browser');
 const chosenBuild = choose(buildSteps);
@@ -215,6 +234,7 @@ async function runVitest(env) {
   const run = await runNode(
     tool('vitest/vitest.mjs', [
       'run',
+      '--project=!bench',
       ...(isLong ? [...longTests, '--testTimeout=300000'] : []),
       '--reporter=default',
       '--reporter=json',
@@ -332,6 +352,24 @@ function counted(run, counts) {
  */
 function check(name, program, args) {
   return { name, run: () => runInTurn([tool(program, args)]) };
+}
+
+/**
+ * @param {string[]} projects folders with a tsconfig.json, or such files
+ * @returns {Step}
+ */
+function checkTypes(projects) {
+  return {
+    name: 'types',
+    run: () =>
+      runInTurn(projects.map((project) => tool('typescript/bin/tsc', ['--project', project]))),
+  };
+}
+
+/** @param {string[]} folders as `knip.json` names them */
+function checkDeadCode(folders) {
+  const chosen = folders.map((folder) => `--workspace=${folder}`);
+  return check('dead-code', 'knip/bin/knip.js', chosen);
 }
 
 /**

@@ -36,7 +36,7 @@ describe('imports (dependency-cruiser)', () => {
     '@tanstack/react-query',
   ];
 
-  /** @type {{ rule: string, file: string, code: string, beside?: Record<string, string> }[]} */
+  /** @type {{ rule: string, file: string, code?: string, beside?: Record<string, string> }[]} */
   const samples = [
     {
       rule: 'shared-imports-zod-only',
@@ -78,7 +78,22 @@ describe('imports (dependency-cruiser)', () => {
       file: 'client/src/features/auth/bad-feature.ts',
       code: `import '../content/good.ts';`,
     },
-    ...['http', 'db', 'storage'].map((folder) => ({
+    {
+      rule: 'server-errors-import-nothing',
+      file: 'server/src/errors/bad-errors.ts',
+      code: `import 'node:fs';`,
+    },
+    ...['db', 'storage'].map((folder) => ({
+      rule: 'server-db-and-storage-know-no-http',
+      file: `server/src/${folder}/bad-http.ts`,
+      code: `import '../http/good.ts';`,
+    })),
+    {
+      rule: 'server-features-know-no-page',
+      file: 'server/src/features/auth/bad-site.ts',
+      code: `import '../../site/good.ts';`,
+    },
+    ...['http', 'db', 'storage', 'jobs', 'audit'].map((folder) => ({
       rule: 'server-base-knows-no-feature',
       file: `server/src/${folder}/bad-base.ts`,
       code: `import '../features/auth/good.ts';`,
@@ -96,6 +111,15 @@ describe('imports (dependency-cruiser)', () => {
       beside: { 'server/src/http/bad-circle-b.ts': `import './bad-circle-a.ts';` },
     },
     {
+      // Reported of either folder, not of a file.
+      rule: 'no-folder-cycles',
+      file: 'shared/src/money',
+      beside: {
+        'shared/src/money/bad-folder.ts': `import '../time/good.ts';`,
+        'shared/src/time/bad-folder.ts': `import '../money/good.ts';`,
+      },
+    },
+    {
       rule: 'no-unresolved-imports',
       file: 'server/src/http/bad-nothing.ts',
       code: `import './nothing.ts';`,
@@ -105,6 +129,12 @@ describe('imports (dependency-cruiser)', () => {
       file: 'client/src/pages/public/bad-admin-page.tsx',
       code: `import '../../app/shell.ts';`,
       beside: { 'client/src/app/shell.ts': `import './admin-empty.ts';` },
+    },
+    {
+      rule: 'public-code-loads-no-admin',
+      file: 'client/src/pages/text/bad-manage-page.tsx',
+      code: `import '../../features/content/manage/list.ts';`,
+      beside: { 'client/src/features/content/manage/list.ts': '' },
     },
     ...heavyPackages.map((name, index) => ({
       rule: 'public-code-loads-heavy-packages-late',
@@ -117,6 +147,10 @@ describe('imports (dependency-cruiser)', () => {
   const good = {
     'shared/src/good.ts': `import 'zod/mini';`,
     'shared/src/good.test.ts': `import 'vitest';`,
+    'shared/src/money/good.ts': ``,
+    'shared/src/time/good.ts': ``,
+    'server/src/site/good.ts': `import '../features/auth/good.ts';`,
+    'server/src/errors/good.ts': `import '@dealership/shared';`,
     'server/src/good.ts': `import '@dealership/shared'; export type A = 1;`,
     'server/src/app.ts': `import './features/auth/good.ts'; import './features/content/good.ts';`,
     'server/src/features/auth/good.ts': `import './part.ts'; import '../../http/good.ts';`,
@@ -137,13 +171,16 @@ describe('imports (dependency-cruiser)', () => {
       import '../../features/auth/good.ts';
       import '../../features/content/good.ts';`,
   };
-  const configs = ['.dependency-cruiser.cjs', '.dependency-cruiser.static.cjs'];
+  const configs = ['', '.static', '.folders'].map((name) => `.dependency-cruiser${name}.cjs`);
 
   /** @type {{ rule: string, from: string }[]} */
   let violations = [];
 
   beforeAll(() => {
-    const bad = samples.map(({ file, code, beside }) => ({ [file]: code, ...beside }));
+    const bad = samples.map(({ file, code, beside }) => ({
+      ...(code !== undefined && { [file]: code }),
+      ...beside,
+    }));
     const root = buildRepo(Object.assign({}, good, ...bad));
     for (const name of [...configs, 'tsconfig.base.json']) {
       copyFileSync(join(repoRoot, name), join(root, name));

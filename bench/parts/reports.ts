@@ -18,7 +18,7 @@ import { seedEnquiries, startSite } from '../site.ts';
 const DEFAULT_ROWS = [10_000, 100_000];
 const MB = 1e6;
 
-/** Design part 5, at 1,000,000 enquiries: the median of a page in milliseconds. */
+/** The goal at 1,000,000 enquiries: the median of a page in milliseconds. */
 function budget(query: QueryClass, engine: Engine): number {
   switch (query) {
     case 'first page':

@@ -28,6 +28,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],
+  ['api', 'Calls of the API'],
 ];
 
 /** What lies over a screen once it is opened, and is looked at too. */

@@ -48,7 +48,7 @@ test.describe('what was typed', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     let open = () => {};
     const isOpen = new Promise<void>((resolve) => (open = resolve));
-    await page.route('**/assets/form-work*.js', async (route) => {
+    await page.route('**/assets/attach-form*.js', async (route) => {
       await isOpen;
       await route.continue();
     });

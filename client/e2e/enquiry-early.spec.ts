@@ -86,12 +86,12 @@ test.describe('before any script has come', () => {
 
   test('a press waits for a choice that comes with the page’s data', async ({ page, ownSite }) => {
     // The phone is never idle: nothing of the form comes before the press.
-    await page.route('**/assets/form-work*.js', (route) => route.abort());
+    await page.route('**/assets/attach-form*.js', (route) => route.abort());
     const form = await openForm(page, 'insurance', ownSite);
     await fillIn(form, 'insurance');
     await submitButton(form).click();
     await expect(form.getByText(HELD)).toBeVisible();
-    await page.unroute('**/assets/form-work*.js');
+    await page.unroute('**/assets/attach-form*.js');
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('status').getByText(formSamples.insurance.success)).toBeVisible({
       timeout: 30_000,
@@ -136,8 +136,8 @@ test.describe('a script that fails', () => {
     ['the entry', '**/assets/index-*.js'],
     ['the framework', '**/assets/framework-*.js'],
     ['the page', '**/assets/contact-page-*.js'],
-    ['the form’s code', '**/assets/form-work-*.js'],
-    ['a style of the form’s code', '**/assets/form-work-*.css'],
+    ['the form’s code', '**/assets/attach-form-*.js'],
+    ['a style of the form’s code', '**/assets/attach-form-*.css'],
   ] as const) {
     test(`is fetched again: ${what}`, async ({ page, site }) => {
       let failures = 0;
@@ -161,7 +161,7 @@ test.describe('a script that fails', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.route('**/assets/form-work*.js', (route) =>
+    await page.route('**/assets/attach-form*.js', (route) =>
       documents > 1 ? route.continue() : route.abort(),
     );
     await page.clock.install();

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@dealership/shared';
 
 /**
- * One visitor's answers for every form, with the texts that the specification (part 8) gives it. They
+ * One visitor's answers for every form, with what it says afterwards (rules: given-texts). They
  * are written out here, not taken from the definitions: a change of a text has to be meant.
  */
 export interface FormSample {

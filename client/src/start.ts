@@ -17,7 +17,7 @@ if (isPainting && PerformanceObserver.supportedEntryTypes.includes('paint')) {
 }
 
 function fetchScripts() {
-  // The server has listed what the page will want (server/src/http/html-document.ts).
+  // The server has listed what the page will want (server/src/site/html-document.ts).
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-script]')) {
     link.rel = 'modulepreload';
   }

@@ -3,23 +3,26 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { isReady, type Database } from './db/open-database.ts';
-import { createPublishedCache } from './db/published.ts';
-import { createAuditTrail } from './features/audit/audit-trail.ts';
-import { addAuditRoutes } from './features/audit/routes.ts';
-import { addAccountRoutes } from './features/auth/account-routes.ts';
+import { createPublishedCache } from './db/content-revision.ts';
+import { createAuditTrail } from './audit/audit-trail.ts';
+import { auditHandlers } from './audit/routes.ts';
+import { accountHandlers } from './features/auth/account-routes.ts';
 import { createLoginLimit } from './features/auth/login-limit.ts';
-import { addAuthRoutes, createRequestAuthentication } from './features/auth/routes.ts';
+import { authHandlers, createRequestAuthentication } from './features/auth/routes.ts';
 import { createDeviceCookie, createSessionCookie } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
-import { addCatalogueAdminRoutes } from './features/catalogue/admin-routes.ts';
-import { addDocumentRoutes } from './features/catalogue/document-routes.ts';
-import { addCatalogueRoutes } from './features/catalogue/routes.ts';
-import { addContentAdminRoutes } from './features/content/admin-routes.ts';
-import { addContentRoutes } from './features/content/routes.ts';
-import { addDashboardRoutes } from './features/dashboard/routes.ts';
-import { addErasureRoutes } from './features/erasure/routes.ts';
-import { addEnquiryRoutes } from './features/enquiries/routes.ts';
-import { addReportRoutes } from './features/reports/routes.ts';
+import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
+import { documentHandlers } from './features/catalogue/document-routes.ts';
+import { catalogueHandlers } from './features/catalogue/routes.ts';
+import { contentAdminHandlers } from './features/content/admin-routes.ts';
+import { contentHandlers } from './features/content/routes.ts';
+import { dashboardHandlers } from './features/enquiries/count/routes.ts';
+import { erasureHandlers } from './features/enquiries/erase/routes.ts';
+import { exportHandlers } from './features/enquiries/export/routes.ts';
+import { submissionHandlers } from './features/enquiries/submit/routes.ts';
+import { reportHandlers } from './features/enquiries/list/routes.ts';
+import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
+import { apiDocumentHandlers } from './http/api-document.ts';
 import { addBuiltInPictures } from './http/built-in-pictures.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { addHealthRoutes } from './http/health.ts';
@@ -35,7 +38,7 @@ import type { BuiltInPictures } from './storage/built-in-pictures.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
-export interface AppNeeds {
+export interface AppDeps {
   db: Database;
   /** Now, in epoch milliseconds. */
   clock: () => number;
@@ -50,9 +53,9 @@ export interface AppNeeds {
 }
 
 /** The whole application; it never listens. */
-export function createApp({ site, ...rest }: AppNeeds): Express {
+export function createApp({ site, ...rest }: AppDeps): Express {
   const isSecure = isServedSecurely(rest.config);
-  const needs = {
+  const deps = {
     ...rest,
     audit: createAuditTrail(rest),
     published: createPublishedCache(rest.db),
@@ -63,42 +66,57 @@ export function createApp({ site, ...rest }: AppNeeds): Express {
   };
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', needs.config.trustProxy);
-  if (needs.metrics) app.use(needs.metrics.observeRequests);
-  app.use(createRequestLog(needs.log));
+  app.set('trust proxy', deps.config.trustProxy);
+  if (deps.metrics) app.use(deps.metrics.observeRequests);
+  app.use(createRequestLog(deps.log));
   app.use(securityHeaders({ isSecure }));
   app.use(refuseMissingHost);
   app.use(refuseNulInAddress);
-  addHealthRoutes(app, () => isReady(needs.db));
-  app.use(refuseForeignOrigin(needs.config.siteUrl));
+  addHealthRoutes(app, () => isReady(deps.db));
+  app.use(refuseForeignOrigin(deps.config.siteUrl));
 
-  // All stand in one router: each further one costs every request that it does not answer.
-  addCatalogueRoutes(app, needs);
-  addDocumentRoutes(app, { ...needs, siteUrl: needs.config.siteUrl });
-  addContentRoutes(app, needs);
-  addEnquiryRoutes(app, needs);
-  addUploadedPictures(app, needs.images);
-  addBuiltInPictures(app, needs.pictures);
+  // All stand in one router: each further route costs every request that it does not answer.
+  addCalls(app, handlersOf(deps), () => {
+    addUploadedPictures(app, deps.images);
+    addBuiltInPictures(app, deps.pictures);
+    // Under /api, what no public call has taken needs a session: deny by default.
+    const authenticate = createRequestAuthentication(deps);
+    app.use('/api', cookieParser(), refuseForeignPages, requireSession(authenticate));
+  });
 
-  app.use('/api', cookieParser());
-  addAuthRoutes(app, needs);
-  // Under /api, what no public route has taken needs a session: deny by default.
-  app.use('/api', refuseForeignPages, requireSession(createRequestAuthentication(needs)));
-  addAccountRoutes(app, needs);
-  addDashboardRoutes(app, needs);
-  addReportRoutes(app, needs);
-  addErasureRoutes(app, needs);
-  addCatalogueAdminRoutes(app, needs);
-  addContentAdminRoutes(app, needs);
-  addAuditRoutes(app, needs);
-
-  // Nor does a page stand there: programs that ask for what is not there read JSON too.
+  // No page lives under /api: a program that asks for what is not there is answered in JSON too.
   app.use('/api', answerNotFound);
 
   if (site) app.use(site);
   app.use(answerNotFound);
-  app.use(createErrorHandler(needs.log));
+  app.use(createErrorHandler(deps.log));
   return app;
+}
+
+type HandlerDeps = Parameters<typeof authHandlers>[0] &
+  Parameters<typeof submissionHandlers>[0] &
+  Parameters<typeof erasureHandlers>[0] &
+  Parameters<typeof catalogueHandlers>[0] &
+  Parameters<typeof contentAdminHandlers>[0] & { config: Pick<Config, 'siteUrl'> };
+
+/** A handler for every call: one that is missing does not compile, or does not start. */
+function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers } {
+  return {
+    named: {
+      ...catalogueHandlers(deps),
+      ...documentHandlers({ ...deps, siteUrl: deps.config.siteUrl }),
+      ...contentHandlers(deps),
+      ...authHandlers(deps),
+      ...accountHandlers(deps),
+      ...dashboardHandlers(deps),
+      ...erasureHandlers(deps),
+      ...catalogueAdminHandlers(deps),
+      ...contentAdminHandlers(deps),
+      ...auditHandlers(deps),
+      ...apiDocumentHandlers(),
+    },
+    made: { ...submissionHandlers(deps), ...exportHandlers(deps), ...reportHandlers(deps) },
+  };
 }
 
 /** Cookies are `Secure` when the public address is https. */

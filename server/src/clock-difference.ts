@@ -1,10 +1,10 @@
 /**
- * What is stored as later than now by more than this was stored under a clock that was ahead, and is not
+ * A stored time that lies further ahead of now than this was stored by a clock that was wrong, and is not
  * believed. Right clocks differ by seconds, those of two servers too.
  */
 export const MOST_CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** The instants, epoch ms, at which what is stored can lie and still counts: later than one, up to the other. */
+/** Between which instants (epoch ms) a stored time must lie to count: later than `after`, at latest `upTo`. */
 export interface BelievedInstants {
   after: number;
   upTo: number;

@@ -5,26 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp, isServedSecurely } from './app.ts';
+import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
-import { startDailyWork } from './daily-work.ts';
 import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { seedDemoCatalogue } from './db/seed/seed-demo-catalogue.ts';
-import { createAuditTrail } from './features/audit/audit-trail.ts';
+import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
-import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
-import { runRetention } from './features/erasure/erase-expired.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createSite } from './http/site.ts';
-import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site-pages.ts';
-import { dealerStatements } from './site-statements.ts';
-import { startIndexing } from './indexing.ts';
-import { startPurging } from './purging.ts';
+import { createSite } from './site/site.ts';
+import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
+import { dealerStatements } from './site/structured-data.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 
@@ -32,7 +27,7 @@ import { openImageStorage } from './storage/open-image-storage.ts';
 const DATABASE_WAIT_MS = 30_000;
 const DATABASE_RETRY_MS = 500;
 
-/** Requests in flight at a stop get this long; the process must be gone within 10 s (design part 7). */
+/** Requests in flight at a stop get this long; the process must be gone within 10 s. */
 const DRAIN_MS = 5000;
 /** How often connections on which nothing is asked any more are closed meanwhile. */
 const LET_GO_EVERY_MS = 50;
@@ -99,23 +94,7 @@ export async function startServer(
         ...(!isApiOnly && { site: createOwnSite() }),
       }),
     );
-    const audit = createAuditTrail({ clock, log });
-    const dailyWork = startDailyWork(
-      { db, clock, log },
-      {
-        retention: () => runRetention({ db, clock, log, audit, config }),
-        pictures: () => sweepPictures({ db, clock, log, images }),
-      },
-    );
-    const indexing = startIndexing({ db, log });
-    const purging = startPurging({ db, clock, log });
-    const pictureWork = bringBackPictures({ db, log, images }).catch((error: unknown) => {
-      // The site starts without its uploaded pictures, but the operator learns at once what is wrong.
-      const event = config.objectStore
-        ? 'object storage cannot be used'
-        : 'folder of pictures cannot be used';
-      log.error({ err: error, event });
-    });
+    const backgroundWork = startBackgroundWork({ db, clock, log, images, config });
     warnOfAddress(server, log, config);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
@@ -125,10 +104,7 @@ export async function startServer(
       stop: async () => {
         await close(server);
         metricsServer?.close();
-        await dailyWork.stop();
-        await pictureWork;
-        await indexing.stop();
-        await purging.stop();
+        await backgroundWork.stop();
         await db.destroy();
       },
     };

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 /** All that a caller may send; `PROPFIND` stands for those that nobody knows. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** As a browser asks that wants a page. */
+/** As a browser asks that wants a page: it gets JSON all the same (rules: api-is-json). */
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 interface Call extends Route {

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditRow, Paged } from '@dealership/shared';
-import { insertEvent } from '../src/features/audit/audit-repository.ts';
+import { insertEvent } from '../src/audit/audit-repository.ts';
 import { TEST_NOW } from './samples.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

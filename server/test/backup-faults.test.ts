@@ -11,9 +11,11 @@ import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { writeArchive } from '../src/features/backup/archive-writer.ts';
 import { UnusableBackup } from '../src/features/backup/archive-reader.ts';
 import { restoreBackup } from '../src/features/backup/restore-backup.ts';
+import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { newManifest } from '../src/features/backup/manifest.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
-import type { Audit } from '../src/http/audit.ts';
+import type { Audit } from '../src/audit/audit.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import type { ImageStorage } from '../src/storage/image-storage.ts';
 import { submit } from './calls.ts';
@@ -67,9 +69,9 @@ async function backUp(
   { file = newFile(), note = audit }: { file?: string; note?: Audit } = {},
 ) {
   const source = openDatabase(server.database.config);
-  const needs = { db: source, clock: () => TEST_NOW, audit: note, images };
+  const deps = { db: source, clock: () => TEST_NOW, audit: note, images };
   try {
-    return { file, ...(await writeBackup(needs, file)) };
+    return { file, ...(await writeBackup(deps, file)) };
   } finally {
     await source.destroy();
   }
@@ -78,7 +80,15 @@ async function backUp(
 function restore(file: string) {
   const images = createDiskImageStorage(uploadsDir);
   return restoreBackup(
-    { database: database.config, db, clock: () => TEST_NOW, audit, images },
+    {
+      database: database.config,
+      db,
+      clock: () => TEST_NOW,
+      audit,
+      images,
+      deriveRows: indexAll,
+      findNewestEnquiry,
+    },
     file,
   );
 }

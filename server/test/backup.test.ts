@@ -12,7 +12,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
-import { indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { submit } from './calls.ts';
 import { runCommand } from './command.ts';

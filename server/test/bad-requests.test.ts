@@ -24,7 +24,7 @@ const paths = [...enquiryKinds.map((kind) => enquiryDefinitions[kind].path), '/a
 const INSIDE =
   /\bat .+:\d+|node_modules|\/work\/|\/tmp\/|sqlite|mysql|errno|insert into|select .+ from|SyntaxError|zod/i;
 
-/** Holds the answer to the shape of contract part 1. */
+/** Holds the answer to the shape of a failure (rules: failures). */
 function expectFailure(answer: Answer, status: number, code: ErrorCode): void {
   expect(answer.status).toBe(status);
   const { body } = answer;

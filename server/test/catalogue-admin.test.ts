@@ -68,7 +68,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
     },
   );
 
-  it('says what is missing in the words of the specification', async () => {
+  it('says what is missing in the words that were ordered (rules: given-texts)', async () => {
     const { body } = await patch('/api/managePrice/Livo', {});
     expect(body.message).toBe('Please enter a valid price');
   });

@@ -50,7 +50,7 @@ async function patch(path: string, body: object) {
   expect(answer.status).toBe(200);
 }
 
-/** Neither details nor frames (design part 3). */
+/** Neither details nor frames (rules: bare-models). */
 const BARE = ['XBLADE', 'CD110 DELUXE'];
 
 describe('the lists of models', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { choosingPages, modelFrames, publicPages } from '@dealership/shared';
+import { choosingPages, modelAbsences, publicPages } from '@dealership/shared';
 
 /** The folder of a client's build with as little in it as the site's server needs. */
 export function createClientFolder(): { folder: string; remove: () => void } {
@@ -12,7 +12,10 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   };
   const names = [...Object.keys(publicPages), 'not-found'];
   const modules = ['index.html', 'src/main.tsx', 'src/app/public-start.tsx'].concat(
-    names.map((name) => `src/pages/public/${name}-page.tsx`),
+    names.flatMap((name) => [
+      `src/pages/public/${name}/${name}-page.tsx`,
+      `src/pages/text/${name}-page.tsx`,
+    ]),
   );
   const chunk = { file: 'assets/all.js', css: ['assets/all.css'] };
   write(
@@ -24,7 +27,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   write('assets/all.js', '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  for (const name of [...names, ...framesOf(choosingPages)]) {
+  for (const name of [...names, ...shellsOf(choosingPages)]) {
     write(`shells/${name}.html`, `<main>${name} {{model}}</main>`);
   }
   return {
@@ -35,6 +38,6 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   };
 }
 
-function framesOf(pages: readonly string[]): string[] {
-  return pages.flatMap((page) => modelFrames.map((frame) => `${page}.${frame}`));
+function shellsOf(pages: readonly string[]): string[] {
+  return pages.flatMap((page) => modelAbsences.map((absence) => `${page}.${absence}`));
 }

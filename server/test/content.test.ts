@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { pictureSizes } from '@dealership/shared';
-import { notePublished } from '../src/db/published.ts';
+import { bumpContentRevision } from '../src/db/content-revision.ts';
 import { buildForm, buildJpeg, clearUploads, pictureForm, send, storedFiles } from './pictures.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(async () => {
   for (const { table } of kinds) await server.db.deleteFrom(table).execute();
-  await notePublished(server.db);
+  await bumpContentRevision(server.db);
   clearUploads(server);
 });
 
@@ -185,7 +185,7 @@ describe('DELETE of what came with the demo', () => {
         created_at: 0,
       })
       .execute();
-    await notePublished(server.db);
+    await bumpContentRevision(server.db);
     const [item] = await read('/api/gallery');
     expect(item).toMatchObject({ image_path: '/pictures/showroom.webp' });
     const call = `/api/deleteGalleryImg/${item?.id}`;

@@ -31,7 +31,7 @@ const SMALL = ['--innodb-buffer-pool-size=32M', '--innodb-log-file-size=8M'];
 const hasDisk = canMountDisks();
 const hasDatabase = !isMysql || hasMariadb();
 
-/** Visitors are told within this time that there is no database now (design part 7). */
+/** Visitors are told within this time that there is no database now (rules: database-away). */
 const LONGEST_MS = 5000;
 
 let mariadb: Awaited<ReturnType<typeof startMariadb>> | undefined;

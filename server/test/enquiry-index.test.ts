@@ -10,17 +10,24 @@ import {
   type EnquiryKind,
   type NewEnquiry,
 } from '@dealership/shared';
-import { indexAll, indexSome, listUnindexed } from '../src/db/enquiry-index/change-index.ts';
-import { findCandidates } from '../src/db/enquiry-index/find-candidates.ts';
-import { IDS_OF_BLOCK } from '../src/db/enquiry-index/id-set.ts';
-import { countByKind } from '../src/features/dashboard/dashboard-repository.ts';
-import { deleteEnquiries, listSelected } from '../src/features/erasure/erasure-repository.ts';
+import {
+  indexAll,
+  indexSome,
+  listUnindexed,
+} from '../src/features/enquiries/search/index-repository.ts';
+import { findCandidates } from '../src/features/enquiries/search/candidate-repository.ts';
+import { IDS_OF_BLOCK } from '../src/features/enquiries/search/id-set.ts';
+import { countByKind } from '../src/features/enquiries/count/count-repository.ts';
+import {
+  deleteEnquiries,
+  listSelected,
+} from '../src/features/enquiries/erase/erasure-repository.ts';
 import {
   findEnquiries,
   listEnquiries,
   type EnquiryFilter,
-} from '../src/features/reports/report-repository.ts';
-import { startIndexing } from '../src/indexing.ts';
+} from '../src/features/enquiries/list/list-repository.ts';
+import { startIndexing } from '../src/features/enquiries/search/start-indexing.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries, unusedReference } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -152,7 +159,7 @@ describe('the index of the enquiries', () => {
             } else if ('index' in step) {
               await indexSome(db, { atOnce: step.index, atLeast: 1 });
             } else {
-              const found = await listSelected(db, { mobile: step.erase });
+              const found = await listSelected(db, { person: { mobile: step.erase } });
               await db.transaction().execute((transaction) => deleteEnquiries(transaction, found));
               stored = stored.filter(({ values }) => values.mobile !== step.erase);
             }
@@ -168,7 +175,7 @@ describe('the index of the enquiries', () => {
           );
           expect(await countByKind(db)).toEqual(counts);
           for (const mobile of mobiles) {
-            const found = await listSelected(db, { email: `${mobile}@EXAMPLE.com` });
+            const found = await listSelected(db, { person: { email: `${mobile}@EXAMPLE.com` } });
             await db.transaction().execute((transaction) => deleteEnquiries(transaction, found));
           }
           // Not even a gram is left of those who were erased.

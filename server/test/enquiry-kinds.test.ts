@@ -74,7 +74,7 @@ describe.each(enquiryKinds)('%s', (kind) => {
     expect(all.body.data[0]).toMatchObject({ kind });
   });
 
-  it('appears once in its own report under the contract’s names and in no other', async () => {
+  it('appears once in its own report under that report’s names and in no other', async () => {
     const submitted = await request(server.url).post(path).send(body);
     const { reference } = submitted.body as { reference: string };
     for (const other of reportKinds) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
-import { indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { formFieldOf, storedCount, submit } from './calls.ts';
 import { runCommand, type CommandResult } from './command.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
-import { indexAll } from '../src/db/enquiry-index/change-index.ts';
-import { createAuditTrail } from '../src/features/audit/audit-trail.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { listModelChoices } from '../src/features/catalogue/vehicle-repository.ts';
-import { seedEnquiries } from '../src/features/enquiries/seed-enquiries.ts';
-import { eraseExpired } from '../src/features/erasure/erase-expired.ts';
-import { erasePerson } from '../src/features/erasure/erase-person.ts';
+import { seedEnquiries } from '../src/features/enquiries/demo/seed-enquiries.ts';
+import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
+import { erasePerson } from '../src/features/enquiries/erase/erase-person.ts';
 import { TEST_NOW } from './samples.ts';
 import {
   createTestLog,
@@ -100,8 +100,8 @@ const works: Record<string, Work> = {
     erases: false,
     run: async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'dealership-backup-'));
-      const needs = { db: server.db, clock, audit, images: noImages };
-      const { rows } = await writeBackup(needs, path.join(folder, 'backup.zip'));
+      const deps = { db: server.db, clock, audit, images: noImages };
+      const { rows } = await writeBackup(deps, path.join(folder, 'backup.zip'));
       expect(rows).toBeGreaterThan(ROWS);
       rmSync(folder, { recursive: true });
     },
@@ -109,8 +109,8 @@ const works: Record<string, Work> = {
   'an erasure': {
     erases: true,
     run: async () => {
-      const needs = { db: server.db, audit, config: testConfig };
-      const { total } = await erasePerson(needs, { mobile: '9832012345' }, 'staff');
+      const deps = { db: server.db, audit, config: testConfig };
+      const { total } = await erasePerson(deps, { mobile: '9832012345' }, 'staff');
       expect(total).toBe(ROWS / 10);
     },
   },
@@ -118,8 +118,8 @@ const works: Record<string, Work> = {
     erases: true,
     run: async () => {
       const retentionMonths = Object.fromEntries(enquiryKinds.map((kind) => [kind, 12]));
-      const needs = { db: server.db, clock, audit, config: { retentionMonths } };
-      expect(await eraseExpired(needs, 'staff')).toMatchObject({ total: ROWS });
+      const deps = { db: server.db, clock, audit, config: { retentionMonths } };
+      expect(await eraseExpired(deps, 'staff')).toMatchObject({ total: ROWS });
     },
   },
 };

@@ -1,7 +1,10 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
-import { deleteExpiredTickets } from '../src/features/reports/export-tickets.ts';
+import {
+  deleteExpiredTickets,
+  issueExportTicket,
+} from '../src/features/enquiries/export/export-tickets.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
@@ -197,5 +200,18 @@ describe('an export ticket', () => {
     expect(await events()).toEqual([
       { what: 'Sales_Report, CSV, all rows, to 2026-11-30, searched' },
     ]);
+  });
+
+  it('goes with its session', async () => {
+    await issue(SALES);
+    await request(server.url).post('/api/logout').set('Cookie', cookie).expect(200);
+    expect(await ticketsLeft()).toEqual([]);
+  });
+
+  it('is refused to a session that has ended since it was looked at', async () => {
+    const place = { sessionId: 'ended', report: SALES };
+    const attempt = issueExportTicket(server, place, {});
+    await expect(attempt).rejects.toMatchObject({ code: 'not_logged_in' });
+    expect(await ticketsLeft()).toEqual([]);
   });
 });

@@ -211,7 +211,7 @@ const cases = enquiryKinds.flatMap((kind) =>
   }),
 );
 
-describe('the rule of each field of each kind (P43, P48, P52)', () => {
+describe('the rule of each field of each kind (rules: field-limits, wire-types, empty-values)', () => {
   it.each(cases)('$name is stored in its one form', async ({ kind, field, rule }) => {
     for (const [sent] of rule.accepted) {
       const { status } = await submit(server, kind, { overrides: { [field.wire]: sent } });

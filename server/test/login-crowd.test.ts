@@ -2,7 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLoginLimit, type LimitLogin } from '../src/features/auth/login-limit.ts';
 import { addStaff } from '../src/features/auth/manage-staff.ts';
-import { Failure } from '../src/http/failure.ts';
+import { AppError } from '../src/errors/app-error.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
 import { TEST_NOW } from './samples.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
@@ -38,7 +38,7 @@ interface Try {
   until?: Promise<unknown>;
 }
 
-const onWrong = () => new Failure('wrong_credentials', 'Invalid credentials');
+const onWrong = () => new AppError('wrong_credentials', 'Invalid credentials');
 
 /** How a try ends: `right`, `wrong_credentials`, or `too_many` after so many seconds. */
 async function outcomeOf({ account = STAFF.userId, isRight = false, ...rest }: Try) {
@@ -51,7 +51,7 @@ async function outcomeOf({ account = STAFF.userId, isRight = false, ...rest }: T
       return 'right';
     });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof AppError)) throw error;
     const { code, retryAfterSeconds } = error;
     return retryAfterSeconds === undefined ? code : `${code} ${retryAfterSeconds}`;
   }
@@ -154,9 +154,9 @@ describe('the places for logins that wait', () => {
 
 describe('POST /api/login by twenty people at the same moment, several times', () => {
   it('lets in all whose password is right', { timeout: 60_000 }, async () => {
-    const needs = { db: server.db, clock: () => TEST_NOW, audit: () => Promise.resolve() };
+    const deps = { db: server.db, clock: () => TEST_NOW, audit: () => Promise.resolve() };
     const people = Array.from({ length: 10 }, (_, i) => `person-${i}`);
-    for (const userId of people) await addStaff(needs, { userId, password: STAFF.password });
+    for (const userId of people) await addStaff(deps, { userId, password: STAFF.password });
     const logIn = (body: object, { from, cookie = '' }: { from: string; cookie?: string }) =>
       request(server.url)
         .post('/api/login')

@@ -14,8 +14,8 @@ let server: TestServer;
 beforeAll(async () => {
   useCheapHashes();
   server = await startTestServer({ rateLimits: true, trustProxy: 1 });
-  const needs = { db: server.db, clock: Date.now, audit: () => Promise.resolve() };
-  await addStaff(needs, OTHER);
+  const deps = { db: server.db, clock: Date.now, audit: () => Promise.resolve() };
+  await addStaff(deps, OTHER);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -262,8 +262,8 @@ describe('what the operator orders for an account', () => {
     await fail(known);
     await fail(openBrowser());
     await fail(openBrowser(), { userId: OTHER.userId, from: '198.51.100.1' });
-    const needs = { db: server.db, config: server.config, audit: () => Promise.resolve() };
-    await orderStaffChange(needs, STAFF.userId, change);
+    const deps = { db: server.db, config: server.config, audit: () => Promise.resolve() };
+    await orderStaffChange(deps, STAFF.userId, change);
     expect([await statusOf(openBrowser()), await statusOf(known)]).toEqual([200, 200]);
     expect(await statusOf(openBrowser(), OTHER, '198.51.100.1')).toBe(429);
   });

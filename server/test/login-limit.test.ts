@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswer, type Answer } from './calls.ts';
 import { sendRaw } from './raw-http.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
-import { startPurging } from '../src/purging.ts';
+import { startPurging } from '../src/background-work.ts';
 import { createTestLog, startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
-import type { DatabaseConfig } from '../src/config.ts';
 import { migrate, NewerDatabaseError } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { cutShort } from './cut-short.ts';
+import { shapeOf } from './database-shape.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
@@ -55,22 +55,6 @@ function migrateElsewhere(): Promise<string[]> {
       else reject(new Error(complaint));
     });
   });
-}
-
-/** Tables, columns and indexes of a database, in words that tell nothing of its name. */
-async function shapeOf(config: DatabaseConfig): Promise<unknown> {
-  const db = openDatabase(config);
-  const tables = await db.introspection.getTables();
-  const { rows } =
-    config.engine === 'sqlite'
-      ? await sql`select tbl_name, sql from sqlite_master where type = 'index' order by name`.execute(
-          db,
-        )
-      : await sql`select table_name, index_name, seq_in_index, column_name, non_unique
-          from information_schema.statistics where table_schema = database()
-          order by 1, 2, 3`.execute(db);
-  await db.destroy();
-  return { tables: tables.map(({ name, columns }) => ({ name, columns })), indexes: rows };
 }
 
 async function holdsAnEnquiry(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuditTrail } from '../src/features/audit/audit-trail.ts';
-import { eraseExpired } from '../src/features/erasure/erase-expired.ts';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';

@@ -59,9 +59,9 @@ describe('GET /api/sessions', () => {
   });
 
   it('leaves out what has ended by itself, and other people’s', async () => {
-    const needs = { db: server.db, clock: Date.now, audit: () => Promise.resolve() };
+    const deps = { db: server.db, clock: Date.now, audit: () => Promise.resolve() };
     const other = { userId: 'bina', password: 'Mahananda-River-1' };
-    await addStaff(needs, other);
+    await addStaff(deps, other);
     await logInFrom(PHONE);
     server.passTime(31 * MINUTE_MS);
     await logInFrom(PHONE, other);

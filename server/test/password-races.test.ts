@@ -52,8 +52,8 @@ function change(newPassword: string) {
 }
 
 function order(change: StaffOrder, db: Database = server.db): Promise<boolean> {
-  const needs = { db, config: server.config, audit: () => Promise.resolve() };
-  return orderStaffChange(needs, STAFF.userId, change);
+  const deps = { db, config: server.config, audit: () => Promise.resolve() };
+  return orderStaffChange(deps, STAFF.userId, change);
 }
 
 /** Has something happen once, after the next comparison of a password and before its outcome is used. */

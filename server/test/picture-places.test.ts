@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuditTrail } from '../src/features/audit/audit-trail.ts';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { restoreBackup } from '../src/features/backup/restore-backup.ts';
+import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { bringBackPictures, sweepPictures } from '../src/features/content/sweep-pictures.ts';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -105,6 +107,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
 
   const sweep = ({ db }: TestServer, days: number, lines?: string[]) =>
     sweepPictures({
+      findNewestEnquiry,
       db,
       clock: () => TEST_NOW,
       log: createTestLog(lines),
@@ -119,7 +122,15 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     const db = openDatabase(database.config);
     const elsewhere = await createPlace();
     await restoreBackup(
-      { database: database.config, db, clock: () => TEST_NOW, audit, images: elsewhere },
+      {
+        database: database.config,
+        db,
+        clock: () => TEST_NOW,
+        audit,
+        images: elsewhere,
+        deriveRows: indexAll,
+        findNewestEnquiry,
+      },
       file,
     );
     await db.destroy();
@@ -234,7 +245,15 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     const database = await createTestDatabase();
     const db = openDatabase(database.config);
     const attempt = restoreBackup(
-      { database: database.config, db, clock: () => TEST_NOW, audit, images },
+      {
+        database: database.config,
+        db,
+        clock: () => TEST_NOW,
+        audit,
+        images,
+        deriveRows: indexAll,
+        findNewestEnquiry,
+      },
       file,
     );
     await expect(attempt).rejects.toThrow(/belongs to another database.*see UPLOADS_DIR/);

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
 import { updateVehiclePrice } from '../src/features/catalogue/vehicle-repository.ts';
-import { createPageLoaders } from '../src/site-pages.ts';
+import { createPageLoaders } from '../src/site/page-data.ts';
 import { buildForm, buildJpeg, send } from './pictures.ts';
 import { createFilledDatabase, pictures, startTestServer, type TestServer } from './test-server.ts';
 

@@ -2,16 +2,19 @@ import { CompiledQuery, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, reportKinds, type EnquiryKind } from '@dealership/shared';
 import { createDialect } from '../src/db/dialect.ts';
-import { indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Tables } from '../src/db/schema.ts';
-import { countByKind, countByKindAndDay } from '../src/features/dashboard/dashboard-repository.ts';
-import { countSelected, listSelected } from '../src/features/erasure/erasure-repository.ts';
+import {
+  countByKind,
+  countByKindAndDay,
+} from '../src/features/enquiries/count/count-repository.ts';
+import { countSelected, listSelected } from '../src/features/enquiries/erase/erasure-repository.ts';
 import {
   findEnquiries,
   listEnquiries,
   type EnquiryFilter,
-} from '../src/features/reports/report-repository.ts';
+} from '../src/features/enquiries/list/list-repository.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
@@ -168,7 +171,10 @@ describe('the queries of the dashboard and of an erasure', () => {
   it('look up what they need in an index and never read all enquiries', async () => {
     expectNoScan(await plansOf(() => countByKind(db)));
     expectNoScan(await plansOf(() => countByKindAndDay(db, { from: TEST_NOW - 30 * DAY_MS })));
-    const persons = [{ mobile: '9832000001' }, { email: 'Visitor1@example.com' }];
+    const persons = [
+      { person: { mobile: '9832000001' } },
+      { person: { email: 'Visitor1@example.com' } },
+    ];
     for (const selection of [
       ...persons,
       { kind: 'sales', before: TEST_NOW - 364 * DAY_MS } as const,

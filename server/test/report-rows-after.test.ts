@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEnquiriesReport } from '@dealership/shared';
-import { deleteIndexed, indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { deleteIndexed, indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { post } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';

@@ -174,7 +174,7 @@ describe('the search of a report', () => {
   });
 });
 
-/** What contract P32 says, in plain words: a part of a field, in any case. */
+/** A part of a field, in any case (rules: report-search). */
 function isIn(fields: readonly (string | undefined)[], search: string): boolean {
   const wanted = search.normalize('NFC').toLowerCase();
   return fields.some((field) => field?.normalize('NFC').toLowerCase().includes(wanted));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
-import { indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { openArchive } from '../src/features/backup/archive-reader.ts';
 import {

@@ -2,10 +2,11 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, startOfDay, type EnquiryKind } from '@dealership/shared';
-import { doDailyWork } from '../src/daily-work.ts';
-import { checkDay, confirmDay } from '../src/db/known-day.ts';
-import { createAuditTrail } from '../src/features/audit/audit-trail.ts';
-import { previewExpired, runRetention } from '../src/features/erasure/erase-expired.ts';
+import { runDailyJobs } from '../src/jobs/daily-jobs.ts';
+import { checkDay, confirmDay } from '../src/jobs/known-day-repository.ts';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
+import { previewExpired, runRetention } from '../src/features/enquiries/erase/erase-expired.ts';
 import { storedCount } from './calls.ts';
 import { runCommand } from './command.ts';
 import { TEST_NOW } from './samples.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 const retentionMonths: Partial<Record<EnquiryKind, number>> = { sales: 24 };
-function needs() {
+function deps() {
   const write = (line: string) => lines.push(JSON.parse(line) as { event?: string });
   const log = pino({ level: 'warn' }, { write });
   const clock = () => now;
@@ -43,7 +44,7 @@ function needs() {
 /** Daily work as the server does it. */
 async function live(days = 0): Promise<void> {
   now += days * DAY_MS;
-  await doDailyWork(needs(), { retention: () => runRetention(needs()) });
+  await runDailyJobs(deps(), { retention: () => runRetention(deps()) });
 }
 
 function store(count: number, createdAt: number, kind: EnquiryKind = 'sales'): Promise<void> {
@@ -65,7 +66,7 @@ describe('a clock that is years ahead', () => {
     expect(await storedCount(server)).toBe(2);
     const doubt = { reason: 'clock', today: '2031-11-21', known: '2026-11-21' };
     expect(lines).toMatchObject([{ event: WAITS, ...doubt }]);
-    expect((await previewExpired(needs())).waits).toEqual(doubt);
+    expect((await previewExpired(deps())).waits).toEqual(doubt);
     now = TEST_NOW;
     await live();
     expect(await storedCount(server)).toBe(1);
@@ -138,7 +139,7 @@ describe('retention', () => {
   });
 
   it('looks at all kinds together, and at each of them', async () => {
-    const order = { ...needs(), config: { retentionMonths: { sales: 24, finance: 24, amc: 24 } } };
+    const order = { ...deps(), config: { retentionMonths: { sales: 24, finance: 24, amc: 24 } } };
     const kinds = ['sales', 'finance', 'amc'] as const;
     await confirmDay(server.db, dayOf(TEST_NOW));
     for (const kind of kinds) await store(30, expired, kind);
@@ -200,7 +201,10 @@ describe('npm run erase -- --expired', () => {
     expect((await run('--day', today())).output).toMatch(/^1 enquiries were erased\.\n/);
     expect(await storedCount(server)).toBe(0);
     // From then on the day is known.
-    expect(await checkDay(server.db, Date.now())).toMatchObject({ known: today(), clock: 'right' });
+    expect(await checkDay({ db: server.db, findNewestEnquiry }, Date.now())).toMatchObject({
+      known: today(),
+      clock: 'right',
+    });
   });
 
   it('takes more than --yes when so many would go', async () => {

@@ -2,11 +2,11 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, startOfDay, type EnquiryKind } from '@dealership/shared';
-import { doDailyWork, startDailyWork } from '../src/daily-work.ts';
-import { confirmDay } from '../src/db/known-day.ts';
+import { runDailyJobs, startDailyJobs } from '../src/jobs/daily-jobs.ts';
+import { confirmDay } from '../src/jobs/known-day-repository.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { createAuditTrail } from '../src/features/audit/audit-trail.ts';
-import { eraseExpired, previewExpired } from '../src/features/erasure/erase-expired.ts';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { eraseExpired, previewExpired } from '../src/features/enquiries/erase/erase-expired.ts';
 import { storedCount } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await server.db.deleteFrom('known_day').execute();
 });
 
-function needs(retentionMonths: Partial<Record<EnquiryKind, number>>, clock = () => TEST_NOW) {
+function deps(retentionMonths: Partial<Record<EnquiryKind, number>>, clock = () => TEST_NOW) {
   const { db } = server;
   return {
     db,
@@ -64,7 +64,7 @@ describe('retention', () => {
       buildEnquiry({ kind: 'finance', createdAt: 0 }),
     ]);
     await confirmDay(server.db, dayOf(TEST_NOW));
-    const order = needs({ sales: 24, insurance: 36 });
+    const order = deps({ sales: 24, insurance: 36 });
     const preview = [
       { kind: 'insurance', months: 36, before: '2023-11-21', count: 0 },
       { kind: 'sales', months: 24, before: '2024-11-21', count: 1 },
@@ -92,7 +92,7 @@ describe('retention', () => {
   it('takes many in several steps, each with its event', async () => {
     const old = Array.from({ length: 1100 }, () => buildEnquiry({ createdAt: expired }));
     await storeEnquiries(server, [...old, buildEnquiry()]);
-    expect(await eraseExpired(needs({ sales: 24 }), '(server)')).toMatchObject({ total: 1100 });
+    expect(await eraseExpired(deps({ sales: 24 }), '(server)')).toMatchObject({ total: 1100 });
     expect(await storedCount(server)).toBe(1);
     expect((await events()).map(([, , what]) => what)).toEqual(
       [500, 500, 100].map((count) => `sales: ${count} from before 2024-11-21`),
@@ -108,11 +108,11 @@ describe('daily work', () => {
     const clock = () => now;
     const both = () =>
       Promise.all([
-        doDailyWork(
+        runDailyJobs(
           { db: server.db, clock, log },
           { work: () => Promise.resolve(done.push('one')) },
         ),
-        doDailyWork({ db: other, clock, log }, { work: () => Promise.resolve(done.push('two')) }),
+        runDailyJobs({ db: other, clock, log }, { work: () => Promise.resolve(done.push('two')) }),
       ]);
     for (let round = 0; round < 3; round += 1) await both();
     expect(done).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('daily work', () => {
     const done: string[] = [];
     const work = { work: () => Promise.resolve(done.push('')) };
     const looks = [0, 1, 0, 1, 1, 2, 1, 2].map((days) => TEST_NOW + days * DAY_MS);
-    for (const now of looks) await doDailyWork({ db: server.db, clock: () => now, log }, work);
+    for (const now of looks) await runDailyJobs({ db: server.db, clock: () => now, log }, work);
     // On the first day before and after the other's midnight, then once for each.
     expect(done).toHaveLength(3);
   });
@@ -142,7 +142,7 @@ describe('daily work', () => {
     const done: number[] = [];
     for (const days of [0, 1827, 0, 1, 1]) {
       const work = { work: () => Promise.resolve(done.push(days)) };
-      await doDailyWork({ db: server.db, clock: () => TEST_NOW + days * DAY_MS, log }, work);
+      await runDailyJobs({ db: server.db, clock: () => TEST_NOW + days * DAY_MS, log }, work);
     }
     expect(done).toEqual([0, 1827, 0, 1]);
   });
@@ -157,11 +157,11 @@ describe('daily work', () => {
       sound: () => Promise.resolve((count += 1)),
     };
     const clock = () => now;
-    await doDailyWork({ db: server.db, clock, log: told }, work);
+    await runDailyJobs({ db: server.db, clock, log: told }, work);
     expect([count, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain('"name":"broken"');
     now += DAY_MS;
-    await doDailyWork({ db: server.db, clock, log: told }, work);
+    await runDailyJobs({ db: server.db, clock, log: told }, work);
     expect([count, lines.length]).toEqual([2, 2]);
   });
 
@@ -171,7 +171,7 @@ describe('daily work', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       isDone = true;
     };
-    const { stop } = startDailyWork({ db: server.db, clock: () => TEST_NOW, log }, { work });
+    const { stop } = startDailyJobs({ db: server.db, clock: () => TEST_NOW, log }, { work });
     await stop();
     expect(isDone).toBe(true);
   });

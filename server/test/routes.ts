@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
+import { allCalls, methodAndPath, type CallName } from '@dealership/shared';
 
 export interface Route {
   method: string;
@@ -19,30 +19,13 @@ function walk(stack: readonly Layer[]): Route[] {
   });
 }
 
-/** All that answers without a session; whoever adds a route here means it. */
+/** All that answers without a session: public calls, files, and what operators ask. */
 export const publicRoutes = [
-  'get /livez',
-  'get /readyz',
-  'get /api/models',
-  'get /api/bikes',
-  'get /api/scooters',
-  'get /api/bikeView/:bikeName',
-  'get /api/variants/:bikeName',
-  'get /api/bikeFeatures/:bikeName',
-  'get /api/bikeAccessories/:bikeName',
-  'get /api/bikeColours/:bikeName',
-  'get /api/360Images/:bikeName',
-  'get /price-list.pdf',
-  'get /brochures/:bikeName.pdf',
-  'get /api/images',
-  'get /api/dealers/:id',
-  'get /api/getOffers',
-  'get /api/getNotification',
-  'get /api/gallery',
-  'get /uploads/:name',
-  'post /api/login',
-  'post /api/logout',
-  ...enquiryKinds.map((kind) => `post ${enquiryDefinitions[kind].path}`),
+  ...['get /livez', 'get /readyz', 'get /uploads/:name'],
+  ...Object.entries(allCalls)
+    .filter(([, { permission }]) => permission === 'public')
+    .map(([name]) => methodAndPath(name as CallName))
+    .map(({ method, path }) => `${method.toLowerCase()} ${path}`),
 ];
 
 /** Every route of the application. */

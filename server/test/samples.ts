@@ -6,9 +6,9 @@ export const TEST_NOW = Date.parse('2026-11-21T06:30:00Z');
 /** What a test needs to know of a kind: a body that is accepted, and what may not be missing from it. */
 export interface Sample {
   body: Record<string, unknown>;
-  /** Wire names without which the body is refused (contract part 2). */
+  /** Wire names without which the body is refused. */
   required: string[];
-  /** The row under the names of contract part 4, without reference, date and time; null: no report. */
+  /** The row under the names of its report, without reference, date and time; null: no report. */
   row: Record<string, unknown> | null;
 }
 

@@ -7,9 +7,9 @@ import {
   parseEnquiry,
   type Enquiry,
 } from '@dealership/shared';
-import { toEnquiry } from '../src/db/enquiry-storage.ts';
+import { toEnquiry } from '../src/features/enquiries/enquiry-storage.ts';
 import { listModelChoices } from '../src/features/catalogue/vehicle-repository.ts';
-import { seedEnquiries } from '../src/features/enquiries/seed-enquiries.ts';
+import { seedEnquiries } from '../src/features/enquiries/demo/seed-enquiries.ts';
 import { TEST_NOW } from './samples.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 

@@ -8,9 +8,9 @@ import {
   type EnquiryField,
   type EnquiryValues,
 } from '@dealership/shared';
-import { toEnquiry } from '../src/db/enquiry-storage.ts';
-import { notePublished } from '../src/db/published.ts';
-import { createGroupInsert } from '../src/features/enquiries/group-insert.ts';
+import { toEnquiry } from '../src/features/enquiries/enquiry-storage.ts';
+import { bumpContentRevision } from '../src/db/content-revision.ts';
+import { createInsertBatcher } from '../src/features/enquiries/submit/insert-batcher.ts';
 import { readAll, readField, submit } from './calls.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -106,7 +106,7 @@ describe('the enquiries table', () => {
   });
 
   it('does not fail for a neighbour that does not fit', async () => {
-    const insert = createGroupInsert(server.db);
+    const insert = createInsertBatcher(server.db);
     const unfit = { ...buildEnquiry(), createdAt: null as unknown as number };
     const asked = [buildEnquiry(), unfit, buildEnquiry()].map((each) => insert(each, undefined));
     const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
@@ -165,7 +165,7 @@ describe('GET /api/models', () => {
       .set({ status: 0 })
       .where('slug', '=', 'honda-activa-6g')
       .execute();
-    await notePublished(server.db);
+    await bumpContentRevision(server.db);
     expect(await read()).toEqual(before.filter((_, i) => i !== 17));
   });
 });

@@ -1,6 +1,6 @@
 import type { NewEnquiry } from '@dealership/shared';
 import { insertEnquiries } from '../src/features/enquiries/enquiry-repository.ts';
-import { newReference } from '../src/features/enquiries/reference.ts';
+import { newReference } from '../src/features/enquiries/submit/reference.ts';
 import { TEST_NOW } from './samples.ts';
 import type { TestServer } from './test-server.ts';
 

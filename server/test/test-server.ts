@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,14 +15,15 @@ import { createApp } from '../src/app.ts';
 import type { Config, DatabaseConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
-import { seedDemoCatalogue } from '../src/db/seed/seed-demo-catalogue.ts';
+import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
-import { createSite } from '../src/http/site.ts';
+import { createSite } from '../src/site/site.ts';
 import { createLog } from '../src/log.ts';
-import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site-pages.ts';
+import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site/page-data.ts';
 import { readBuiltInPictures } from '../src/storage/built-in-pictures.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import type { ImageStorage } from '../src/storage/image-storage.ts';
+import { checkAnswer } from './check-answer.ts';
 import { createClientFolder } from './client-folder.ts';
 import { TEST_NOW } from './samples.ts';
 
@@ -94,10 +95,15 @@ export async function createFilledDatabase(): Promise<TestDatabase> {
         'select table_name as name from information_schema.tables where table_schema = ?',
         [from],
       );
-      const copies = tables.map(
-        ({ name }) =>
-          `create table ${name} like ${from}.${name}; insert into ${name} select * from ${from}.${name}`,
-      );
+      // `create table … like` would leave the foreign keys out.
+      const copies = ['set foreign_key_checks = 0'];
+      for (const { name } of tables) {
+        const [[shape]] = await connection.query<(RowDataPacket & { 'Create Table': string })[]>(
+          `show create table ${from}.${name}`,
+        );
+        copies.push(shape?.['Create Table'] ?? '');
+        copies.push(`insert into ${name} select * from ${from}.${name}`);
+      }
       await connection.query(copies.join(';'));
     });
   }
@@ -160,10 +166,19 @@ export function createTestLog(lines?: string[]): Logger {
   return createLog({ level: 'debug' }, { write });
 }
 
-/** Makes an application listen on a free port. */
-export async function serve(app: Express): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * Makes an application listen on a free port.
+ * @param options.checksAnswers whether each answer is held against the list of calls, which unpacks it
+ */
+export async function serve(
+  app: Express,
+  { checksAnswers = true }: { checksAnswers?: boolean } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = await new Promise<Server>((resolve) => {
-    const listening = app.listen(0, '127.0.0.1', () => {
+    const listening = createServer((request, response) => {
+      if (checksAnswers) checkAnswer(request, response);
+      app(request, response);
+    }).listen(0, '127.0.0.1', () => {
       resolve(listening);
     });
   });
@@ -182,6 +197,7 @@ export async function serve(app: Express): Promise<{ url: string; stop: () => Pr
  * @param options.startsAt what its clock shows at first, epoch ms
  * @param options.hasSite with the pages, of which a client's build gives only the frame
  * @param options.images another storage of pictures than the server's folder
+ * @param options.checksAnswers see `serve`
  */
 export async function startTestServer({
   database,
@@ -189,6 +205,7 @@ export async function startTestServer({
   log = createTestLog(),
   hasSite = false,
   images,
+  checksAnswers = true,
   ...overrides
 }: Partial<TestConfig> & {
   database?: TestDatabase;
@@ -196,6 +213,7 @@ export async function startTestServer({
   log?: Logger;
   hasSite?: boolean;
   images?: ImageStorage;
+  checksAnswers?: boolean;
 } = {}): Promise<TestServer> {
   const own = database ?? (await createFilledDatabase());
   const db = openDatabase(own.config);
@@ -214,7 +232,7 @@ export async function startTestServer({
     images: images ?? createDiskImageStorage(uploadsDir),
     ...(site && { site }),
   });
-  const { url, stop } = await serve(app);
+  const { url, stop } = await serve(app, { checksAnswers });
   client?.remove();
 
   let cookie: string | undefined;

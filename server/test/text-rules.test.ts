@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
-/** Most code points of each free text (P43). */
+/** Most code points of each free text (rules: field-limits). */
 const longest: Partial<Record<EnquiryField, number>> = {
   name: 100,
   model: 60,

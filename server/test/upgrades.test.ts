@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../src/config.ts';
-import { indexAll } from '../src/db/enquiry-index/change-index.ts';
+import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -11,6 +11,7 @@ import { isBackedUpTable } from '../src/features/backup/backup-repository.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { isImageName } from '../src/storage/image-storage.ts';
 import { runCommand } from './command.ts';
+import { shapeOf } from './database-shape.ts';
 import { createTestDatabase, createTestLog, testConfig, type TestDatabase } from './test-server.ts';
 import { findDifferences } from './upgrades/changes.ts';
 import { loadDump, readContents, type Contents } from './upgrades/dump.ts';
@@ -125,6 +126,13 @@ function upgradeOf(fixture: Fixture): void {
   it('keep every row and every value through the start of this version', () => {
     expect(findDifferences(before, after)).toEqual([]);
     expect(after.kysely_migration?.map(({ name }) => name).sort()).toEqual(allSteps);
+  });
+
+  it('lie in the shape of a new database', async () => {
+    const fresh = await createTestDatabase();
+    await migrate(fresh.config);
+    expect(await shapeOf(place.config)).toEqual(await shapeOf(fresh.config));
+    await fresh.drop();
   });
 
   it('are left alone by a second start, which finds every step taken', async () => {

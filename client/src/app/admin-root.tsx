@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
@@ -37,26 +37,16 @@ export function AdminRoot() {
   return (
     <QueryClientProvider client={queries}>
       <FailureBoundary>
-        <Routes>
-          <Route
-            path="/admin/login"
-            element={
-              <Suspense>
-                <LoginPage />
-              </Suspense>
-            }
-          />
-          <Route
-            path="/admin/dashboard"
-            element={
-              <Suspense>
-                <AdminPage />
-              </Suspense>
-            }
-          />
-          <Route path="*" element={<Navigate to={DASHBOARD} replace />} />
-        </Routes>
+        <Suspense>
+          <Screen pathname={location.pathname} />
+        </Suspense>
       </FailureBoundary>
     </QueryClientProvider>
   );
+}
+
+function Screen({ pathname }: { pathname: string }) {
+  if (matchPath('/admin/login', pathname)) return <LoginPage />;
+  if (matchPath(DASHBOARD, pathname)) return <AdminPage />;
+  return <Navigate to={DASHBOARD} replace />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '@dealership/shared';
-import { useTakenOver } from '../lib/use-taken-over.ts';
+import { useHydrated } from '../lib/use-taken-over.ts';
 import { Link } from '../ui/link.tsx';
 
 interface EnquireLinkProps {
@@ -17,7 +17,7 @@ export function EnquireLink({ className, children }: EnquireLinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
   // The markup made by the build knows no address.
-  const query = useTakenOver() ? location.search : '';
+  const query = useHydrated() ? location.search : '';
   return (
     <Link
       to={query.includes('bike=') ? `${pagePaths['text-ride-booking']}${query}` : '/#enquire'}

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderShells } from './prerender.tsx';
-import { choosingPages, modelFrames, pagePaths } from '@dealership/shared';
+import { choosingPages, modelAbsences, pagePaths } from '@dealership/shared';
 import { stubApi } from '../../test/stub-api.ts';
 import { pageLoaders, pageNames } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
@@ -78,15 +78,20 @@ test('React takes over every page as it was painted, whatever its address says',
   // Nothing is known but the markup: no call is answered.
   stubApi(() => new Promise(() => {}));
   const shells = await renderAtBuildTime();
-  const framed = choosingPages.flatMap((name) => modelFrames.map((frame) => ({ name, frame })));
+  const withAbsences = choosingPages.flatMap((name) =>
+    modelAbsences.map((absence) => ({ name, absence })),
+  );
   const differences: string[] = [];
-  for (const { name, frame } of [...pageNames.map((name) => ({ name, frame: '' })), ...framed]) {
+  for (const { name, absence } of [
+    ...pageNames.map((name) => ({ name, absence: '' })),
+    ...withAbsences,
+  ]) {
     const path = `${pagePaths[name].replace(':id', '1')}?bike=Dio110&emi=1`;
     window.history.replaceState(null, '', path);
     const shell: Record<string, string> = { model: 'Nobody' };
-    const markup = shells[frame ? `${name}.${frame}` : name] ?? '';
+    const markup = shells[absence ? `${name}.${absence}` : name] ?? '';
     document.body.innerHTML = `<div id="root">${markup.replace(/{{(\w+)}}/g, (_mark, key: string) => shell[key] ?? '')}</div>
-      <script type="application/json" id="page-data">${JSON.stringify({ shell, frame })}</script>`;
+      <script type="application/json" id="page-data">${JSON.stringify({ shell, absence })}</script>`;
     const ready = { [name]: await pageLoaders[name]() };
     await act(async () => {
       root = hydrateRoot(
@@ -94,7 +99,7 @@ test('React takes over every page as it was painted, whatever its address says',
         <BrowserRouter>
           <PublicRoot ready={ready} />
         </BrowserRouter>,
-        { onRecoverableError: (error) => differences.push(`${name} ${frame}: ${String(error)}`) },
+        { onRecoverableError: (error) => differences.push(`${name} ${absence}: ${String(error)}`) },
       );
     });
     expect(document.querySelector('main')).not.toBeEmptyDOMElement();

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { choosingPages, modelFrames, pagePaths } from '@dealership/shared';
+import { choosingPages, modelAbsences, pagePaths } from '@dealership/shared';
 import { StaticRouter } from 'react-router-dom';
 import { pageLoaders, pageNames, type ReadyPages } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
@@ -13,15 +13,16 @@ const NOWHERE = '/not-found';
  * build time (build/prerender.ts).
  */
 export async function renderShells(): Promise<Record<string, string>> {
-  const shells: Record<string, string> = { 'not-found': render({ pathname: NOWHERE }, {}) };
+  const notFound = { 'not-found': await pageLoaders['not-found']() };
+  const shells: Record<string, string> = { 'not-found': render({ pathname: NOWHERE }, notFound) };
   for (const name of pageNames) {
     // The one dealer there is: the menu marks its page as the present one.
     const pathname = pagePaths[name].replace(':id', '1');
     const ready = { [name]: await pageLoaders[name]() };
     shells[name] = render({ pathname }, ready);
     if (!choosingPages.some((page) => page === name)) continue;
-    for (const frame of modelFrames) {
-      shells[`${name}.${frame}`] = render({ pathname, state: { frame } }, ready);
+    for (const absence of modelAbsences) {
+      shells[`${name}.${absence}`] = render({ pathname, state: { absence } }, ready);
     }
   }
   return shells;

@@ -1,19 +1,24 @@
 import { lazy, Suspense } from 'react';
-import { pagePaths, type PublicPageName } from '@dealership/shared';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { untilDone } from '../lib/until-done.ts';
-import { NotFoundPage } from '../pages/public/not-found.tsx';
-import { pageLoaders, pageNames, type ReadyPages } from './public-pages.ts';
+import {
+  isText,
+  pageLoaders,
+  shownPageAt,
+  type ReadyPages,
+  type ShownPage,
+} from './public-pages.ts';
 import { PublicLayout } from './public-layout.tsx';
+import { TextPage } from './text-page.tsx';
 import styles from './public-root.module.css';
 
 const latePages = Object.fromEntries(
-  pageNames.map((name) => [
+  Object.entries(pageLoaders).map(([name, load]) => [
     name,
     // Nothing is shown yet that a reload would take away.
-    lazy(async () => ({ default: await untilDone(pageLoaders[name], { patience: 1 }) })),
+    lazy(async () => ({ default: await untilDone(load, { patience: 1 }) })),
   ]),
-) as Record<PublicPageName, ReturnType<typeof lazy>>;
+) as Record<ShownPage, ReturnType<typeof lazy>>;
 
 /**
  * The public site. A ready page stands bare: only a page that is fetched while the visitor moves
@@ -23,24 +28,28 @@ const latePages = Object.fromEntries(
 export function PublicRoot({ ready }: { ready: ReadyPages }) {
   return (
     <PublicLayout>
-      <Routes>
-        {pageNames.map((name) => (
-          <Route key={name} path={pagePaths[name]} element={<Page name={name} ready={ready} />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
+      <Page name={shownPageAt(useLocation().pathname)} ready={ready} />
     </PublicLayout>
   );
 }
 
-function Page({ name, ready }: { name: PublicPageName; ready: ReadyPages }) {
+function Page({ name, ready }: { name: ShownPage; ready: ReadyPages }) {
   const Ready = ready[name];
-  if (Ready) return <Ready />;
+  // A text is ready where it is painted only; the browser finds it in an element of its own.
+  if (Ready)
+    return isText(name) ? (
+      <div>
+        <Ready />
+      </div>
+    ) : (
+      <Ready />
+    );
   const Late = latePages[name];
-  return (
+  const page = (
     // As high as the screen, so that the footer does not jump up and down.
     <Suspense fallback={<div className={styles.loading} />}>
       <Late />
     </Suspense>
   );
+  return isText(name) ? <TextPage key={name}>{page}</TextPage> : page;
 }

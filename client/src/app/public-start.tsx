@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { untilDone } from '../lib/until-done.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { pageLoaders, pageNameAt, type ReadyPages } from './public-pages.ts';
+import { isText, pageLoaders, shownPageAt, type ReadyPages } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 /**
@@ -9,12 +9,12 @@ import { PublicRoot } from './public-root.tsx';
  * everything the server's markup shows: nothing flickers, and what is typed meanwhile stays.
  */
 export async function createPublicSite(pathname: string): Promise<ReactNode> {
-  const name = pageNameAt(pathname);
-  const ready: ReadyPages = name ? { [name]: await pageLoaders[name]() } : {};
+  const name = shownPageAt(pathname);
+  const ready: ReadyPages = isText(name) ? {} : { [name]: await pageLoaders[name]() };
   // An enquiry of an earlier visit may wait in this browser to be sent.
   whenIdle(() => {
-    const load = () => import('../features/enquiries/sending/outbox-watch.ts');
-    void untilDone(load, { patience: Infinity }).then(({ watchOutbox }) => watchOutbox());
+    const load = () => import('../features/enquiries/sending/outbox.ts');
+    void untilDone(load, { patience: Infinity }).then(({ startOutbox }) => startOutbox());
   });
   return <PublicRoot ready={ready} />;
 }

@@ -23,7 +23,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-test('the header offers its items in the order of the specification', () => {
+test('the header offers its items in their order (rules: given-texts)', () => {
   const texts = navItems(() => true).map(({ text, links }) => [
     text,
     ...(links?.map((link) => link.text) ?? []),

@@ -18,7 +18,7 @@ export interface NavItem {
 
 const { nav, footer } = chromeTexts;
 
-/** All items the specification gives (2.1), in its order. */
+/** All items, in their order (rules: given-texts). */
 const allNavItems: readonly NavItem[] = [
   { text: nav.home, path: '/' },
   { text: nav.motorcycle, path: '/motorcycle' },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification 2.1: beyond this the contact bar is hidden and the header stays on top. */
+/** Beyond this the contact bar is hidden and the header stays on top (rules: given-figures). */
 const THRESHOLD_PX = 50;
 
 /** Whether the page is scrolled beyond the contact bar. */

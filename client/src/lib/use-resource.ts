@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { CallPath } from './call-path.ts';
 import { readPageData } from './page-data.ts';
 
 /** What a page knows of something that the API answers. */
@@ -40,7 +41,7 @@ const entries = new Map<string, Entry>();
  * @returns the state, and `retry`, which tries again after a failure
  */
 export function useResource<T>(
-  path: string | undefined,
+  path: CallPath<T> | undefined,
   { pageData, isInDocument }: ResourceOptions = {},
 ): Resource<T> & { retry: () => void } {
   const subscribe = useCallback(

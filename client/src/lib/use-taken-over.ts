@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * to equal markup made at build time: nothing may depend yet on the address' query, the navigation
  * state or the browser. On a page that is reached inside the application it is true from the start.
  */
-export function useTakenOver(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => true,

@@ -1,4 +1,4 @@
-/** Texts of the screens about one's own account (specification 2.8, 5, 8). */
+/** Texts of the screens about one's own account (rules: given-texts). */
 export const accountTexts = {
   title: 'Manage Account',
   captions: {

@@ -1,4 +1,4 @@
-/** How the three screens of published pictures speak; design part 9 has the nouns. */
+/** How the three screens of published pictures speak; docs/differences.md has the nouns. */
 export interface ContentTexts {
   title: string;
   /** Name of the list for those who do not see it. */

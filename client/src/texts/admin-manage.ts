@@ -1,4 +1,4 @@
-/** Texts of the screens on which staff change prices and models (specification 2.8, 5, 8). */
+/** Texts of the screens on which staff change prices and models (rules: given-texts). */
 export const priceTexts = {
   price: {
     title: 'Manage Price',

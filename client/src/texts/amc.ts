@@ -1,4 +1,4 @@
-/** Texts of the AMC page; the figures are those of specification part 9. */
+/** Texts of the AMC page; the figures were ordered (rules: given-figures). */
 export const amcTexts = {
   kind: 'Annual maintenance contract',
   title: 'A year without worry',

@@ -19,7 +19,7 @@ export interface DataTableProps {
   isBusy?: boolean;
   /** Shown in place of rows. */
   empty?: ReactNode;
-  /** 60 % of the screen (specification 2.7), or as tall as the rows. */
+  /** 60 % of the screen (rules: given-figures), or as tall as the rows. */
   height?: 'screen' | 'rows';
 }
 

@@ -7,7 +7,7 @@ import styles from './magnifier.module.css';
 
 const texts = uiTexts.magnifier;
 
-/** Specification 2.3: how much larger the glass shows, and how wide it is in pixels. */
+/** How much larger the glass shows, and how wide it is in pixels (rules: given-figures). */
 const ZOOM = 1.5;
 const GLASS_PX = 150;
 
@@ -34,14 +34,14 @@ interface Glass {
  * button, enlarges the picture as much in its place, to be moved about by swipe or arrow keys.
  */
 export function Magnifier({ picture, alt, sizes, isCutOut = false }: MagnifierProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const lens = useRef<HTMLDivElement>(null);
   const [glass, setGlass] = useState<Glass>();
   /** The spot that stays in the middle of the enlarged picture, in parts of its size. */
   const [spot, setSpot] = useState<{ x: number; y: number }>();
   const isEnlarged = spot !== undefined;
 
   useEffect(() => {
-    const element = frame.current;
+    const element = lens.current;
     if (!spot || !element) return;
     element.scrollLeft = spot.x * element.scrollWidth - element.clientWidth / 2;
     element.scrollTop = spot.y * element.scrollHeight - element.clientHeight / 2;
@@ -64,8 +64,8 @@ export function Magnifier({ picture, alt, sizes, isCutOut = false }: MagnifierPr
       {/* The button does the same for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
-        ref={frame}
-        className={styles.frame}
+        ref={lens}
+        className={styles.lens}
         data-enlarged={isEnlarged || undefined}
         // A keyboard can only scroll what it can reach.
         {...(isEnlarged && {

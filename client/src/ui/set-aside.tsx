@@ -14,37 +14,37 @@ interface SetAsideProps {
 export function SetAside({ isAside, children }: SetAsideProps) {
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
-  const [frame] = useState(createFrame);
+  const [holder] = useState(createHolder);
 
   useLayoutEffect(() => {
     if (isAside) return;
-    slot.current?.append(frame);
-    openDialogsAgain(frame);
+    slot.current?.append(holder);
+    openDialogsAgain(holder);
     focused.current?.focus();
     return () => {
       const { activeElement } = document;
-      const isInside = activeElement instanceof HTMLElement && frame.contains(activeElement);
+      const isInside = activeElement instanceof HTMLElement && holder.contains(activeElement);
       focused.current = isInside ? activeElement : null;
-      frame.remove();
+      holder.remove();
     };
-  }, [isAside, frame]);
+  }, [isAside, holder]);
 
   return (
-    <div ref={slot} className={styles.frame}>
-      {createPortal(children, frame)}
+    <div ref={slot} className={styles.holder}>
+      {createPortal(children, holder)}
     </div>
   );
 }
 
-function createFrame(): HTMLElement {
-  const frame = document.createElement('div');
-  frame.className = styles.frame ?? '';
-  return frame;
+function createHolder(): HTMLElement {
+  const holder = document.createElement('div');
+  holder.className = styles.holder ?? '';
+  return holder;
 }
 
 /** A dialog that leaves the document is open no more, though it says so. */
-function openDialogsAgain(frame: HTMLElement): void {
-  for (const dialog of frame.querySelectorAll('dialog')) {
+function openDialogsAgain(holder: HTMLElement): void {
+  for (const dialog of holder.querySelectorAll('dialog')) {
     if (!dialog.open) continue;
     dialog.removeAttribute('open');
     dialog.showModal();

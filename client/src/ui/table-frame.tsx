@@ -4,7 +4,7 @@ import styles from './table-frame.module.css';
 interface TableFrameProps {
   /** Names the table for those who do not see it. */
   label: string;
-  /** 60 % of the screen (specification 2.7), or as tall as the rows. */
+  /** 60 % of the screen (rules: given-figures), or as tall as the rows. */
   height?: 'screen' | 'rows';
   /** Newer rows are on their way. */
   isBusy?: boolean;

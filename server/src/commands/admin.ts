@@ -18,12 +18,12 @@ Each change also forgets the wrong tries to log in to the account: who was told 
 once, after "activate" too when the account is active already.
 A password is asked for, or read from standard input: never write one on the command line.`;
 
-/** `npm run admin -- …`: staff accounts (design part 2). */
+/** `npm run admin -- …`: staff accounts. */
 await runCommand(() => {
   const work = readWork();
-  return async (needs) => {
-    await migrate(needs.config.database);
-    return work(needs);
+  return async (deps) => {
+    await migrate(deps.config.database);
+    return work(deps);
   };
 });
 
@@ -37,9 +37,9 @@ function readWork(): Work {
   const userId = checkedId(id);
   switch (command) {
     case 'add':
-      return (needs) => add(needs, userId);
+      return (deps) => add(deps, userId);
     case 'set-password':
-      return (needs) => setPassword(needs, userId);
+      return (deps) => setPassword(deps, userId);
     case 'activate':
       return change(userId, { action: 'account activated', isActive: true }, 'is active');
     case 'deactivate':
@@ -88,26 +88,26 @@ async function list({ db }: CommandNeeds): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'There are no staff accounts.';
 }
 
-async function add(needs: CommandNeeds, userId: string): Promise<string> {
-  if (await findStaff(needs.db, userId)) throw new Refusal(`${userId} exists already.`);
+async function add(deps: CommandNeeds, userId: string): Promise<string> {
+  if (await findStaff(deps.db, userId)) throw new Refusal(`${userId} exists already.`);
   const password = await askForPassword();
-  if (!(await addStaff(needs, { userId, password }))) {
+  if (!(await addStaff(deps, { userId, password }))) {
     throw new Refusal(`${userId} exists already.`);
   }
   return `${userId} is added.`;
 }
 
-async function setPassword(needs: CommandNeeds, userId: string): Promise<string> {
-  // Nobody types a password twice to hear that the user id was mistyped.
-  if (!(await findStaff(needs.db, userId))) throw unknown(userId);
+async function setPassword(deps: CommandNeeds, userId: string): Promise<string> {
+  // First, so that nobody types a password twice only to hear that the user id is unknown.
+  if (!(await findStaff(deps.db, userId))) throw unknown(userId);
   const password = await askForPassword();
   const order: StaffOrder = { action: 'password changed', password };
-  return change(userId, order, 'has a new password and is signed out everywhere')(needs);
+  return change(userId, order, 'has a new password and is signed out everywhere')(deps);
 }
 
 function change(userId: string, order: StaffOrder, outcome: string): Work {
-  return async (needs) => {
-    if (!(await orderStaffChange(needs, userId, order))) throw unknown(userId);
+  return async (deps) => {
+    if (!(await orderStaffChange(deps, userId, order))) throw unknown(userId);
     return `${userId} ${outcome}.`;
   };
 }

@@ -10,8 +10,8 @@ Writes database and uploaded pictures into a new file, while the site runs.`;
 await runCommand(
   () => {
     const file = readFileArgument(USAGE);
-    return async (needs) => {
-      const { rows, pictures, lost } = await onFile(file, () => writeBackup(needs, file));
+    return async (deps) => {
+      const { rows, pictures, lost } = await onFile(file, () => writeBackup(deps, file));
       const lines = [`${file} holds ${rows} rows and ${pictures} files of pictures.`];
       if (lost.length > 0) {
         lines.push(`On record, but not among the uploaded pictures: ${lost.join(', ')}`);

@@ -7,12 +7,12 @@ import {
   type Person,
   type RetentionDoubt,
 } from '@dealership/shared';
-import { confirmDay } from '../db/known-day.ts';
+import { confirmDay } from '../jobs/known-day-repository.ts';
 import { migrate } from '../db/migrate.ts';
-import { eraseExpired, previewExpired } from '../features/erasure/erase-expired.ts';
-import { describeCounts, erasePerson } from '../features/erasure/erase-person.ts';
-import { countSelected } from '../features/erasure/erasure-repository.ts';
-import { OPERATOR } from '../http/audit.ts';
+import { eraseExpired, previewExpired } from '../features/enquiries/erase/erase-expired.ts';
+import { describeCounts, erasePerson } from '../features/enquiries/erase/erase-person.ts';
+import { countSelected } from '../features/enquiries/erase/erasure-repository.ts';
+import { OPERATOR } from '../audit/audit.ts';
 import { problemsOf } from '../http/validate.ts';
 import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.ts';
 
@@ -38,12 +38,12 @@ interface Order {
   day?: string | undefined;
 }
 
-/** `npm run erase -- …` (design part 2). */
+/** `npm run erase -- …`: a person, or what is older than `RETENTION_MONTHS`. */
 await runCommand(() => {
   const order = readOrder();
-  return async (needs) => {
-    await migrate(needs.config.database);
-    return order.person ? eraseOne(needs, order.person, order) : eraseOld(needs, order);
+  return async (deps) => {
+    await migrate(deps.config.database);
+    return order.person ? eraseOne(deps, order.person, order) : eraseOld(deps, order);
   };
 });
 
@@ -75,26 +75,26 @@ function readWords() {
   }
 }
 
-async function eraseOne(needs: CommandNeeds, person: Person, { isSure }: Order): Promise<string> {
-  const counts = await countSelected(needs.db, person);
+async function eraseOne(deps: CommandNeeds, person: Person, { isSure }: Order): Promise<string> {
+  const counts = await countSelected(deps.db, { person });
   const found = `${person.mobile ?? person.email}: ${describeCounts(counts)} enquiries`;
   if (!isSure && !(await isConfirmed(found, { word: 'yes' }))) {
     return `${found}. Nothing was erased.`;
   }
-  const { proof, pending, ...erased } = await erasePerson(needs, person, OPERATOR);
+  const { proof, pending, ...erased } = await erasePerson(deps, person, OPERATOR);
   const done = `${describeCounts(erased)} enquiries were erased. In the audit trail: ${proof}`;
   return withPending(done, pending);
 }
 
-async function eraseOld(needs: CommandNeeds, { isSure, day }: Order): Promise<string> {
-  const { expired, waits } = await previewExpired(needs);
+async function eraseOld(deps: CommandNeeds, { isSure, day }: Order): Promise<string> {
+  const { expired, waits } = await previewExpired(deps);
   if (expired.length === 0) throw new Refusal('RETENTION_MONTHS is not set: nothing expires.');
   const lines = expired.map(
     ({ kind, months, before, count }) =>
       `${kind.padEnd(16)} ${String(count).padStart(8)} from before ${before} (${months} months)`,
   );
   const found = [...lines, ...(waits ? [describeDoubt(waits)] : [])].join('\n');
-  const today = dayOf(needs.clock());
+  const today = dayOf(deps.clock());
   if (day !== undefined && day !== today) {
     throw new Refusal(`This computer's clock says ${today}, not ${day}. Nothing was erased.`);
   }
@@ -104,8 +104,8 @@ async function eraseOld(needs: CommandNeeds, { isSure, day }: Order): Promise<st
   const isAgreed =
     isSure || day !== undefined || (await isConfirmed(found, { word: waits ? today : 'yes' }));
   if (!isAgreed) return `${found}\nNothing was erased.`;
-  if (waits || day !== undefined) await confirmDay(needs.db, today);
-  const { total, pending } = await eraseExpired(needs, OPERATOR);
+  if (waits || day !== undefined) await confirmDay(deps.db, today);
+  const { total, pending } = await eraseExpired(deps, OPERATOR);
   return withPending(`${total} enquiries were erased.`, pending);
 }
 

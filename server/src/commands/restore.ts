@@ -1,5 +1,7 @@
 import { UnusableBackup } from '../features/backup/archive-reader.ts';
 import { PlaceNotEmpty, restoreBackup } from '../features/backup/restore-backup.ts';
+import { findNewestEnquiry } from '../features/enquiries/enquiry-repository.ts';
+import { indexAll } from '../features/enquiries/search/index-repository.ts';
 import { onFile, readFileArgument } from './terminal/file-argument.ts';
 import { runCommand } from './terminal/run-command.ts';
 
@@ -12,9 +14,9 @@ What is there is never replaced; see docs/backup.md.`;
 await runCommand(
   () => {
     const file = readFileArgument(USAGE);
-    return async ({ config: { database }, ...needs }) => {
+    return async ({ config: { database }, ...deps }) => {
       const { rows, takenAt } = await onFile(file, () =>
-        restoreBackup({ ...needs, database }, file),
+        restoreBackup({ ...deps, database, deriveRows: indexAll, findNewestEnquiry }, file),
       );
       return `Restored: ${rows} rows, as they were on ${takenAt}.`;
     };

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile, readConfig } from '../config.ts';
-import { indexAll } from '../db/enquiry-index/change-index.ts';
+import { indexAll } from '../features/enquiries/search/index-repository.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { seedDemoCatalogue } from '../db/seed/seed-demo-catalogue.ts';
+import { seedDemoCatalogue } from '../seed/seed-demo-catalogue.ts';
 import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
 import { readBuiltInPictures } from '../storage/built-in-pictures.ts';
-import { seedEnquiries } from '../features/enquiries/seed-enquiries.ts';
+import { seedEnquiries } from '../features/enquiries/demo/seed-enquiries.ts';
 
 const MOST_ENQUIRIES = 5_000_000;
 
@@ -41,7 +41,7 @@ function readArguments(): { count: number; seed: number } {
     const seed = wholeNumber(values.seed);
     if (count >= 1 && count <= MOST_ENQUIRIES) return { count, seed };
   } catch {
-    // Said below, as for every other wrong word.
+    // An unknown option: refused below, like any other wrong argument.
   }
   process.stderr.write(`${USAGE}\n`);
   process.exit(1);

@@ -9,10 +9,12 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Kysely,
+  type RawBuilder,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { makePrivateFile } from '../private-files.ts';
 import { countConnections, type ConnectionCounts } from './count-connections.ts';
+import type { ForeignKey } from './foreign-keys.ts';
 import { letOthersIn } from './loop-turns.ts';
 import { openMysqlPool } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
@@ -61,8 +63,8 @@ function createBareDialect(
 }
 
 /**
- * A transaction that fails tells why. Its rollback may fail too, because the connection is gone or SQLite
- * has rolled back by itself (a full disk), and Kysely would tell of that instead.
+ * Has a transaction that fails throw its own error. Its rollback may fail too, because the connection is gone
+ * or SQLite has rolled back by itself (a full disk), and Kysely would throw that error instead.
  */
 function tellFirstError(dialect: Dialect): Dialect {
   const createDriver = dialect.createDriver.bind(dialect);
@@ -80,8 +82,8 @@ const SQLITE_BUSY_MS = 4000;
 const SQLITE_LOOK_EVERY_MS = 10;
 
 /**
- * The driver runs a statement inside the thread, and what follows it without a turn of the event loop. It
- * would wait for another process inside the thread too.
+ * The driver blocks the thread: it runs a statement, and what follows it, without a turn of the event loop, and
+ * would wait for another process in the same way. So others get a turn, and the waiting is done here.
  */
 async function shareTheLoop(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection);
@@ -194,6 +196,58 @@ export async function addColumnOnce(
   await db.schema.alterTable(table).addColumn(column, type, define).execute();
 }
 
+/**
+ * Adds a foreign key unless it is there, after deleting the children whose parents are gone: nothing shows
+ * them. The child's column has an index by then, which MySQL would else add by itself.
+ *
+ * SQLite adds none to a table that is there, so the table is made anew and takes its rows along. That stays
+ * whole only because all of SQLite's steps run in one transaction.
+ */
+export async function addForeignKeyOnce(
+  db: Kysely<unknown>,
+  engine: Engine,
+  key: ForeignKey,
+): Promise<void> {
+  const { child, column, parent, parentColumn, onDelete } = key;
+  const constraint = `${child}_of_${parent}`;
+  const { rows } =
+    engine === 'sqlite'
+      ? await sql`select 1 from pragma_foreign_key_list(${child}) where "from" = ${column}`.execute(
+          db,
+        )
+      : await sql`select 1 from information_schema.table_constraints
+          where table_schema = database() and table_name = ${child} and constraint_name = ${constraint}`.execute(
+          db,
+        );
+  if (rows.length > 0) return;
+  await sql`delete from ${sql.table(child)} where ${sql.ref(column)} not in
+    (select ${sql.ref(parentColumn)} from ${sql.table(parent)})`.execute(db);
+  const definition = sql`constraint ${sql.ref(constraint)} foreign key (${sql.ref(column)})
+    references ${sql.table(parent)} (${sql.ref(parentColumn)}) on delete ${sql.raw(onDelete)}`;
+  if (engine === 'sqlite') await remakeTable(db, child, definition);
+  else await sql`alter table ${sql.table(child)} add ${definition}`.execute(db);
+}
+
+/** Makes a table of SQLite anew, with a further constraint; other tables do not refer to it yet. */
+async function remakeTable(
+  db: Kysely<unknown>,
+  table: string,
+  constraint: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{ type: string; sql: string }>`select type, sql from sqlite_master
+    where tbl_name = ${table} and sql is not null`.execute(db);
+  const [shape = ''] = rows.filter(({ type }) => type === 'table').map((row) => row.sql);
+  const columns = shape.slice(shape.indexOf('('), shape.lastIndexOf(')'));
+  const made = sql.table(`${table}_made_anew`);
+  await sql`create table ${made} ${sql.raw(columns)}, ${constraint})`.execute(db);
+  await sql`insert into ${made} select * from ${sql.table(table)}`.execute(db);
+  await sql`drop table ${sql.table(table)}`.execute(db);
+  await sql`alter table ${made} rename to ${sql.table(table)}`.execute(db);
+  for (const index of rows.filter(({ type }) => type === 'index')) {
+    await sql.raw(index.sql).execute(db);
+  }
+}
+
 /** Lets a text column hold longer texts (in code points). SQLite's columns have no length. */
 export async function widenText(
   db: Kysely<unknown>,
@@ -204,18 +258,18 @@ export async function widenText(
   await db.schema.alterTable(table).modifyColumn(column, `varchar(${length})`).execute();
 }
 
-/**
- * `enquiries` by the index of those that are not indexed yet. Left to themselves both engines may prefer
- * another way: SQLite for further conditions, MySQL while its index still holds the entries of many that
- * have just been indexed.
- */
-export function byUnindexed(db: Kysely<Tables>) {
-  const hint = sql.raw(engineOf(db) === 'sqlite' ? 'indexed by' : 'force index');
-  const index = sql.raw(engineOf(db) === 'sqlite' ? UNINDEXED : `(${UNINDEXED})`);
-  return sql<Tables['enquiries']>`enquiries`.as<'enquiries'>(sql`enquiries ${hint} ${index}`);
+/** A table that is read through this index, whatever else the engine would choose. */
+export function throughIndex<Name extends keyof Tables>(
+  db: Kysely<Tables>,
+  table: Name,
+  index: string,
+) {
+  const hint =
+    engineOf(db) === 'sqlite'
+      ? sql`indexed by ${sql.ref(index)}`
+      : sql`force index (${sql.ref(index)})`;
+  return sql<Tables[Name]>`${sql.table(table)}`.as<Name>(sql`${sql.table(table)} ${hint}`);
 }
-
-const UNINDEXED = 'enquiries_by_unindexed';
 
 /**
  * A list of ids as a table `wanted` to start a query from, whatever its length. Both engines read it first
@@ -327,6 +381,8 @@ function driverCodes(error: unknown): { errno?: unknown; errcode?: unknown; code
 const MYSQL_DUPLICATE_ENTRY = 1062;
 const MYSQL_LOCK_WAIT_TIMEOUT = 1205;
 const MYSQL_DEADLOCK = 1213;
+const MYSQL_NO_PARENT = 1452;
+const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 
@@ -338,6 +394,12 @@ export function isDuplicate(error: unknown): boolean {
     errcode === SQLITE_CONSTRAINT_UNIQUE ||
     errcode === SQLITE_CONSTRAINT_PRIMARYKEY
   );
+}
+
+/** Whether a row was refused because what it belongs to is not there, or no longer. */
+export function isWithoutParent(error: unknown): boolean {
+  const { errno, errcode } = driverCodes(error);
+  return errno === MYSQL_NO_PARENT || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
 
 /** Whether a write gave way to another one on the same rows: it waited too long, or both did for each other. */
@@ -357,9 +419,12 @@ export function isRefused(error: unknown): boolean {
   return isAnswer && !isDatabaseUnavailable(error);
 }
 
-/** Table, column or index is there already; duplicate row; the loser of two writes at once. */
+/**
+ * Table, column, index or foreign key is there already (1005 is MariaDB's for the last one); duplicate row;
+ * the loser of two writes at once.
+ */
 const MYSQL_STEP_TAKEN = new Set([
-  ...[1050, 1060, 1061],
+  ...[1050, 1060, 1061, 1826, 1005],
   ...[MYSQL_DUPLICATE_ENTRY, MYSQL_LOCK_WAIT_TIMEOUT, MYSQL_DEADLOCK],
 ]);
 

@@ -10,7 +10,7 @@ export class NewerDatabaseError extends Error {
 
 /**
  * Brings the database to the newest shape. Safe to repeat, and from two servers at once: the steps
- * run under the migrator's lock, and each is one statement that does nothing when its work is done,
+ * run under the migrator's lock, and each is one change that does nothing when its work is done,
  * so that an interrupted run is finished by the next (DDL commits by itself on MySQL).
  *
  * @param options.only the steps of an older program, to give an empty database the shape of its time

@@ -49,7 +49,7 @@ export interface EnquiryDaysTable {
   count: number;
 }
 
-/** Which indexed enquiries hold a gram: see `enquiry-index`. */
+/** Which indexed enquiries hold a gram: see `index-repository.ts`. */
 export interface EnquiryGramsTable {
   block: number;
   gram: number;
@@ -196,7 +196,7 @@ export interface LoginDevicesTable {
   used_at: number;
 }
 
-/** Who did what, when (design part 6); rows are only ever added. */
+/** Who did what, when (rules: staff-leave-traces). */
 export interface AuditEventsTable {
   id: Generated<number>;
   /** `''`: nobody we know. */
@@ -238,7 +238,7 @@ export interface DailyWorkTable {
   day: string;
 }
 
-/** One row: the last day of which the servers were certain; see `known-day.ts`. */
+/** One row: the last day of which the servers were certain; see `known-day-repository.ts`. */
 export interface KnownDayTable {
   id: 1;
   /** `YYYY-MM-DD`. */

@@ -31,7 +31,7 @@ export function openSqliteFile(file: string): SqliteDatabase {
     },
     prepare(text) {
       // A deferred transaction that later wants to write fails at once when another process has
-      // written meanwhile; an immediate one waits its turn (measured: dependencies.md part 5).
+      // written meanwhile; an immediate one waits its turn (measured).
       const sql = text === 'begin' ? 'begin immediate' : text;
       const cached = statements.get(sql);
       if (cached) {

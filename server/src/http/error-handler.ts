@@ -5,21 +5,20 @@ import { isDatabaseUnavailable, isLockTimeout } from '../db/dialect.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
 import { answerEarly } from './answer-early.ts';
 import {
-  bodyOf,
   busy,
-  Failure,
+  AppError,
   malformed,
   notFound,
-  statusOf,
   storageAway,
   storageFull,
   unavailable,
   unsupportedType,
-} from './failure.ts';
+} from '../errors/app-error.ts';
+import { bodyOf, statusOf } from './error-body.ts';
 import { logFailure, requestIdOf } from './request-log.ts';
 
 /**
- * The one place that renders failures (contract part 1). What nobody foresaw is logged once with the
+ * The one place that renders failures (rules: failures). What nobody foresaw is logged once with the
  * request id and answered without a word of its inside.
  */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
@@ -51,20 +50,20 @@ export const answerNotFound: RequestHandler = () => {
   throw notFound('This address');
 };
 
-function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+function toFailure(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return unavailable();
   if (isLockTimeout(error)) return busy();
   if (error instanceof StorageUnavailable) {
     return error.reason === 'full' ? storageFull() : storageAway();
   }
-  return fromMiddleware(error) ?? new Failure('internal', 'Something went wrong on our side.');
+  return fromMiddleware(error) ?? new AppError('internal', 'Something went wrong on our side.');
 }
 
 /** The body parser and the router tell their failures by a status of 4xx. */
-function fromMiddleware(error: unknown): Failure | undefined {
+function fromMiddleware(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new Failure('too_large', 'The request is too large.');
+  if (status === 413) return new AppError('too_large', 'The request is too large.');
   if (status === 415) return unsupportedType();
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return malformed('The request could not be read.');

@@ -1,5 +1,5 @@
 import type { IRouter, RequestHandler } from 'express';
-import { unavailable } from './failure.ts';
+import { unavailable } from '../errors/app-error.ts';
 
 /**
  * `/livez`: the process runs. `/readyz`: the database answers too. In exactly this spelling: a proxy that hides

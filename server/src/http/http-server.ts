@@ -2,7 +2,8 @@ import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'no
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import type { ErrorCode } from '@dealership/shared';
-import { bodyOf, Failure, malformed } from './failure.ts';
+import { AppError, malformed } from '../errors/app-error.ts';
+import { bodyOf } from './error-body.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface ClientLimits {
@@ -89,7 +90,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 function refusal(code: ErrorCode, message: string) {
-  const body = JSON.stringify(bodyOf(new Failure(code, message)));
+  const body = JSON.stringify(bodyOf(new AppError(code, message)));
   const head = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),

@@ -1,8 +1,8 @@
-import { malformed } from './failure.ts';
+import { malformed } from '../errors/app-error.ts';
 
 /**
  * The number in an address such as `/api/deleteOffers/7`.
- * @throws {Failure} `invalid_input` when it is none
+ * @throws {AppError} `invalid_input` when it is none
  */
 export function idParam(text: string | string[] | undefined): number {
   if (typeof text !== 'string' || !/^[1-9]\d{0,14}$/.test(text)) {

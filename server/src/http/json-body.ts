@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { Router, type RequestHandler } from 'express';
 import { hasBody } from './answer-early.ts';
-import { malformed, unsupportedType } from './failure.ts';
+import { malformed, unsupportedType } from '../errors/app-error.ts';
 import { refuseNul } from './refuse-nul.ts';
 
 /** The largest call is an enquiry with a 2,000-character message: 8 KB in Bengali, escaped 24 KB. */

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type * as prometheus from 'prom-client';
-import { enquiryKinds, type EnquiryKind } from '@dealership/shared';
 import type { ConnectionCounts } from '../db/count-connections.ts';
 import type { PictureCacheCounts } from '../storage/cached-image-storage.ts';
 
@@ -8,9 +7,18 @@ import type { PictureCacheCounts } from '../storage/cached-image-storage.ts';
 export interface Metrics {
   /** Times every request; stands before all else. */
   observeRequests: RequestHandler;
-  countEnquiry: (kind: EnquiryKind) => void;
+  createCounter: (of: CounterOf) => (value: string) => void;
   /** All figures, in Prometheus' text format. */
   registry: prometheus.Registry;
+}
+
+/** What a feature has counted. */
+interface CounterOf {
+  name: string;
+  help: string;
+  label: string;
+  /** All that the label can be: one that has not been counted yet is 0, not absent. */
+  values: readonly string[];
 }
 
 /** What the figures are read from when somebody asks for them. */
@@ -43,15 +51,6 @@ export async function createMetrics({ connections, pictureCache }: Sources): Pro
     buckets: DURATION_BUCKETS,
     registers,
   });
-  const enquiries = new Counter({
-    name: 'dealership_enquiries_stored_total',
-    help: 'Enquiries stored by this process, by kind; repeats and robots are not counted.',
-    labelNames: ['kind'],
-    registers,
-  });
-  // A kind that nobody has sent yet is 0, not absent.
-  for (const kind of enquiryKinds) enquiries.inc({ kind }, 0);
-
   new Gauge({
     name: 'dealership_database_connections',
     help: 'Connections of this process to the database, by state.',
@@ -74,8 +73,12 @@ export async function createMetrics({ connections, pictureCache }: Sources): Pro
 
   return {
     registry,
-    countEnquiry: (kind) => {
-      enquiries.inc({ kind });
+    createCounter: ({ name, help, label, values }) => {
+      const counter = new Counter({ name, help, labelNames: [label], registers });
+      for (const value of values) counter.inc({ [label]: value }, 0);
+      return (value) => {
+        counter.inc({ [label]: value });
+      };
     },
     observeRequests: (request, response, next) => {
       const startedAt = performance.now();

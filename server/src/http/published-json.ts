@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import type { PublishedCache } from '../db/published.ts';
+import type { PublishedCache } from '../db/content-revision.ts';
+import { SENT, type Sent } from './add-calls.ts';
 import { compressed, prepareAnswer, sendPrepared } from './prepared-answer.ts';
 
 /** Asked again every time, and then mostly answered with 304. */
@@ -26,7 +27,7 @@ export async function sendPublished(
   }: { published: PublishedCache; request: Request; response: Response },
   what: string,
   make: () => Promise<unknown>,
-): Promise<void> {
+): Promise<Sent> {
   const answer = await published.get(`json ${what}`, async () => {
     const made = await make();
     if (made === undefined) return undefined;
@@ -34,4 +35,5 @@ export async function sendPublished(
     return prepareAnswer({ type: 'json', cacheControl, body });
   });
   sendPrepared(request, response, answer ?? emptyList);
+  return SENT;
 }

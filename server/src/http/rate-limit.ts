@@ -5,7 +5,7 @@ import {
   type ClientRateLimitInfo,
 } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
-import { tooMany } from './failure.ts';
+import { tooMany } from '../errors/app-error.ts';
 
 /** Addresses remembered by one limit; beyond, the longest known one is forgotten. About 2 MB. */
 const MOST_ADDRESSES = 10_000;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { invalidInput, malformed } from './failure.ts';
+import { invalidInput, malformed } from '../errors/app-error.ts';
 
 /**
  * Refuses an address with a NUL in it. SQLite ends a text there, so that `Shine 100\0x` would be another
@@ -12,7 +12,7 @@ export const refuseNulInAddress: RequestHandler = (request, _response, next) => 
 
 /**
  * The same for what a request holds, by wire name.
- * @throws {Failure} `invalid_input` naming every value with a NUL anywhere inside it
+ * @throws {AppError} `invalid_input` naming every value with a NUL anywhere inside it
  */
 export function refuseNul(values: object): void {
   const fields = Object.entries(values).filter(holdsNul);

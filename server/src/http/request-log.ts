@@ -16,7 +16,7 @@ export function createRequestLog(log: Logger): RequestHandler {
       const { statusCode } = response;
       const isError = statusCode >= 500;
       const level = isError ? 'error' : 'debug';
-      // Mostly nobody listens to these: then none is made.
+      // At the usual level these lines are dropped, so they are not even made.
       if (!log.isLevelEnabled(level)) return;
       log[level](
         {

@@ -1,10 +1,12 @@
 import type { RequestHandler, Response } from 'express';
-import { notLoggedIn } from './failure.ts';
+import type { Role } from '@dealership/shared';
+import { notLoggedIn } from '../errors/app-error.ts';
 
 /** What every handler may know of a session: which one it is, and who is signed in. */
 interface SignedIn {
   id: string;
   user: { user_id: string };
+  role: Role;
 }
 
 /**
@@ -32,6 +34,11 @@ export function sessionOf<Session>(response: Response): Session {
 /** User id of the member of staff who makes this request. */
 export function userIdOf(response: Response): string {
   return sessionOf<SignedIn>(response).user.user_id;
+}
+
+/** What the member of staff who makes a request is, which decides what they may do. */
+export function roleOf(response: Response): Role {
+  return sessionOf<SignedIn>(response).role;
 }
 
 /** Id of the session in which a request is made; half of the credential, so no answer holds it. */

@@ -3,13 +3,18 @@ import { Socket } from 'node:net';
 import { dealership } from '@dealership/shared';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
-import type { InlineHashes } from './html-document.ts';
+
+/** CSP sources (`'sha256-…'`) of a document's own styles and scripts. */
+export interface InlineHashes {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
 
 /** The map's and the video's hosts, which pages load on demand. */
 const frameOrigins = Object.values(dealership.frames).map((address) => new URL(address).origin);
 
 /**
- * The headers of every answer (design part 6). Scripts come from this site alone; the style and the
+ * The headers of every answer. Scripts come from this site alone; the style and the
  * script that a page carries inside itself are allowed by their hashes.
  *
  * @param isSecure whether the site is served over TLS

@@ -9,16 +9,15 @@ import { contentLimits } from '@dealership/shared';
 import { hasBody } from './answer-early.ts';
 import { asTrouble } from '../storage/disk-image-storage.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
-import { invalidInput, malformed, unsupportedType, unusableFile, type Failure } from './failure.ts';
+import type { UploadedFile } from '../storage/prepare-image.ts';
+import {
+  invalidInput,
+  malformed,
+  unsupportedType,
+  unusableFile,
+  type AppError,
+} from '../errors/app-error.ts';
 import { refuseNul } from './refuse-nul.ts';
-
-/** A file as it came; its name on the sender's machine is of no interest. */
-export interface UploadedFile {
-  /** Wire name of the form's field. */
-  field: string;
-  /** All of it; it lies on the disk, so that memory holds only those that are being worked on. */
-  read: () => Promise<Buffer>;
-}
 
 export interface Upload {
   /** The form's other fields; a repeated one is a list. */
@@ -49,7 +48,7 @@ const WORK_MS = 300_000;
  * is refused by its header or as soon as it outgrows its limit, not after its end. However this ends, the
  * files are gone afterwards.
  *
- * @throws {Failure} 400 unreadable, too many files, a text too long or with a NUL; 413 too large;
+ * @throws {AppError} 400 unreadable, too many files, a text too long or with a NUL; 413 too large;
  *   415 no multipart form
  * @throws {StorageUnavailable} when the disk is full
  */
@@ -138,7 +137,7 @@ async function readWhole(handle: FileHandle): Promise<Buffer> {
 /** Takes files of our fields, and no more than agreed. */
 function countingFilter(
   { fields, mostFiles }: UploadRules,
-  refuse: (failure: Failure) => void,
+  refuse: (failure: AppError) => void,
 ): NonNullable<multer.Options['fileFilter']> {
   let count = 0;
   return (_request, { fieldname }, callback) => {
@@ -207,7 +206,7 @@ function onShelf(shelf: Shelf, onTooLarge: (field: string) => void): StorageEngi
   };
 }
 
-function tooLarge(field = ''): Failure {
+function tooLarge(field = ''): AppError {
   const most = contentLimits.pictureBytes / MEGABYTE;
   return unusableFile('too_large', { field, problem: `A picture may have at most ${most} MB` });
 }

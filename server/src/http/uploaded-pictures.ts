@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { IRouter } from 'express';
 import type { ImageStorage } from '../storage/image-storage.ts';
-import { notFound } from './failure.ts';
+import { notFound } from '../errors/app-error.ts';
 
 /**
  * Serves uploaded pictures, and nothing else that may lie beside them. Should one ever be taken for a

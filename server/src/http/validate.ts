@@ -1,10 +1,10 @@
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { invalidInput } from './failure.ts';
+import { invalidInput } from '../errors/app-error.ts';
 
 /**
  * The checked value of a request's part.
- * @throws {Failure} `invalid_input` naming every invalid field by its wire name
+ * @throws {AppError} `invalid_input` naming every invalid field by its wire name
  */
 export function validate<Schema extends core.$ZodType>(
   schema: Schema,

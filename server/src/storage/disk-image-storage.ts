@@ -50,7 +50,7 @@ export function createDiskImageStorage(folder: string): ImageStorage {
       const from = to === 'aside' ? 'shown' : 'aside';
       if (names.length > 0) await mkdir(folderOf(to), { recursive: true });
       for (const name of names) {
-        // Before it moves: wherever this is broken off, its time on the new shelf has not begun earlier.
+        // Before it moves: if this is broken off, its time on the new shelf does not seem to have begun long ago.
         const now = new Date();
         await utimes(fileOf(name, from), now, now).catch(nothingIfMissing(undefined));
         await rename(fileOf(name, from), fileOf(name, to)).catch(nothingIfMissing(undefined));

@@ -1,12 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { contentLimits, pictureSizes, WIDEST_PICTURE, type Picture } from '@dealership/shared';
-import { unusableFile } from '../http/failure.ts';
-import type { UploadedFile } from '../http/upload.ts';
+import { unusableFile } from '../errors/app-error.ts';
 import { createImageKey, type ImageFile } from './image-storage.ts';
 
 /** Uploaded pictures answer under this path. */
 export const UPLOADS_PATH = '/uploads/';
+
+/** A file as it came; its name on the sender's machine is of no interest. */
+export interface UploadedFile {
+  /** Wire name of the form's field. */
+  field: string;
+  /** All of it; it lies on the disk, so that memory holds only those that are being worked on. */
+  read: () => Promise<Buffer>;
+}
 
 /** A picture and the files it consists of. */
 export interface PreparedImage {
@@ -20,7 +27,7 @@ const TAKEN_TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'ima
 /** A poster of any length would burst WebP's 16,383 pixels. */
 const TALLEST_PICTURE = 2 * WIDEST_PICTURE;
 
-/** A picture that takes longer is made to do so; an honest one of 40 megapixels takes about 1 s. */
+/** A picture that takes longer was built to do so; an ordinary one of 40 megapixels takes about 1 s. */
 const DECODING_SECONDS = 15;
 
 // Every upload is another picture: what libvips would remember of the last one is never asked for.
@@ -34,7 +41,7 @@ interface Source {
 
 /**
  * Refuses what is not taken, by its header, before anything is decoded.
- * @throws {Failure} 400 empty or damaged, 413 too many pixels, 415 no picture that we take
+ * @throws {AppError} 400 empty or damaged, 413 too many pixels, 415 no picture that we take
  */
 export async function checkImages(uploads: readonly UploadedFile[]): Promise<void> {
   for (const { field, read } of uploads) {
@@ -45,7 +52,7 @@ export async function checkImages(uploads: readonly UploadedFile[]): Promise<voi
 /**
  * Turns an uploaded file into a picture of ours: WebP, upright, in the widths that screens need, with
  * none of the metadata.
- * @throws {Failure} 400 damaged
+ * @throws {AppError} 400 damaged
  */
 export function prepareImage({ field, read }: UploadedFile): Promise<PreparedImage> {
   return inTurn(async () => decode({ field, bytes: await read() }));
@@ -87,7 +94,7 @@ async function typeOf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Of the header alone: without a limit of its own, so that the refusal is in our words. */
+/** Reads the header alone, and without sharp's limit of pixels: the refusal is to be in our words. */
 async function headerOf({ field, bytes }: Source): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();

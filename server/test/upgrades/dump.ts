@@ -19,13 +19,16 @@ export async function dumpDatabase(config: DatabaseConfig): Promise<string> {
   const db = openDatabase(config);
   try {
     const shape = config.engine === 'sqlite' ? await sqliteShape(db) : await mysqlShape(db);
+    // Tables come in any order, children before their parents too.
+    const unchecked =
+      config.engine === 'sqlite' ? 'pragma foreign_keys = off' : 'set foreign_key_checks = 0';
     const rows: string[] = [];
     for (const table of await listTables(db)) {
       // What SQLite counts up from; it fills the table by itself with the rows, without those deleted since.
       if (table === 'sqlite_sequence') rows.push('delete from sqlite_sequence');
       for (const row of await readTable(db, table)) rows.push(insertOf(config, table, row));
     }
-    return [...shape, 'begin', ...rows, 'commit', ''].join(';\n');
+    return [unchecked, ...shape, 'begin', ...rows, 'commit', ''].join(';\n');
   } finally {
     await db.destroy();
   }

@@ -5,9 +5,9 @@ import {
   type EnquiryField,
   type EnquiryKind,
 } from '@dealership/shared';
-import { takeDailyWork } from '../../src/db/daily-work.ts';
-import { indexAll } from '../../src/db/enquiry-index/change-index.ts';
-import { createAuditTrail } from '../../src/features/audit/audit-trail.ts';
+import { claimDailyJob } from '../../src/jobs/daily-job-repository.ts';
+import { indexAll } from '../../src/features/enquiries/search/index-repository.ts';
+import { createAuditTrail } from '../../src/audit/audit-trail.ts';
 import { addStaff, orderStaffChange } from '../../src/features/auth/manage-staff.ts';
 import { submit } from '../calls.ts';
 import { buildForm, buildJpeg } from '../pictures.ts';
@@ -61,7 +61,7 @@ export async function useProduct(server: TestServer): Promise<Facts> {
   await changeCatalogue(server, cookie);
   await changeOwnAccount(server);
   for (const work of ['retention', 'pictures']) {
-    await takeDailyWork(server.db, work, dayOf(TEST_NOW));
+    await claimDailyJob(server.db, work, dayOf(TEST_NOW));
   }
   const tries = [
     { ...STAFF },
@@ -117,15 +117,15 @@ function wireOf(kind: EnquiryKind, field: EnquiryField): string {
 
 async function addAccounts({ db, config }: TestServer): Promise<void> {
   const clock = () => TEST_NOW;
-  const needs = { db, clock, config, audit: createAuditTrail({ clock, log: createTestLog() }) };
-  for (const account of [SECOND, INACTIVE, EXPIRED]) await addStaff(needs, account);
-  await orderStaffChange(needs, INACTIVE.userId, {
+  const deps = { db, clock, config, audit: createAuditTrail({ clock, log: createTestLog() }) };
+  for (const account of [SECOND, INACTIVE, EXPIRED]) await addStaff(deps, account);
+  await orderStaffChange(deps, INACTIVE.userId, {
     ...{ action: 'account deactivated', isActive: false },
   });
-  await orderStaffChange(needs, EXPIRED.userId, {
+  await orderStaffChange(deps, EXPIRED.userId, {
     ...{ action: 'account expiry set', expireDate: '2026-01-31' },
   });
-  await orderStaffChange(needs, SECOND.userId, {
+  await orderStaffChange(deps, SECOND.userId, {
     ...{ action: 'account expiry set', expireDate: '2099-12-31' },
   });
 }

@@ -1,4 +1,4 @@
-/** What leaves a trace of its own (design part 6). */
+/** What leaves a trace of its own (rules: staff-leave-traces). */
 export const auditedActions = [
   'login',
   'login failed',
@@ -27,18 +27,6 @@ export const auditedActions = [
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];
-
-/** One row of the audit log. */
-export interface AuditRow {
-  id: number;
-  /** `''`: nobody we know, such as a login with a user id that no account has. */
-  user_id: string;
-  action: string;
-  /** What it was done to. */
-  what: string;
-  created_date: string;
-  created_time: string;
-}
 
 /** Which events are wanted, beside dates and search; absent means all. */
 export interface AuditSelection {

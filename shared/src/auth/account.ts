@@ -20,31 +20,3 @@ export function hasPasswordLength(password: string): boolean {
 
 export const PASSWORD_LENGTH_PROBLEM = `Use ${passwordLimits.min} to ${passwordLimits.max} characters`;
 export const PASSWORDS_DIFFER = 'New password and confirm password do not match';
-
-/** The first item of `GET /api/manageAccount` (contract P18). */
-export interface AccountRecord {
-  user_id: string;
-  user_name: string;
-  mobile_no: string;
-  email: string;
-  city: string;
-  /** `YYYY-MM-DD`. */
-  created_date: string;
-  /** Last day of use, `YYYY-MM-DD`; `''`: no end. */
-  expire_date: string;
-  Status: 'active' | 'inactive';
-}
-
-/** An item of `GET /api/sessions`: where somebody is signed in. */
-export interface OwnSession {
-  /** `YYYY-MM-DD`, as is `last_seen_date`. */
-  started_date: string;
-  /** `HH:MM:SS`, as is `last_seen_time`. */
-  started_time: string;
-  last_seen_date: string;
-  last_seen_time: string;
-  /** In words, such as `Chrome on Windows`. */
-  device: string;
-  /** The session that asks. */
-  current: boolean;
-}

@@ -17,9 +17,13 @@ export const loginSchema = z.object({
 export type LoginRequest = z.infer<typeof loginSchema>;
 
 /** What `GET /api/me` tells about the staff member of this session. */
-export interface CurrentUser {
-  user_id: string;
-  user_name: string;
-  email: string;
-  mobile_no: string;
-}
+export const currentUserShape = {
+  user_id: z.string(),
+  user_name: z.string(),
+  email: z.string(),
+  mobile_no: z.string(),
+};
+
+export const currentUserSchema = z.strictObject(currentUserShape);
+
+export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 
-/** Largest price that staff may set, in rupees (contract P53). */
+/** Largest price that staff may set, in rupees (rules: admin-limits). */
 const MOST_RUPEES = 10_000_000;
 
 const PRICE_PROBLEM = 'Please enter a valid price';

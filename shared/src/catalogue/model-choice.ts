@@ -1,11 +1,17 @@
-/** Motorcycles and scooters: the two halves of the catalogue. */
-export type VehicleType = 'motorcycle' | 'scooter';
+import * as z from 'zod/mini';
+
+/** What the catalogue is made of: motorcycles and scooters. */
+export const vehicleTypeSchema = z.enum(['motorcycle', 'scooter']);
+
+export type VehicleType = z.infer<typeof vehicleTypeSchema>;
 
 /** One model that a visitor can choose in a form. */
-export interface ModelChoice {
+export const modelChoiceSchema = z.strictObject({
   /** Wire value on the home form, such as `honda-activa-6g`. */
-  slug: string;
+  slug: z.string(),
   /** What people read, and the wire value on every other form. */
-  name: string;
-  type: VehicleType;
-}
+  name: z.string(),
+  type: vehicleTypeSchema,
+});
+
+export type ModelChoice = z.infer<typeof modelChoiceSchema>;

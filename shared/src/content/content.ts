@@ -1,47 +1,7 @@
 import * as z from 'zod/mini';
 import { textSchema } from '../text/text-schema.ts';
-import type { Picture } from './picture.ts';
 
-/** What every answer with a picture tells besides its path. */
-type PictureShape = Omit<Picture, 'path'>;
-
-/** An item of `GET /api/getOffers`; the newest is the first. */
-export interface Offer extends PictureShape {
-  id: number;
-  title: string;
-  image: string;
-  description: string;
-}
-
-/** An item of `GET /api/getNotification`; the newest is the first, and the one that visitors see. */
-export interface Notification extends PictureShape {
-  id: number;
-  images: string;
-}
-
-/** An item of `GET /api/gallery`; the newest is the first. */
-export interface GalleryImage extends PictureShape {
-  id: number;
-  image_path: string;
-}
-
-/** An item of `GET /api/images`: a banner of the home page. */
-export interface Banner extends PictureShape {
-  id: number;
-  filepath: string;
-}
-
-/** The item of `GET /api/dealers/{id}`. */
-export interface Dealer {
-  name: string;
-  address: string;
-  mobile_no: string;
-  service_no: string;
-  open_time: string;
-  email: string;
-}
-
-/** Longest texts of an offer, in code points, and pictures in one upload (contract P25, P53). */
+/** Longest texts of an offer, in code points, and pictures in one upload (rules: admin-limits, uploaded-pictures). */
 export const contentLimits = {
   offerTitle: 120,
   offerDescription: 2000,

@@ -1,13 +1,4 @@
-/** What screens know of a picture before it has loaded. */
-export interface Picture {
-  /** Server-relative path that answers as it stands. */
-  path: string;
-  /** In pixels, as is `height`. */
-  width: number;
-  height: number;
-  /** `#rrggbb` to show in its place meanwhile. */
-  placeholder: string;
-}
+import type { Picture } from './picture-schema.ts';
 
 /** Widths in which a picture lies beside itself, in pixels, wherever it is wider. */
 const SMALLER_WIDTHS = [320, 480, 640, 960, 1280] as const;

@@ -40,7 +40,7 @@ export function formField<F extends EnquiryField>(
   };
 }
 
-/** The texts of specification part 8. `{message}` stands for the text that the server sent. */
+/** What a form says afterwards (rules: given-texts). `{message}` stands for the text that the server sent. */
 export interface EnquiryMessages {
   /** Accepted; also the `message` of the server's answer. */
   readonly success: string;
@@ -70,7 +70,7 @@ export function column<F extends EnquiryField>(
   return { key, header, source: field };
 }
 
-/** The two columns every report ends with; headers differ from report to report (2.7). */
+/** The two columns every report ends with; headers differ from report to report. */
 export function receivedColumns(dateHeader: string, timeHeader: string): ReportColumn<never>[] {
   return [
     { key: 'created_date', header: dateHeader, source: 'createdDate' },
@@ -78,13 +78,13 @@ export function receivedColumns(dateHeader: string, timeHeader: string): ReportC
   ];
 }
 
-/** A staff report over one kind (contract parts 3 and 4). */
+/** A staff report over one kind (rules: given-texts). */
 export interface ReportDefinition {
   /** Path of the POST call; `<path>/export` streams all matching rows as CSV. */
   readonly path: string;
-  /** Name in `?screen=` of the back office (contract P50). */
+  /** Name in `?screen=` of the back office (rules: screen-addresses). */
   readonly screen: string;
-  /** Menu text, screen title and print title (contract P31). */
+  /** Menu text, screen title and print title. */
   readonly title: string;
   readonly columns: readonly ReportColumn[];
   /** Name of the exported files, without ending. */

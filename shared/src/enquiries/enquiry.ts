@@ -16,20 +16,14 @@ export interface Enquiry {
 /** An enquiry before the database has numbered it. */
 export type NewEnquiry = Omit<Enquiry, 'id'>;
 
-/** The answer to an accepted submission (contract P46). */
-export interface SubmissionAnswer {
-  message: string;
-  reference: string;
-}
-
-/** Visitors of a form wait at least this long before they send; quicker ones are robots (contract P47). */
+/** Visitors of a form wait at least this long before they send; quicker ones are robots (rules: robots). */
 export const MINIMUM_FORM_AGE_MS = 1500;
 
-/** The body key that people never see and so never fill (contract P47). */
+/** The body key that people never see and so never fill (rules: robots). */
 export const HONEYPOT_KEY = 'website';
 
 /** Header with the milliseconds since the form was first shown. */
 export const FORM_AGE_HEADER = 'X-Form-Age';
 
-/** Header that makes a repeated submission harmless (contract part 1). */
+/** Header that makes a repeated submission harmless (rules: sent-twice). */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, mobileSchema } from './field-schemas.ts';
-import type { EnquiryKind } from './registry.ts';
+import { enquiryKindSchema } from './kind-schema.ts';
 
 /** Whose enquiries are meant: by contact number (10 digits) or by e-mail address. */
 export type Person = { mobile: string; email?: undefined } | { email: string; mobile?: undefined };
@@ -33,46 +33,71 @@ function isGiven(value: unknown): boolean {
 }
 
 /** How many enquiries were found or erased; kinds without any are left out. */
-export interface ErasureCounts {
-  total: number;
-  kinds: Partial<Record<EnquiryKind, number>>;
-}
+const countsShape = {
+  total: z.number(),
+  kinds: z.partialRecord(enquiryKindSchema, z.number()),
+};
 
 /** What would go, and whose it is, as it is stored. */
-export type ErasurePreview = Person & ErasureCounts;
+export const erasurePreviewSchema = z.union([
+  z.strictObject({ mobile: z.string(), email: z.optional(z.undefined()), ...countsShape }),
+  z.strictObject({ email: z.string(), mobile: z.optional(z.undefined()), ...countsShape }),
+]);
 
-/** What was erased, and the word under which the audit log holds it. */
-export interface Erasure extends ErasureCounts {
-  proof: string;
-  /** Where it still is, beside backups; absent: nowhere. */
-  pending?: PendingErasure;
-}
+export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
 /**
  * `database files`: SQLite's, while a backup or an export reads; a running server clears them within a minute
  * after that. `server logs`: MySQL's undo log, and its binary log where there is one; it clears them by itself.
  */
-export type PendingErasure = 'database files' | 'server logs';
+const pendingErasureSchema = z.enum(['database files', 'server logs']);
+
+export type PendingErasure = z.infer<typeof pendingErasureSchema>;
+
+/** What `POST /api/erasures` answers: what was erased, and the word under which the audit log holds it. */
+export const erasureAnswerSchema = z.strictObject({
+  message: z.string(),
+  ...countsShape,
+  proof: z.string(),
+  /** Where it still is, beside backups; absent: nowhere. */
+  pending: z.optional(pendingErasureSchema),
+});
+
+export type Erasure = Omit<z.infer<typeof erasureAnswerSchema>, 'message'>;
+
+export type ErasureCounts = Pick<Erasure, 'total' | 'kinds'>;
 
 /** What has outlived its retention, of one kind. */
-export interface Expired {
-  kind: EnquiryKind;
-  months: number;
+const expiredSchema = z.strictObject({
+  kind: enquiryKindSchema,
+  months: z.number(),
   /** Stored before this day (`YYYY-MM-DD`). */
-  before: string;
-  count: number;
-}
+  before: z.string(),
+  count: z.number(),
+});
 
-/** What has outlived its retention, of each kind that is not kept without end. */
-export interface Retention {
-  expired: Expired[];
-  /** Why the server does not erase it by itself; absent: it does. */
-  waits?: RetentionDoubt;
-}
+export type Expired = z.infer<typeof expiredSchema>;
 
 /** Why it is the operator who decides: an erasure cannot be undone. */
-export type RetentionDoubt =
+const retentionDoubtSchema = z.discriminatedUnion('reason', [
   /** The clock may be ahead: days (`YYYY-MM-DD`) as it says and as was certain last. */
-  | { reason: 'clock'; today: string; known: string }
+  z.strictObject({ reason: z.literal('clock'), today: z.string(), known: z.string() }),
   /** Of so many stored enquiries, of a kind or of all that are not kept without end, many would go at once. */
-  | { reason: 'share'; kind?: EnquiryKind; count: number; stored: number };
+  z.strictObject({
+    reason: z.literal('share'),
+    kind: z.optional(enquiryKindSchema),
+    count: z.number(),
+    stored: z.number(),
+  }),
+]);
+
+export type RetentionDoubt = z.infer<typeof retentionDoubtSchema>;
+
+/** What has outlived its retention, of each kind that is not kept without end. */
+export const retentionSchema = z.strictObject({
+  expired: z.array(expiredSchema),
+  /** Why the server does not erase it by itself; absent: it does. */
+  waits: z.optional(retentionDoubtSchema),
+});
+
+export type Retention = z.infer<typeof retentionSchema>;

@@ -25,7 +25,7 @@ function oneOf(options: readonly string[]) {
  */
 const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\p{Bidi_Control}]/gu;
 
-/** A contact number as people type it -> exactly 10 digits (contract P43). */
+/** A contact number as people type it -> exactly 10 digits (rules: field-limits). */
 export const mobileSchema = z.pipe(
   z.pipe(
     z.string('Enter a 10-digit mobile number'),
@@ -119,12 +119,12 @@ type FieldSchemas = {
   ) => z.ZodMiniType<EnquiryValues[F]>;
 };
 
-/** Contract P43, one schema for each field: from anything that arrives on the wire to the stored value. */
+/** One schema for each field, from anything on the wire to the stored value (rules: field-limits). */
 const schemas: FieldSchemas = {
   name: () => textSchema({ max: limits.name }),
   mobile: () => mobileSchema,
   email: () => emailSchema,
-  // Free text even where the form offers a list (contract P52).
+  // Free text even where the form offers a list (rules: free-model).
   model: () => textSchema({ max: limits.model }),
   enteredModel: () => textSchema({ max: limits.model }),
   message: () => textSchema({ max: limits.message, multiline: true }),
@@ -150,5 +150,5 @@ export function fieldSchema<F extends EnquiryField>(
   return schemas[field.field](field, context);
 }
 
-/** The version of the privacy notice that was shown, optional with every kind (contract P52). */
+/** The version of the privacy notice that was shown, optional with every kind. */
 export const noticeVersionSchema = textSchema({ max: limits.noticeVersion });

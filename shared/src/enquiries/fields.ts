@@ -1,6 +1,6 @@
 /**
  * Everything an enquiry can say. Inside the product a field has one name and one type, whatever its
- * wire name in a kind's call (`mobile`, `contact`, `mobileNo` …: contract part 5).
+ * wire name in a kind's call (`mobile`, `contact`, `mobileNo` …).
  */
 export interface EnquiryValues {
   name: string;
@@ -36,7 +36,7 @@ export type EnquiryField = keyof EnquiryValues;
 export const channels = ['rcs', 'sms', 'obd', 'email', 'whatsapp'] as const;
 export type ChannelConsent = Record<(typeof channels)[number], boolean>;
 
-/** Limits of contract P43; text lengths in code points, which are also the database's column sizes. */
+/** Limits of the fields (rules: field-limits); text lengths in code points, which are also the database's column sizes. */
 export const limits = {
   name: 100,
   email: 254,

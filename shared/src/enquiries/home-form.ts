@@ -1,6 +1,6 @@
 import { formField, type EnquiryMessages } from './define-enquiry.ts';
 
-/** The three tabs of the home page ask for the same (contract part 5), */
+/** The three tabs of the home page ask for the same, */
 export const homeFields = [
   formField('name', { required: true }),
   formField('email', { required: true }),
@@ -9,7 +9,7 @@ export const homeFields = [
   formField('model', { control: { type: 'model', wire: 'slug' } }),
 ] as const;
 
-/** and say the same (specification part 8). */
+/** and say the same. */
 export const homeMessages: EnquiryMessages = {
   success: 'Submitted successfully!',
   refused: '{message}',

@@ -13,7 +13,7 @@ export type ParseResult =
   /** Wire name of every invalid field -> what is wrong with it. */
   | { ok: false; fields: Record<string, string> };
 
-/** `""`, blanks only and `null` count as absent (contract P52). */
+/** `""`, blanks only and `null` count as absent (rules: empty-values). */
 function isAbsent(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

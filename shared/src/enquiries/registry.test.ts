@@ -8,7 +8,7 @@ import {
   reportOf,
 } from './registry.ts';
 
-/** Contract part 2: kinds (P49) and their calls. */
+/** The kinds and their calls (rules: given-texts). */
 const paths = {
   sales: '/api/postSalesEnquiry',
   service: '/api/postServiceEnquiry',
@@ -25,7 +25,7 @@ const paths = {
   insurance: '/api/postInsurance',
 };
 
-/** Contract parts 3 and 4 with P50, in the menu's order (texts.md, admin layout). */
+/** In the menu's order (rules: eleven-reports). */
 const reports = [
   [
     'Booking Report',
@@ -131,7 +131,7 @@ const homeWithMessage = {
   headers: `Name, Mobile, Email, Model, Pin Code, Message, ${received}`,
 };
 
-/** Contract part 4: row names and column headers, in order. */
+/** Row names and column headers, in order. */
 const columns: Record<string, { keys: string; headers: string }> = {
   'Booking Report': {
     keys: 'bookingDate, name, contactNumber, email, model, enteredModel, registrationNumber, serviceType, yearOfPurchase, message',
@@ -165,7 +165,7 @@ const own = reportKinds.flatMap((kind) => reportOf(kind) ?? []);
 const ofContract = own.filter(({ title }) => title in columns);
 
 describe('the registry', () => {
-  it('knows the thirteen kinds of the contract, each under its own call', () => {
+  it('knows the thirteen kinds, each under its own call', () => {
     const known = Object.fromEntries(definitions.map(({ kind, path }) => [kind, path]));
     expect(known).toMatchObject(paths);
     expect(Object.keys(paths)).toHaveLength(13);
@@ -178,7 +178,7 @@ describe('the registry', () => {
     expect(words.filter(isEnquiryKind)).toEqual([]);
   });
 
-  it('asks for a name and a contact number with every kind (P42)', () => {
+  it('asks for a name and a contact number with every kind (rules: name-and-number)', () => {
     for (const { form } of definitions) {
       const required = form.filter((field) => field.required).map(({ field }) => field);
       expect(required).toEqual(expect.arrayContaining(['name', 'mobile']));
@@ -194,7 +194,7 @@ describe('the registry', () => {
 });
 
 describe('the reports', () => {
-  it('hold the eleven of the specification’s menu, in its order, with their files and texts', () => {
+  it('hold the eleven of the menu, in its order, with their files and texts', () => {
     const found = ofContract.map(({ title, path, screen, fileName, orientation, emptyMessage }) => [
       title,
       path,
@@ -206,7 +206,7 @@ describe('the reports', () => {
     expect(found).toEqual(reports);
   });
 
-  it.each(ofContract)('$title has the columns of the contract', (report) => {
+  it.each(ofContract)('$title has its columns under their names', (report) => {
     const { keys, headers } = columns[report.title] ?? { keys: '', headers: '' };
     expect(report.columns.map(({ key }) => key).join(', ')).toBe(
       `${keys}, created_date, created_time`,

@@ -14,8 +14,8 @@ import { spareParts } from './kinds/spare-parts.ts';
 import { warranty } from './kinds/warranty.ts';
 
 /**
- * The thirteen kinds of enquiry. The order is that of the back office's Report menu (specification
- * 2.6), the kinds without a report last.
+ * The thirteen kinds of enquiry. The order is that of the back office's Report menu,
+ * the kinds without a report last.
  */
 const registry = {
   'service-booking': serviceBooking,

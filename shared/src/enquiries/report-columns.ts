@@ -1,6 +1,6 @@
 import { column, receivedColumns } from './define-enquiry.ts';
 
-/** Columns and row names that the Service, Spare Part, Sales and Insurance reports share (2.7). */
+/** Columns and row names that the Service, Spare Part, Sales and Insurance reports share. */
 export const placeColumns = [
   column('name', 'Name'),
   column('mobile', 'Mobile', 'mobile_no'),
@@ -9,7 +9,7 @@ export const placeColumns = [
   column('pinCode', 'Pin Code', 'pin_code'),
 ] as const;
 
-/** The whole of the AMC and Extended Warranty reports (2.7; contract P33). */
+/** The whole of the AMC and Extended Warranty reports. */
 export const vehicleCareColumns = [
   column('name', 'Name'),
   column('mobile', 'Mobile', 'contact_number'),

@@ -1,27 +1,34 @@
-/** The stable machine word of a failure; its HTTP status is the server's (contract part 1, P4). */
-export type ErrorCode =
-  | 'invalid_input'
-  | 'not_logged_in'
-  | 'wrong_credentials'
-  | 'forbidden'
-  | 'foreign_origin'
-  | 'not_found'
-  | 'submission_in_flight'
-  | 'too_large'
-  | 'unsupported_type'
-  | 'submission_key_reused'
-  | 'too_many'
-  | 'unavailable'
-  | 'internal';
+import * as z from 'zod/mini';
+
+/** The stable machine words of failures; the HTTP status of each is the server's. */
+const errorCodeSchema = z.enum([
+  'invalid_input',
+  'not_logged_in',
+  'wrong_credentials',
+  'forbidden',
+  'foreign_origin',
+  'not_found',
+  'submission_in_flight',
+  'too_large',
+  'unsupported_type',
+  'submission_key_reused',
+  'too_many',
+  'unavailable',
+  'internal',
+]);
+
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** The body of every failed call. `message` and `error` hold the same human text. */
-export interface ApiErrorBody {
-  message: string;
-  error: string;
-  code: ErrorCode;
-  requestId: string;
+export const apiErrorBodySchema = z.strictObject({
+  message: z.string(),
+  error: z.string(),
+  code: errorCodeSchema,
+  requestId: z.string(),
   /** Wire name of each invalid field -> what is wrong with it. */
-  fields?: Record<string, string>;
+  fields: z.optional(z.record(z.string(), z.string())),
   /** With `submission_key_reused`: the enquiry that bound the key. */
-  reference?: string;
-}
+  reference: z.optional(z.string()),
+});
+
+export type ApiErrorBody = z.infer<typeof apiErrorBodySchema>;

@@ -13,7 +13,7 @@ const columns = [
   { key: 'created_time', header: 'Enq.Time' },
 ] satisfies TableColumn[];
 
-/** The one list of all kinds (contract P45); staff read contact requests and opt-ins here. */
+/** The one list of all kinds; staff read contact requests and opt-ins here. */
 export const allEnquiriesReport = {
   path: '/api/allEnquiries',
   screen: 'enquiries',

@@ -1,7 +1,8 @@
 import { channels } from '../enquiries/fields.ts';
 import { enquiryDefinitions } from '../enquiries/registry.ts';
 import { allEnquiriesReport } from './all-enquiries.ts';
-import type { AllEnquiriesRow, DetailField, WireValue } from './report-row.ts';
+import type { AllEnquiriesRow, WireValue } from './report-row-schema.ts';
+import type { DetailField } from './report-row.ts';
 import type { TableColumn } from './report-table.ts';
 
 /** What only some kinds send. */

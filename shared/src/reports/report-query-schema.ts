@@ -31,7 +31,8 @@ function wholeNumber({ from, to, problem }: { from: number; to: number; problem:
   return z.int(problem).check(z.minimum(from, problem), z.maximum(to, problem));
 }
 
-const filterKeys = {
+/** What a report can be filtered by; `search` and `searchTerm` mean the same. */
+export const filterKeys = {
   fromDate: z.optional(z.nullable(day)),
   toDate: z.optional(z.nullable(day)),
   search: z.optional(z.nullable(searchTerm)),
@@ -59,13 +60,13 @@ const inOrder = z.refine<FilterKeys>(
   { error: 'From Date is after To Date', path: ['fromDate'] },
 );
 
-/** The query string of an export (contract part 3). */
+/** The query string of an export (rules: report-query). */
 export const reportFilterSchema = z.pipe(
   z.object(filterKeys).check(inOrder),
   z.transform(toFilter),
 );
 
-/** The body of a report call (contract P32); the keys `search` and `searchTerm` mean the same. */
+/** The body of a report call (rules: report-query); the keys `search` and `searchTerm` mean the same. */
 export const reportQuerySchema = z.pipe(
   z
     .object({
@@ -131,3 +132,13 @@ export const kindFilterSchema = z.object({
     ),
   ),
 });
+
+/** `Paged` of rows, with the key `next` of `RowsAfter`. */
+export function pagedSchema<Row extends z.ZodMiniType>(row: Row) {
+  return z.strictObject({
+    data: z.array(row),
+    totalPages: z.number(),
+    totalRecords: z.number(),
+    next: z.optional(z.nullable(z.string())),
+  });
+}

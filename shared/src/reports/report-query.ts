@@ -2,7 +2,7 @@ export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Rows up to which PDF and Print take all matching rows; beyond, CSV is offered (architecture part 6). */
+/** Rows up to which PDF and Print take all matching rows; beyond, CSV is offered. */
 export const MAX_ROWS_FOR_PAPER = 5000;
 
 /** Which rows of a report are wanted; absent means no limit. Days are inclusive, `YYYY-MM-DD`. */
@@ -34,7 +34,7 @@ export interface RowsAfter<Row> extends Paged<Row> {
   next: string | null;
 }
 
-/** The answer of every paged list (specification part 3). */
+/** The answer of every paged list. */
 export interface Paged<Row> {
   data: Row[];
   /** `ceil(totalRecords / limit)`, 0 when there are none. */

@@ -1,32 +1,13 @@
 import { column, type ReportColumn, type ReportDefinition } from '../enquiries/define-enquiry.ts';
 import type { Enquiry, NewEnquiry } from '../enquiries/enquiry.ts';
 import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
-import { enquiryDefinitions, reportOf, type EnquiryKind } from '../enquiries/registry.ts';
+import type { AllEnquiriesRow, ReportRow, WireValue } from './report-row-schema.ts';
+import { enquiryDefinitions, reportOf } from '../enquiries/registry.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { toSearchKey } from '../text/text.ts';
 import { dayOf, timeOf } from '../time/ist.ts';
 
-export type WireValue = string | number | boolean | null | Readonly<Record<string, boolean>>;
-
-/** A row of a report: the row names of contract part 4, plus `reference`. */
-export type ReportRow = { reference: string } & Record<string, WireValue>;
-
-/** A row of the list of all enquiries (contract P45). */
-export type AllEnquiriesRow = {
-  reference: string;
-  kind: EnquiryKind;
-  name: string;
-  mobile: string;
-  email: string;
-  model: string;
-  message: string;
-  /** Every other field of the kind, by its wire name. */
-  details: Record<string, WireValue>;
-  created_date: string;
-  created_time: string;
-};
-
-/** What is answered for a field that the visitor left empty: `""` for texts, `null` for the rest (contract P52). */
+/** What is answered for a field that the visitor left empty: `""` for texts, `null` for the rest (rules: empty-values). */
 const absentValue: { readonly [F in EnquiryField]: '' | null } = {
   name: '',
   mobile: '',
@@ -110,7 +91,7 @@ const SEPARATOR = '\u001f';
 
 /**
  * The text that searching a report looks at: name, mobile and e-mail, or every field of the row
- * (specification part 9), in the form of `toSearchKey`.
+ * (rules: report-search), in the form of `toSearchKey`.
  */
 function searchText({ searchable, columns }: SearchableReport, row: Row): string {
   return columns

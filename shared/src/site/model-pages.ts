@@ -12,8 +12,8 @@ export const noModelHeading = 'Choose a model';
  * names no model, or one that nobody knows.
  */
 export const choosingPages = ['view-details', 'angle-view'] as const satisfies ModelPageName[];
-export const modelFrames = ['no-model', 'unknown-model'] as const;
-export type ModelFrame = (typeof modelFrames)[number];
+export const modelAbsences = ['no-model', 'unknown-model'] as const;
+export type ModelAbsence = (typeof modelAbsences)[number];
 
 type Wording = (model: { name: string; price: number }) => { title: string; description: string };
 

@@ -26,3 +26,13 @@ export const pagePaths = {
 } as const;
 
 export type PublicPageName = keyof typeof pagePaths;
+
+/**
+ * Pages of text, which nobody changes anything on: they stay as the server sent them, and no code of
+ * theirs is fetched for them (`client/src/pages/text`).
+ */
+export const textPages: readonly string[] = [
+  'about',
+  'terms-conditions',
+  'privacy-policy',
+] satisfies PublicPageName[];

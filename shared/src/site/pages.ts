@@ -15,7 +15,7 @@ const { weekdays, sunday } = openingHours;
 
 /**
  * The public pages. The server answers 404 for any other address outside /admin; the client has
- * one lazily loaded component for each (`client/src/pages/public/<name>-page.tsx`).
+ * one lazily loaded component for each (`client/src/pages`).
  */
 export const publicPages: Readonly<Record<PublicPageName, PublicPage>> = {
   home: {

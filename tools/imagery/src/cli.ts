@@ -103,7 +103,7 @@ switch (command) {
     let bad = 0;
     for (const m of chosen()) {
       const r = check(m);
-      const faults = [...r.faults, ...(await checkColours(m))];
+      const faults = [...r.faults, ...checkColours(m)];
       console.log(
         faults.length ? 'FAULT' : 'ok   ',
         r.id.padEnd(16),

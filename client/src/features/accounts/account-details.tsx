@@ -1,6 +1,5 @@
-import type { AccountRecord } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
 import { accountTexts } from '../../texts/admin-accounts.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -16,8 +15,7 @@ export function AccountDetails({ profileAddress, passwordAddress }: AccountDetai
   const account = useQuery({
     queryKey: ['account'],
     queryFn: async ({ signal }) => {
-      const { data } = await api.get<AccountRecord[]>('/api/manageAccount', { signal });
-      const [record] = data;
+      const [record] = await call('GET /api/manageAccount', { signal });
       if (!record) throw new Error('The answer holds no account.');
       return record;
     },

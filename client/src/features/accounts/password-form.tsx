@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH_PROBLEM, PASSWORDS_DIFFER, hasPasswordLength } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { passwordTexts } from '../../texts/admin-accounts.ts';
@@ -36,11 +36,13 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
     }
     setIsBusy(true);
     try {
-      const path = `/api/profile/password/${encodeURIComponent(userId)}`;
-      const { data } = await api.patch<{ message?: string }>(path, values);
+      const { message } = await call('PATCH /api/profile/password/:userId', {
+        params: { userId },
+        body: values,
+      });
       setValues(NOTHING);
       void queries.invalidateQueries({ queryKey: ['sessions'] });
-      void showToast('success', data.message || passwordTexts.updated);
+      void showToast('success', message || passwordTexts.updated);
     } catch (error) {
       setProblems(explainFailure(error, passwordTexts));
       focusFirstProblem(form.current);

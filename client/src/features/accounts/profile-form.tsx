@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { profileTexts } from '../../texts/admin-accounts.ts';
@@ -39,9 +39,10 @@ function Form({ user }: { user: CurrentUser }) {
     setIsBusy(true);
     setProblems({});
     try {
-      const path = `/api/profile/${encodeURIComponent(user.user_id)}`;
-      const { data } = await api.patch<CurrentUser & { message?: string }>(path, values);
-      const { message = '', ...saved } = data;
+      const { message, ...saved } = await call('PATCH /api/profile/:userId', {
+        params: { userId: user.user_id },
+        body: values,
+      });
       queries.setQueryData(['me'], { ...user, ...saved });
       void queries.invalidateQueries({ queryKey: ['account'] });
       setValues({ userName: saved.user_name, email: saved.email, mobileNo: saved.mobile_no });

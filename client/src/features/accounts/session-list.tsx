@@ -1,7 +1,7 @@
 import type { OwnSession } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { sessionTexts } from '../../texts/admin-accounts.ts';
@@ -15,7 +15,7 @@ export function SessionList() {
   const [isBusy, setIsBusy] = useState(false);
   const list = useQuery({
     queryKey: ['sessions'],
-    queryFn: async ({ signal }) => (await api.get<OwnSession[]>('/api/sessions', { signal })).data,
+    queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
   });
   const sessions = list.data ?? [];
   const hasOthers = sessions.some(({ current }) => !current);
@@ -23,7 +23,7 @@ export function SessionList() {
   const endOthers = async () => {
     setIsBusy(true);
     try {
-      await api.delete('/api/sessions/others');
+      await call('DELETE /api/sessions/others', {});
       await list.refetch();
       void showToast('success', sessionTexts.ended);
     } catch (error) {

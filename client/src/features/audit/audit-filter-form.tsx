@@ -1,7 +1,7 @@
 import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
 import { auditTexts } from '../../texts/admin-audit.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePresets } from '../../ui/date-presets.tsx';
@@ -22,8 +22,7 @@ export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFil
   const [draft, setDraft] = useState(filters);
   const users = useQuery({
     queryKey: ['audit-users'],
-    queryFn: async ({ signal }) =>
-      (await api.get<string[]>('/api/auditEvents/users', { signal })).data,
+    queryFn: ({ signal }) => call('GET /api/auditEvents/users', { signal }),
   });
   // The list is a help: without it, the one who is asked for can still be seen.
   const names = Array.isArray(users.data) ? users.data : [];

@@ -1,6 +1,7 @@
-import type { AuditRow, Paged } from '@dealership/shared';
+import type { AuditRow } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, ApiError } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { auditTexts } from '../../texts/admin-audit.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -18,7 +19,7 @@ export function AuditLog() {
     // The address is part of the key, so an answer that comes late cannot replace a newer one.
     queryKey: ['audit', address],
     queryFn: async ({ signal }) => {
-      const { data } = await api.post<Paged<AuditRow>>('/api/auditEvents', address, { signal });
+      const data = await call('POST /api/auditEvents', { body: address, signal });
       if (!Array.isArray(data.data)) throw new Error('The answer is not a page of the audit log.');
       return { ...data, first: (page - 1) * limit + 1 };
     },

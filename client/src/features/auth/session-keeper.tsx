@@ -18,14 +18,14 @@ interface Waiting {
   giveUp: () => void;
 }
 
-/** What of the back office may be there: while it is uncertain whether the session goes on, nothing to see. */
+/** How much of the back office is shown: `hidden` while it is uncertain whether the session goes on. */
 export type Presence = 'here' | 'hidden' | 'lost';
 
 interface SessionKeeperProps {
   userId: string;
   /** The session's marker when it was known to be the user's. */
   knownMarker: string | null;
-  /** What of the back office is there. */
+  /** How much of the back office is shown now. */
   presence: Presence;
   onChange: (presence: Presence) => void;
 }

@@ -2,7 +2,7 @@ import { UNATTENDED_HEADER } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 import { fetchCurrentUser } from './session.ts';
 
-/** So long before its end whoever is at the screen is asked whether they are. */
+/** This long before the end, whoever is at the screen is asked whether they are still there. */
 const WARN_MS = 2 * 60_000;
 
 /** How often the server is asked: other tabs and other people prolong and end a session too, */
@@ -14,10 +14,10 @@ const LOOK_EVERY_MS = {
   over: 2_000,
 };
 
-/** Typing and scrolling keep a session alive by one request in so long. */
+/** While somebody types and scrolls, the session is kept alive by one request in this time. */
 const USE_EVERY_MS = 60_000;
 
-/** A call counts as somebody's own when a hand was at the page so shortly before. */
+/** A call counts as made by a person when a hand was at the page within this time before it. */
 const ATTENDED_FOR_MS = 60_000;
 
 /** What only a person does; also by voice, or with a screen reader, which may give a `click` alone. */

@@ -1,5 +1,5 @@
 import { UNATTENDED_HEADER, type CurrentSession, type LoginRequest } from '@dealership/shared';
-import { api } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
 
 /**
  * Tells this browser's pages that somebody logged in here. Only a marker for the route guard: the
@@ -32,14 +32,14 @@ export function onSessionMarkerChange(listener: () => void): () => void {
 
 /** @throws {ApiError} when refused or unreachable */
 export async function logIn(request: LoginRequest): Promise<void> {
-  const { data } = await api.post<{ token: string }>('/api/login', request);
-  localStorage.setItem(MARKER, data.token);
+  const { token } = await call('POST /api/login', { body: request });
+  localStorage.setItem(MARKER, token);
 }
 
 /** Leaves in every case: whoever logs out at the counter must not stay in because a call failed. */
 export async function logOut(): Promise<void> {
   try {
-    await api.post('/api/logout');
+    await call('POST /api/logout', {});
   } catch (error) {
     console.warn('The server did not confirm the logout.', error);
   }
@@ -56,6 +56,5 @@ export async function fetchCurrentUser(
   { isUse = true }: { isUse?: boolean } = {},
 ): Promise<CurrentSession> {
   const headers = isUse ? {} : { [UNATTENDED_HEADER]: '1' };
-  const { data } = await api.get<CurrentSession>('/api/me', { signal, headers });
-  return data;
+  return call('GET /api/me', { signal, headers });
 }

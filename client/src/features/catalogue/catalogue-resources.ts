@@ -1,24 +1,25 @@
 import {
   modelKey,
-  type VehicleCard,
+  type AnswerOf,
+  type NamedCalls,
   type VehicleType,
-  type VehicleVariant,
   type VehicleView,
 } from '@dealership/shared';
+import { callPath, pathOf, type CallPath } from '../../lib/call-path.ts';
 import { readPageData } from '../../lib/page-data.ts';
 import { useResource } from '../../lib/use-resource.ts';
 import { catalogueTexts } from '../../texts/catalogue.ts';
 import { bareName } from './model-links.ts';
 
 const lists = {
-  motorcycle: { path: '/api/bikes', pageData: 'bikes' },
-  scooter: { path: '/api/scooters', pageData: 'scooters' },
+  motorcycle: { path: callPath('GET /api/bikes'), pageData: 'bikes' },
+  scooter: { path: callPath('GET /api/scooters'), pageData: 'scooters' },
 };
 
 /** The models of a type on sale; not asked for while the type is undefined. */
 export function useVehicles(type: VehicleType | undefined) {
   const list = type && lists[type];
-  return useResource<VehicleCard[]>(list?.path, { pageData: list?.pageData });
+  return useResource(list?.path, { pageData: list?.pageData });
 }
 
 /** Both lists, and a state for the two: what comes second moves nothing of what came first. */
@@ -36,21 +37,26 @@ export function useAllVehicles() {
   };
 }
 
+type ModelCall = Extract<keyof NamedCalls, `GET /api/${string}/:bikeName`>;
+
 /** Address of a call about a model; none while the model is not known, or is nobody's name. */
-export function modelCall(call: string, bikeName: string | undefined): string | undefined {
+export function modelCall<Name extends ModelCall>(
+  name: Name,
+  bikeName: string | undefined,
+): CallPath<AnswerOf<NamedCalls[Name]>> | undefined {
   if (bikeName === undefined || bikeName === catalogueTexts.unknown) return undefined;
-  return `/api/${call}/${encodeURIComponent(bareName(bikeName))}`;
+  return pathOf(name, { bikeName: bareName(bikeName) });
 }
 
 export function useModel(bikeName: string | undefined) {
-  return useResource<VehicleView>(modelCall('bikeView', bikeName), {
+  return useResource(modelCall('GET /api/bikeView/:bikeName', bikeName), {
     pageData: 'model',
     isInDocument: (value) => isModel(value, bikeName),
   });
 }
 
 export function useVariants(bikeName: string | undefined) {
-  return useResource<VehicleVariant[]>(modelCall('variants', bikeName), {
+  return useResource(modelCall('GET /api/variants/:bikeName', bikeName), {
     pageData: 'variants',
     // They come with their model.
     isInDocument: () => isModel(readPageData('model'), bikeName),

@@ -32,8 +32,8 @@ function subscribe(listener: () => void) {
 async function load() {
   if (choices) return;
   try {
-    const { api } = await import('../../lib/api-client.ts');
-    choices = (await api.get<ModelChoice[]>('/api/models')).data;
+    const { call } = await import('../../lib/call.ts');
+    choices = await call('GET /api/models', {});
     for (const listener of listeners) listener();
   } catch {
     // A form is complete without the list. Somebody who touches one is the moment to try again.

@@ -1,6 +1,6 @@
 import type { Picture } from '@dealership/shared';
 
-/** A model's name as addresses and the navigation state carry it: without blanks (contract P51). */
+/** A model's name as addresses and the navigation state carry it: without blanks. */
 export function bareName(bikeName: string): string {
   return bikeName.replaceAll(/\s/g, '');
 }
@@ -12,8 +12,7 @@ export interface ModelLink {
 }
 
 /**
- * Links carry the model twice: in the navigation state, which the specification asks for, and in the
- * address, which survives a reload and can be shared.
+ * Links carry the model twice, in the navigation state and in the address (rules: model-in-address).
  */
 function modelLink(path: string, bikeName: string, more: Record<string, string> = {}): ModelLink {
   const name = bareName(bikeName);

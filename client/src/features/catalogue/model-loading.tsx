@@ -1,17 +1,17 @@
 import { catalogueTexts } from '../../texts/catalogue.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
-import { OpeningShowcase } from './showcase.tsx';
+import { FirstShowcase } from './showcase.tsx';
 import styles from './model-loading.module.css';
 
 /** A model's details before they are there: whose they will be. */
 export function ModelLoading({ bikeName }: { bikeName: string | undefined }) {
   return (
     <div className={styles.loading}>
-      <OpeningShowcase name={bikeName} heading="h1">
+      <FirstShowcase name={bikeName} heading="h1">
         <p className={styles.text} role="status">
           {catalogueTexts.details.loading}
         </p>
-      </OpeningShowcase>
+      </FirstShowcase>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { leadPictureSizes, type VehicleCard } from '@dealership/shared';
 import { shellText } from '../../lib/shell-text.ts';
-import { OpeningPicture } from '../../ui/opening-picture.tsx';
+import { FirstPicture } from '../../ui/first-picture.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
 import styles from './showcase.module.css';
 
@@ -15,7 +15,7 @@ interface ShowcaseProps {
 /** A vehicle in the studio, larger than its place, beside its name and what there is to say and do. */
 export function Showcase({ model, heading, children }: ShowcaseProps) {
   return (
-    <Frame
+    <ShowcaseLayout
       name={model.name}
       heading={heading}
       picture={
@@ -29,28 +29,28 @@ export function Showcase({ model, heading, children }: ShowcaseProps) {
       }
     >
       {children}
-    </Frame>
+    </ShowcaseLayout>
   );
 }
 
 /** The same before the model's data are there: its name, and its picture on a first load. */
-export function OpeningShowcase({
+export function FirstShowcase({
   name = shellText('model'),
   heading,
   children,
 }: Pick<ShowcaseProps, 'heading' | 'children'> & { name?: string | undefined }) {
   return (
-    <Frame
+    <ShowcaseLayout
       name={name}
       heading={heading}
-      picture={<OpeningPicture sizes={leadPictureSizes} isCutOut />}
+      picture={<FirstPicture sizes={leadPictureSizes} isCutOut />}
     >
       {children}
-    </Frame>
+    </ShowcaseLayout>
   );
 }
 
-function Frame({
+function ShowcaseLayout({
   name,
   heading: Heading,
   picture,

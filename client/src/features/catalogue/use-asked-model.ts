@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ModelFrame } from '@dealership/shared';
+import type { ModelAbsence } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
 import { readPageData } from '../../lib/page-data.ts';
-import { useTakenOver } from '../../lib/use-taken-over.ts';
+import { useHydrated } from '../../lib/use-taken-over.ts';
 import { catalogueTexts } from '../../texts/catalogue.ts';
 
 interface AskedModel {
@@ -23,11 +23,11 @@ const nameInDocument =
  */
 export function useAskedModel(): AskedModel | undefined {
   const { search, state } = useLocation() as Location<unknown>;
-  const isTakenOver = useTakenOver();
-  const [frame] = useState(() => frameOfMarkup(state));
+  const isTakenOver = useHydrated();
+  const [absence] = useState(() => absenceInMarkup(state));
   if (!isTakenOver) {
-    if (!frame) return undefined;
-    const bikeName = frame === 'no-model' ? catalogueTexts.unknown : '';
+    if (!absence) return undefined;
+    const bikeName = absence === 'no-model' ? catalogueTexts.unknown : '';
     return { bikeName, variant: undefined, isUnknown: true };
   }
   const query = new URLSearchParams(search);
@@ -37,14 +37,14 @@ export function useAskedModel(): AskedModel | undefined {
     variant: query.get('variant') ?? undefined,
     isUnknown:
       bikeName === catalogueTexts.unknown ||
-      (frame === 'unknown-model' && bikeName === nameInDocument),
+      (absence === 'unknown-model' && bikeName === nameInDocument),
   };
 }
 
 /** What the server's markup says it knows; at build time the state says which to make (`renderShells`). */
-function frameOfMarkup(state: unknown): ModelFrame | undefined {
-  if (typeof document !== 'undefined') return readPageData('frame') as ModelFrame | undefined;
-  return (state as { frame?: ModelFrame } | null)?.frame;
+function absenceInMarkup(state: unknown): ModelAbsence | undefined {
+  if (typeof document !== 'undefined') return readPageData('absence') as ModelAbsence | undefined;
+  return (state as { absence?: ModelAbsence } | null)?.absence;
 }
 
 /** The state is whatever the history holds, perhaps from an older version of the site. */

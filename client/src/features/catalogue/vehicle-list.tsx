@@ -1,10 +1,10 @@
 import { modelKey, type VehicleCard, type VehicleType } from '@dealership/shared';
 import { useLocation } from 'react-router-dom';
-import { useTakenOver } from '../../lib/use-taken-over.ts';
+import { useHydrated } from '../../lib/use-taken-over.ts';
 import { catalogueTexts as texts } from '../../texts/catalogue.ts';
 import { useVehicles } from './catalogue-resources.ts';
 import { PriceTable } from './price-table.tsx';
-import { OpeningShowcase } from './showcase.tsx';
+import { FirstShowcase } from './showcase.tsx';
 import { VehicleStage } from './vehicle-stage.tsx';
 import { VehicleStrip } from './vehicle-strip.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
@@ -19,7 +19,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
   const words = texts.lists[type];
   const { status, data = [], retry } = useVehicles(type);
   const chosen = useChosen(data);
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useHydrated();
   return (
     <div className={styles.page}>
       <div className={`${studio.studio ?? ''} ${styles.studio ?? ''}`}>
@@ -36,7 +36,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
           {/* As high as a chosen model will be, whenever that comes. */}
           <div className={styles.stage} aria-busy={status === 'loading'}>
             {chosen && <VehicleStage key={chosen.bikeName} vehicle={chosen} />}
-            {!isTakenOver && <OpeningShowcase heading="h2">{null}</OpeningShowcase>}
+            {!isTakenOver && <FirstShowcase heading="h2">{null}</FirstShowcase>}
             {status === 'loading' && <p className="visually-hidden">{texts.loadingModels}</p>}
           </div>
         </div>
@@ -52,7 +52,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
 /** The model that the address names, or else the first. */
 function useChosen(vehicles: readonly VehicleCard[]): VehicleCard | undefined {
   const { search } = useLocation();
-  const asked = useTakenOver() ? new URLSearchParams(search).get('bike') : null;
+  const asked = useHydrated() ? new URLSearchParams(search).get('bike') : null;
   const key = modelKey(asked ?? '');
   return vehicles.find(({ bikeName }) => modelKey(bikeName) === key) ?? vehicles[0];
 }

@@ -11,7 +11,7 @@ interface VehicleStripProps {
   chosen: VehicleCard | undefined;
 }
 
-/** All models side by side: one, two or six at once (specification 2.2), and it stops at the ends. */
+/** All models side by side: one, two or six at once (rules: given-figures), and it stops at the ends. */
 export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
   return (
     <Carousel

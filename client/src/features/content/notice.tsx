@@ -9,7 +9,7 @@ import { isSeenToday, rememberSeen } from './notice-memory.ts';
 import styles from './notice.module.css';
 
 const texts = homeLateTexts.notice;
-/** Specification part 9. */
+/** How late it comes (rules: given-figures). */
 const NOTICE_AFTER_MS = 1000;
 const SIZES = '(width < 768px) 288px, 480px';
 
@@ -63,9 +63,8 @@ export function Notice() {
 /** The notice that is due here and now, ready to be shown. */
 async function findNotice(signal: AbortSignal): Promise<Notification | undefined> {
   signal.throwIfAborted();
-  const { api } = await import('../../lib/api-client.ts');
-  const { data } = await api.get<Notification[]>('/api/getNotification', { signal });
-  const [notice] = data;
+  const { call } = await import('../../lib/call.ts');
+  const [notice] = await call('GET /api/getNotification', { signal });
   if (!notice || isSeenToday(notice.images, Date.now())) return undefined;
   await loadPicture(pictureAt(notice.images, notice), SIZES);
   signal.throwIfAborted();

@@ -3,7 +3,7 @@ import {
   dealership,
   HONEYPOT_KEY,
   type EnquiryDefinition,
-  type EnquiryField as FieldName,
+  type EnquiryField,
   type FormField,
   type ModelChoice,
 } from '@dealership/shared';
@@ -12,8 +12,8 @@ import { formTexts } from '../../texts/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { EnquiryField } from './enquiry-field.tsx';
 import { TERMS_NAME, type FormView, type Terms } from './form-view.ts';
+import { Question } from './question.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import styles from './enquiry-form.module.css';
 
@@ -22,11 +22,11 @@ interface EnquiryFormProps {
   /** The models on sale, for a field that asks for one. */
   models: readonly ModelChoice[];
   /** What fields hold from the start, hidden ones among them. */
-  given?: Partial<Record<FieldName, string>>;
+  given?: Partial<Record<EnquiryField, string>>;
   /** Given answers that stand: the model of the page one came from. */
-  locked?: readonly FieldName[];
+  locked?: readonly EnquiryField[];
   /** Choices that the page knows better than the definition, such as a model's own colours. */
-  options?: Partial<Record<FieldName, readonly string[]>>;
+  options?: Partial<Record<EnquiryField, readonly string[]>>;
   /** What has to be agreed to before sending. It is not sent: the call has no place for it. */
   terms?: Terms;
 }
@@ -61,7 +61,7 @@ export function EnquiryForm({
         <div className={styles.lead}>{view.offer || leadOf(definition)}</div>
         <fieldset inert={isSending} className={styles.fields}>
           {definition.form.filter(isAskedIn(view)).map((field, at, asked) => (
-            <EnquiryField
+            <Question
               key={field.wire}
               field={field}
               models={models}
@@ -123,7 +123,7 @@ function isAlone(fields: readonly FormField[], at: number): boolean {
   return narrowBefore % 2 === 0 && (!next || isWide(next));
 }
 
-/** People neither see it nor reach it; robots fill it (contract P47). */
+/** People neither see it nor reach it; robots fill it (rules: robots). */
 function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">

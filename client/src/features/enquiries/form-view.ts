@@ -20,7 +20,7 @@ export interface FormView {
   /** What earlier forms of this visit were answered with. */
   offer?: ReactNode;
   /** Answers that decide whether another question is asked. */
-  deciding: Readonly<Record<string, string>>;
+  deciding: Readonly<Record<string, unknown>>;
 }
 
 export interface Terms {

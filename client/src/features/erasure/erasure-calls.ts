@@ -1,12 +1,5 @@
-import type {
-  AuditRow,
-  Erasure,
-  ErasurePreview,
-  Paged,
-  Person,
-  Retention,
-} from '@dealership/shared';
-import { api } from '../../lib/api-client.ts';
+import type { AuditRow, Erasure, ErasurePreview, Person, Retention } from '@dealership/shared';
+import { call } from '../../lib/call.ts';
 
 /** Whom somebody means who typed this: what has a letter or an at sign in it is an address. */
 export function personOf(typed: string): Person {
@@ -26,35 +19,29 @@ export function isSamePerson(typed: string, person: Person): boolean {
 }
 
 export async function previewErasure(typed: string, signal: AbortSignal): Promise<ErasurePreview> {
-  const path = '/api/erasures/preview';
-  const { data } = await api.post<ErasurePreview>(path, personOf(typed), { signal });
+  const data = await call('POST /api/erasures/preview', { body: personOf(typed), signal });
   if (typeof data.total !== 'number') throw new Error('The answer is not a preview.');
   return data;
 }
 
-export async function erasePerson(
+export function erasePerson(
   { mobile, email }: Person,
   signal: AbortSignal | undefined,
 ): Promise<Erasure> {
-  const { data } = await api.post<Erasure>(
-    '/api/erasures',
-    { mobile, email },
-    signal ? { signal } : {},
-  );
-  return data;
+  return call('POST /api/erasures', { body: { mobile, email }, signal });
 }
 
 /** The newest event of an erasure, from the audit log itself. */
 export async function fetchErasureEvent(proof: string, signal: AbortSignal): Promise<AuditRow> {
-  const wanted = { page: 1, limit: 10, action: 'person erased', search: proof };
-  const { data } = await api.post<Paged<AuditRow>>('/api/auditEvents', wanted, { signal });
-  const [newest] = data.data;
+  const body = { page: 1, limit: 10, action: 'person erased', search: proof };
+  const { data } = await call('POST /api/auditEvents', { body, signal });
+  const [newest] = data;
   if (!newest) throw new Error('The audit log does not hold the erasure.');
   return newest;
 }
 
 export async function fetchRetention({ signal }: { signal: AbortSignal }): Promise<Retention> {
-  const { data } = await api.get<Retention>('/api/retention', { signal });
+  const data = await call('GET /api/retention', { signal });
   if (!Array.isArray(data.expired)) throw new Error('The answer is not what would go.');
   return data;
 }

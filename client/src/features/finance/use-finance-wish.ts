@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { modelKey, type ModelChoice } from '@dealership/shared';
-import { useTakenOver } from '../../lib/use-taken-over.ts';
+import { useHydrated } from '../../lib/use-taken-over.ts';
 
 interface FinanceWish {
   /** Name of the model that one came from, once the models are known. */
@@ -15,9 +15,9 @@ interface FinanceWish {
  * What one came to the finance page for, by its address (`?bike=`, `?emi=1`) or by the way here
  * (navigation state `bikeName`, `emi`). A name that no model on sale has is nobody's wish.
  */
-export function useFinanceWish(models: readonly ModelChoice[]): FinanceWish {
+export function useFinancePrefill(models: readonly ModelChoice[]): FinanceWish {
   const location = useLocation();
-  if (!useTakenOver()) return { model: undefined, variant: undefined, emi: undefined };
+  if (!useHydrated()) return { model: undefined, variant: undefined, emi: undefined };
   const query = new URLSearchParams(location.search);
   // Whatever the history holds, perhaps from an older version of the site.
   const given: Record<string, unknown> = Object(location.state) as Record<string, unknown>;

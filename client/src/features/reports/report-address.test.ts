@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReportAddress, writeReportAddress } from './report-address.ts';
-import { reportNotes } from './report-document.ts';
+import { reportNotes } from './export/report-document.ts';
 
 const read = (query: string) => readReportAddress(new URLSearchParams(query));
 

@@ -44,7 +44,7 @@ export function reportSource(report: ReportDefinition): ReportSource {
   };
 }
 
-/** The list of all kinds (contract P45). */
+/** The list of all kinds. */
 export const allEnquiriesSource: ReportSource = {
   path: allEnquiriesReport.path,
   title: allEnquiriesReport.title,

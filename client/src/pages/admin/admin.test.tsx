@@ -198,7 +198,7 @@ test('a dashboard that fails says so and can be retried', async () => {
   await screen.findByRole('link', { name: /Service bookings today/ });
 });
 
-test('the menu holds exactly the screens that exist, in the order of the specification', async () => {
+test('the menu holds exactly the screens that exist, in their order (rules: given-texts)', async () => {
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
   open('/admin/dashboard');

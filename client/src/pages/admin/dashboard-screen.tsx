@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
-import { LatestEnquiries } from '../../features/reports/latest-enquiries.tsx';
-import { api } from '../../lib/api-client.ts';
+import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
+import { call } from '../../lib/call.ts';
 import { dashboardTexts } from '../../texts/admin-dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -103,14 +103,13 @@ export function DashboardScreen() {
 }
 
 async function fetchCounts({ signal }: { signal: AbortSignal }): Promise<DashboardCounts> {
-  const { data } = await api.get<DashboardCounts[]>('/api/dashboard', { signal });
-  const [first] = data;
+  const [first] = await call('GET /api/dashboard', { signal });
   if (first === undefined) throw new Error('The dashboard came without numbers.');
   return first;
 }
 
 async function fetchHistory({ signal }: { signal: AbortSignal }): Promise<DashboardHistory> {
-  const { data } = await api.get<DashboardHistory>('/api/dashboard/history', { signal });
+  const data = await call('GET /api/dashboard/history', { signal });
   if (!Array.isArray(data.days)) throw new Error('The answer is not a history.');
   return data;
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './login-notice.module.css';
 
-/** Specification part 9. */
+/** How long the prompt to log in stays (rules: given-figures). */
 const PROMPT_MS = 3000;
 
 /** In place of a screen, to somebody who is not logged in any more. */

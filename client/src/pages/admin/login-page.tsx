@@ -8,7 +8,7 @@ import { returnAddress } from '../../features/auth/return-address.ts';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './login-page.module.css';
 
-/** Specification part 9. */
+/** From the success to the Dashboard (rules: given-figures). */
 const REDIRECT_DELAY_MS = 2000;
 
 /** The way into the back office. */

@@ -5,6 +5,7 @@ export type ScreenIconName =
   | 'dashboard'
   | 'enquiries'
   | 'user'
+  | 'api'
   | 'audit'
   | 'erasure'
   | 'account'
@@ -23,6 +24,7 @@ export type ScreenIconName =
 const paths: Readonly<Partial<Record<ScreenIconName, string>>> = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
+  api: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
   audit: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
   erasure: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
   user: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 18.5c1-2.4 3-3.5 6-3.5s5 1.1 6 3.5',

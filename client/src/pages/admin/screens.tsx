@@ -1,13 +1,19 @@
 import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
 import { lazy, type ReactNode } from 'react';
-import { ReportPage } from '../../features/reports/report-page.tsx';
+import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 import type { ScreenIconName } from './screen-icon.tsx';
-import { manageTitles, ownTitles, workTitles, type StaffScreenName } from './staff-screen-names.ts';
+import {
+  hiddenTitles,
+  manageTitles,
+  ownTitles,
+  workTitles,
+  type StaffScreenName,
+} from './staff-screen-names.ts';
 
 /** One entry of the menu and what it shows; both come from here, so neither exists without the other. */
 export interface Screen {
-  /** Value of `?screen=` (contract P50). */
+  /** Value of `?screen=` (rules: screen-addresses). */
   name: string;
   /** Menu text. */
   title: string;
@@ -74,7 +80,7 @@ const reports: Screen[] = reportKinds.flatMap((kind) => {
 /** The screens that the account's menu in the top bar offers, too. */
 export const ownScreens: readonly Screen[] = staffScreens(ownTitles, { isWithoutCustomers: true });
 
-/** The menu, in its order (specification 2.6, design part 8). */
+/** The menu, in its order (rules: given-texts, eleven-reports). */
 export const screenGroups: readonly ScreenGroup[] = [
   { title: 'Dashboard', screens: [dashboard] },
   {
@@ -86,8 +92,10 @@ export const screenGroups: readonly ScreenGroup[] = [
   { title: 'My Account', screens: ownScreens },
 ];
 
-/** The screen of a name; an unknown one, or none, is the Dashboard (contract P41). */
+const hidden = staffScreens(hiddenTitles, { isWithoutCustomers: true });
+
+/** The screen of a name; an unknown one, or none, is the Dashboard. */
 export function screenOf(name: string | null): Screen {
-  const all = screenGroups.flatMap(({ screens }) => screens);
+  const all = [...screenGroups.flatMap(({ screens }) => screens), ...hidden];
   return all.find((screen) => screen.name === name) ?? dashboard;
 }

@@ -1,4 +1,4 @@
-/** Menu texts of the screens on which staff change things, by the name of the screen (contract P50). */
+/** Menu texts of the screens on which staff change things, by the name of the screen (rules: screen-addresses). */
 export const manageTitles = {
   account: 'Account',
   price: 'Price',
@@ -15,6 +15,12 @@ export const workTitles = { audit: 'Audit Log', erasure: 'Erase a Person' } as c
 /** Of those about one's own account. */
 export const ownTitles = { profile: 'Profile', 'change-password': 'Change Password' } as const;
 
+/** Not in the menu: who writes a program finds it in docs/api.md. */
+export const hiddenTitles = { api: 'Calls of the API' } as const;
+
 /** The screens that are neither the dashboard nor a report. */
 export type StaffScreenName =
-  keyof typeof workTitles | keyof typeof manageTitles | keyof typeof ownTitles;
+  | keyof typeof workTitles
+  | keyof typeof manageTitles
+  | keyof typeof ownTitles
+  | keyof typeof hiddenTitles;

@@ -4,13 +4,14 @@ import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
 import { SessionList } from '../../features/accounts/session-list.tsx';
+import { ApiScreen } from '../../features/api/api-screen.tsx';
 import { AuditLog } from '../../features/audit/audit-log.tsx';
 import { EraseScreen } from '../../features/erasure/erase-screen.tsx';
-import { gallery, notifications, offers } from '../../features/manage/content-kinds.ts';
-import { ContentManager } from '../../features/manage/content-manager.tsx';
-import { PriceList } from '../../features/manage/price-list.tsx';
-import { accessoryPrices, bikePrices } from '../../features/manage/price-sources.ts';
-import { VehicleStatus } from '../../features/manage/vehicle-status.tsx';
+import { gallery, notifications, offers } from '../../features/content/manage/content-sources.ts';
+import { ContentManager } from '../../features/content/manage/content-manager.tsx';
+import { PriceList } from '../../features/catalogue/manage/price-list.tsx';
+import { accessoryPrices, bikePrices } from '../../features/catalogue/manage/price-sources.ts';
+import { VehicleStatus } from '../../features/catalogue/manage/vehicle-status.tsx';
 import { screenLink } from './screen-link.ts';
 import type { StaffScreenName } from './staff-screen-names.ts';
 import { useOwnUser } from './use-own-user.ts';
@@ -33,11 +34,12 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   price: () => <PriceList key="price" source={bikePrices} />,
   'accessories-price': () => <PriceList key="accessories-price" source={accessoryPrices} />,
   bikes: () => <VehicleStatus />,
-  offer: () => <ContentManager key="offer" kind={offers} />,
-  notification: () => <ContentManager key="notification" kind={notifications} />,
-  gallery: () => <ContentManager key="gallery" kind={gallery} />,
+  offer: () => <ContentManager key="offer" source={offers} />,
+  notification: () => <ContentManager key="notification" source={notifications} />,
+  gallery: () => <ContentManager key="gallery" source={gallery} />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
+  api: () => <ApiScreen />,
 };
 
 /** One of them. */

@@ -10,12 +10,12 @@ export function readFileArgument(usage: string): string {
     const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
     if (file !== undefined && file !== '' && others.length === 0) return file;
   } catch {
-    // Said below, as for every other wrong word.
+    // An unknown option: refused below, like any other wrong argument.
   }
   throw new Refusal(usage);
 }
 
-/** What an operator can do something about, by the code of the file system's error. */
+/** Errors of the file system that an operator can do something about, by their code. */
 const troubles: Readonly<Record<string, string>> = {
   EEXIST: 'exists already. Name a new file.',
   ENOENT: 'cannot be found.',

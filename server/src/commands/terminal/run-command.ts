@@ -1,11 +1,11 @@
 import { ConfigError, loadEnvironmentFile, readConfig, type Config } from '../../config.ts';
 import { openDatabase, type Database } from '../../db/open-database.ts';
-import { createAuditTrail } from '../../features/audit/audit-trail.ts';
+import { createAuditTrail } from '../../audit/audit-trail.ts';
 import {
   refuseUnfinished,
   RestoreBrokenOff,
 } from '../../features/backup/restore-mark-repository.ts';
-import type { Audit } from '../../http/audit.ts';
+import type { Audit } from '../../audit/audit.ts';
 import { createLog } from '../../log.ts';
 import { StorageUnavailable, type ImageStorage } from '../../storage/image-storage.ts';
 import { openImageStorage } from '../../storage/open-image-storage.ts';
@@ -25,7 +25,7 @@ export interface CommandNeeds {
 }
 
 /** What a command does; it resolves to what is printed. */
-export type Work = (needs: CommandNeeds) => Promise<string>;
+export type Work = (deps: CommandNeeds) => Promise<string>;
 
 /**
  * Runs a command on the configured data and prints what it answers. Refusals end it with their words
@@ -48,7 +48,7 @@ export async function runCommand(
     const config = readConfig();
     const db = openDatabase(config.database);
     const clock = Date.now;
-    // What happened stands in the answer; only a lost audit event is worth a line more.
+    // The answer says what happened; the log adds only what went wrong beside it, such as a lost audit event.
     const log = createLog({ level: 'error' }, process.stderr);
     const audit = createAuditTrail({ clock, log });
     const { images } = await openImageStorage(config);

@@ -2,14 +2,20 @@ import { limits } from '@dealership/shared';
 import { sql, type Kysely } from 'kysely';
 import {
   addColumnOnce,
+  addForeignKeyOnce,
   createIndexOnce,
   createNumberedTable,
   createTable,
   widenText,
   type Engine,
 } from '../dialect.ts';
+import { foreignKeys } from '../foreign-keys.ts';
+import type { Tables } from '../schema.ts';
 
-/** One step: a single statement that does nothing when its work is done already. */
+/**
+ * One step: a single change, which does nothing when it is done already. MySQL keeps every statement: one that
+ * is broken off is begun anew by the next start. SQLite takes all steps of a start in one transaction.
+ */
 type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 /**
@@ -345,7 +351,32 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('day', 'varchar(10)', (column) => column.notNull())
       .execute();
   },
+  '0120-variants-of-vehicles': addForeignKeyStep('variants', 'vehicle_id'),
+  '0121-vehicle-specs-of-vehicles': addForeignKeyStep('vehicle_specs', 'vehicle_id'),
+  '0122-colours-of-vehicles': addForeignKeyStep('colours', 'vehicle_id'),
+  '0123-features-of-vehicles': addForeignKeyStep('features', 'vehicle_id'),
+  '0124-accessories-of-vehicles': addForeignKeyStep('accessories', 'vehicle_id'),
+  '0125-frames-of-vehicles': addForeignKeyStep('frames', 'vehicle_id'),
+  '0126-vehicle-pictures-of-vehicles': addForeignKeyStep('vehicle_pictures', 'vehicle_id'),
+  '0127-sessions-of-staff': addForeignKeyStep('sessions', 'user_id'),
+  '0128-login-devices-of-staff': addForeignKeyStep('login_devices', 'user_id'),
+  '0129-export-tickets-by-session': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'export_tickets_by_session',
+      table: 'export_tickets',
+      columns: ['session_id'],
+    }),
+  '0130-export-tickets-of-sessions': addForeignKeyStep('export_tickets', 'session_id'),
 };
+
+/** Adds a key of the list of foreign keys. */
+function addForeignKeyStep(child: keyof Tables, column: string): MigrationStep {
+  return async (db, engine) => {
+    const key = foreignKeys.find((each) => each.child === child && each.column === column);
+    if (!key) throw new Error(`${child}.${column} is no foreign key`);
+    await addForeignKeyOnce(db, engine, key);
+  };
+}
 
 /** Rows from before have no picture: `''`. */
 function addImageColumn(db: Kysely<unknown>, engine: Engine, table: string): Promise<void> {

@@ -1,20 +1,11 @@
-import { type IRouter, type Request, type Response } from 'express';
-import {
-  dayOf,
-  passwordChangeSchema,
-  profileChangeSchema,
-  timeOf,
-  type AccountRecord,
-  type CurrentSession,
-  type OwnSession,
-} from '@dealership/shared';
+import type { Request, Response } from 'express';
+import { dayOf, timeOf, type AccountRecord, type OwnSession } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Audit } from '../../http/audit.ts';
-import { forbidden, notFound } from '../../http/failure.ts';
-import { jsonBody } from '../../http/json-body.ts';
+import type { Audit } from '../../audit/audit.ts';
+import { forbidden, notFound } from '../../errors/app-error.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
 import { sessionOf } from '../../http/require-session.ts';
-import { validate } from '../../http/validate.ts';
 import { isOver, type Session } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { hashOfDevice } from './login-device.ts';
@@ -24,7 +15,7 @@ import type { PrivateCookie } from './session-cookie.ts';
 import { deleteSessionsOf, listSessions, type StoredSession } from './session-repository.ts';
 import { findStaff, updateStaff, type StaffAccount } from './staff-repository.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
@@ -32,100 +23,96 @@ interface Needs {
   deviceCookie: PrivateCookie;
 }
 
-/** What staff ask and change about themselves (contract part 2, P18, P27, and docs/api.md). */
-export function addAccountRoutes(router: IRouter, needs: Needs): void {
-  readingRoutes(router, needs);
-  changeRoutes(router, needs);
-  sessionRoutes(router, needs);
+/** What staff ask and change about themselves. */
+export function accountHandlers(deps: Deps) {
+  return { ...readingHandlers(deps), ...changeHandlers(deps), ...sessionHandlers(deps) };
 }
 
-function readingRoutes(router: IRouter, { db, clock }: Needs): void {
-  router.get('/api/me', (_request, response) => {
-    const { user, endsAt, endsAtLatest } = sessionOf<Session>(response);
-    const now = clock();
-    const answer: CurrentSession = {
-      ...user,
-      ends_in: Math.floor((endsAt - now) / 1000),
-      ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
-    };
-    response.json(answer);
-  });
-  router.get('/api/manageAccount', async (_request, response) => {
-    const staff = await findStaff(db, ownId(response));
-    response.json(staff ? [toRecord(staff)] : []);
-  });
-}
-
-function changeRoutes(router: IRouter, needs: Needs): void {
-  const { db, audit } = needs;
-  router.patch('/api/profile/:userId', refuseForeignId, jsonBody, async (request, response) => {
-    const userId = ownId(response);
-    const { userName, email, mobileNo } = validate(profileChangeSchema, request.body);
-    const staff = await inTransaction(db, async (transaction) => {
-      await updateStaff(transaction, userId, { userName, email, mobileNo });
-      await audit({ userId, action: 'profile changed' }, transaction);
-      return findStaff(transaction, userId);
-    });
-    if (!staff) throw notFound('This account');
-    response.json({ message: 'Profile updated successfully', ...staff.profile });
-  });
-  router.patch(
-    '/api/profile/password/:userId',
-    refuseForeignId,
-    jsonBody,
-    async (request, response) => {
-      const { oldPassword, newPassword } = validate(passwordChangeSchema, request.body);
-      const { id, user } = sessionOf<Session>(response);
-      await changePassword(
-        needs,
-        { userId: user.user_id, sessionId: id, oldPassword, newPassword },
-        { network: loginNetwork(request), deviceSecret: needs.deviceCookie.read(request) },
-      );
-      response.json({ message: 'Password updated successfully' });
+function readingHandlers({ db, clock }: Deps) {
+  return {
+    'GET /api/me': ({ response }) => {
+      const { user, endsAt, endsAtLatest } = sessionOf<Session>(response);
+      const now = clock();
+      return {
+        ...user,
+        ends_in: Math.floor((endsAt - now) / 1000),
+        ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
+      };
     },
-  );
+    'GET /api/manageAccount': async ({ response }) => {
+      const staff = await findStaff(db, ownId(response));
+      return staff ? [toRecord(staff)] : [];
+    },
+  } satisfies Partial<NamedHandlers>;
 }
 
-function sessionRoutes(router: IRouter, { db, clock, audit, deviceCookie }: Needs): void {
-  router.get('/api/sessions', async (_request, response) => {
-    const { id, user } = sessionOf<Session>(response);
-    const now = clock();
-    const sessions = await listSessions(db, user.user_id);
-    response.json(
-      sessions
+function changeHandlers(deps: Deps) {
+  const { db, audit } = deps;
+  return {
+    'PATCH /api/profile/:userId': {
+      before: [refuseForeignId],
+      handle: async ({ response, body: { userName, email, mobileNo } }) => {
+        const userId = ownId(response);
+        const staff = await inTransaction(db, async (transaction) => {
+          await updateStaff(transaction, userId, { userName, email, mobileNo });
+          await audit({ userId, action: 'profile changed' }, transaction);
+          return findStaff(transaction, userId);
+        });
+        if (!staff) throw notFound('This account');
+        return { message: 'Profile updated successfully', ...staff.profile };
+      },
+    },
+    'PATCH /api/profile/password/:userId': {
+      before: [refuseForeignId],
+      handle: async ({ request, response, body: { oldPassword, newPassword } }) => {
+        const { id, user } = sessionOf<Session>(response);
+        await changePassword(
+          deps,
+          { userId: user.user_id, sessionId: id, oldPassword, newPassword },
+          { network: loginNetwork(request), deviceSecret: deps.deviceCookie.read(request) },
+        );
+        return { message: 'Password updated successfully' };
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
+  return {
+    'GET /api/sessions': async ({ response }) => {
+      const { id, user } = sessionOf<Session>(response);
+      const now = clock();
+      const sessions = await listSessions(db, user.user_id);
+      return sessions
         .filter((session) => !isOver(session, now))
-        .map((session) => toOwnSession(session, { isCurrent: session.id === id })),
-    );
-  });
-  router.delete('/api/sessions/others', async (request, response) => {
-    const { id, user } = sessionOf<Session>(response);
-    const secret = deviceCookie.read(request);
-    const device = secret === undefined ? undefined : hashOfDevice(secret);
-    const ended = await inTransaction(db, async (transaction) => {
-      const count = await deleteSessionsOf(transaction, user.user_id, { but: id });
-      await deleteDevicesOf(transaction, user.user_id, { but: device });
-      const event = {
-        userId: user.user_id,
-        action: 'sessions ended',
-        what: String(count),
-      } as const;
-      await audit(event, transaction);
-      return count;
-    });
-    response.json({ message: 'You are signed out everywhere else.', ended });
-  });
+        .map((session) => toOwnSession(session, { isCurrent: session.id === id }));
+    },
+    'DELETE /api/sessions/others': async ({ request, response }) => {
+      const { id, user } = sessionOf<Session>(response);
+      const secret = deviceCookie.read(request);
+      const device = secret === undefined ? undefined : hashOfDevice(secret);
+      const ended = await inTransaction(db, async (transaction) => {
+        const count = await deleteSessionsOf(transaction, user.user_id, { but: id });
+        await deleteDevicesOf(transaction, user.user_id, { but: device });
+        const event = {
+          userId: user.user_id,
+          action: 'sessions ended',
+          what: String(count),
+        } as const;
+        await audit(event, transaction);
+        return count;
+      });
+      return { message: 'You are signed out everywhere else.', ended };
+    },
+  } satisfies Partial<NamedHandlers>;
 }
 
 function ownId(response: Response): string {
   return sessionOf<Session>(response).user.user_id;
 }
 
-/** Everybody changes their own account only (contract P27), whatever the body says. */
-function refuseForeignId(
-  request: Request<{ userId: string }>,
-  response: Response,
-  next: () => void,
-): void {
+/** Everybody changes their own account only, whatever the body says. */
+function refuseForeignId(request: Request, response: Response, next: () => void): void {
   if (request.params.userId !== ownId(response)) throw forbidden('This is not your account.');
   next();
 }

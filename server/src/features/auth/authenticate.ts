@@ -1,7 +1,7 @@
-import { dayOf, type CurrentUser } from '@dealership/shared';
+import { dayOf, type CurrentUser, type Role } from '@dealership/shared';
 import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
-import { createSharedRead } from '../../db/shared-read.ts';
+import { coalesceReads } from '../../db/coalesce-reads.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 import { isUsable } from './account-state.ts';
 import {
@@ -23,6 +23,7 @@ const LAST_SEEN_STEP_MS = 60_000;
 export interface Session {
   id: string;
   user: CurrentUser;
+  role: Role;
   /** When it ends unless it is used again, and in any case (epoch ms). */
   endsAt: number;
   endsAtLatest: number;
@@ -37,20 +38,20 @@ export type Authenticate = (
   options: { isUse: boolean },
 ) => Promise<Session | undefined>;
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
 }
 
 /** The screens of one browser ask for several things at once; its session is looked up once for them. */
-export function createAuthentication(needs: Needs): Authenticate {
-  const use = createSharedRead((id: string) => findSession(needs, id, { isUse: true }));
-  const look = createSharedRead((id: string) => findSession(needs, id, { isUse: false }));
+export function createAuthentication(deps: Deps): Authenticate {
+  const use = coalesceReads((id: string) => findSession(deps, id, { isUse: true }));
+  const look = coalesceReads((id: string) => findSession(deps, id, { isUse: false }));
   return (sessionId, { isUse }) => (isUse ? use(sessionId) : look(sessionId));
 }
 
 async function findSession(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   id: string,
   { isUse }: { isUse: boolean },
 ): Promise<Session | undefined> {
@@ -67,6 +68,7 @@ async function findSession(
   return {
     id,
     user: staff.profile,
+    role: 'owner',
     endsAt: endOf(isSeen ? { ...session, lastSeenAt: now } : session),
     endsAtLatest: session.createdAt + MAX_AGE_MS,
   };

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Audit } from '../../http/audit.ts';
-import { invalidInput, type Failure } from '../../http/failure.ts';
+import type { Audit } from '../../audit/audit.ts';
+import { invalidInput, type AppError } from '../../errors/app-error.ts';
 import { findDevice } from './login-device.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
 import type { LimitLogin } from './login-limit.ts';
@@ -10,7 +10,7 @@ import { hashPassword, isPasswordOf } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { findStaff, replacePasswordHash } from './staff-repository.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
@@ -27,18 +27,18 @@ interface PasswordChange {
 
 /**
  * Gives an account a new password; all its other sessions end, and its other browsers are forgotten.
- * @throws {Failure} `invalid_input` when the old one is wrong (not 401: the session is alive) or has been
+ * @throws {AppError} `invalid_input` when the old one is wrong (not 401: the session is alive) or has been
  *   changed meanwhile, or the new one is too common; `too_many` as at the login, whose wrong tries it shares
  */
 export async function changePassword(
-  needs: Needs,
+  deps: Deps,
   { userId, sessionId, oldPassword, newPassword }: PasswordChange,
   { network, deviceSecret }: { network: string; deviceSecret: string | undefined },
 ): Promise<void> {
-  const { db, audit, limitLogin } = needs;
+  const { db, audit, limitLogin } = deps;
   const problem = problemOfPassword(newPassword);
   if (problem !== undefined) throw invalidInput({ newPassword: problem });
-  const known = await findDevice(needs, deviceSecret);
+  const known = await findDevice(deps, deviceSecret);
   const device = known?.userIds.includes(userId) ? known.hash : undefined;
   await limitLogin({ account: userId, network, device }, async (forgive) => {
     const staff = await findStaff(db, userId);
@@ -55,6 +55,6 @@ export async function changePassword(
   });
 }
 
-function wrongPassword(): Failure {
+function wrongPassword(): AppError {
   return invalidInput({ oldPassword: 'The current password is not right' });
 }

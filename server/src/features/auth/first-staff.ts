@@ -15,7 +15,7 @@ export async function ensureFirstStaff(
   { userId, password }: { userId: string; password: string | undefined },
 ): Promise<{ userId: string; password: string; isMadeUp: boolean } | undefined> {
   if (await hasStaff(db)) return undefined;
-  // Only now: once there is an account the setting has no meaning, and an old one must stop no server.
+  // Checked here alone: once there is an account the setting means nothing, and must not stop a server.
   if (password !== undefined && problemOfPassword(password) !== undefined) {
     throw new ConfigError('ADMIN_PASSWORD is among the most common passwords. Choose another.');
   }

@@ -3,8 +3,8 @@ import { dayOf, type LoginRequest } from '@dealership/shared';
 import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../db/transaction.ts';
-import type { Audit } from '../../http/audit.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Audit } from '../../audit/audit.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { isUsable } from './account-state.ts';
 import { MAX_IDLE_MS } from './authenticate.ts';
 import { deviceOf } from './device.ts';
@@ -15,7 +15,7 @@ import { isPasswordOf } from './password.ts';
 import { deleteSession, deleteSessionsNotSeen, insertSession } from './session-repository.ts';
 import { findStaff, recordLogin, type StaffAccount } from './staff-repository.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
@@ -40,17 +40,17 @@ interface Login {
 
 /**
  * Checks a user id and password and begins a session.
- * @throws {Failure} `wrong_credentials`, the same for an unknown user, a wrong password, an inactive
+ * @throws {AppError} `wrong_credentials`, the same for an unknown user, a wrong password, an inactive
  *   and an expired account; `too_many` as `LimitLogin` says
  */
 export async function logIn(
-  needs: Needs,
+  deps: Deps,
   { userId, password }: LoginRequest,
   from: LoginPlace,
 ): Promise<Login> {
-  const { db, clock, audit, limitLogin } = needs;
+  const { db, clock, audit, limitLogin } = deps;
   const account = accountName(userId);
-  const known = await findDevice(needs, from.deviceSecret);
+  const known = await findDevice(deps, from.deviceSecret);
   const device = known?.userIds.includes(account) ? known.hash : undefined;
   return limitLogin({ account, network: from.network, device }, async (forgive) => {
     const staff = await findStaff(db, account);
@@ -58,12 +58,12 @@ export async function logIn(
     const isLetIn = isRight && staff && isUsable(staff, dayOf(clock()));
     const { secret, hash } = known ?? createDevice();
     const sessionId = isLetIn
-      ? await beginSession(needs, staff, { ...from, deviceHash: hash, forgive })
+      ? await beginSession(deps, staff, { ...from, deviceHash: hash, forgive })
       : undefined;
     if (sessionId === undefined) {
       // Not what was typed: some type their password here.
       await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
-      throw new Failure('wrong_credentials', 'Invalid credentials');
+      throw new AppError('wrong_credentials', 'Invalid credentials');
     }
     return { sessionId, deviceSecret: secret };
   });
@@ -71,7 +71,7 @@ export async function logIn(
 
 /** Stores all that a login brings with it; `undefined` when the account has changed since the comparison. */
 async function beginSession(
-  { db, clock, audit }: Needs,
+  { db, clock, audit }: Deps,
   { userId, passwordHash }: StaffAccount,
   from: Pick<LoginPlace, 'userAgent' | 'earlierSessionId'> & {
     deviceHash: string;

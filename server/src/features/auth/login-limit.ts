@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
-import { tooMany, type Failure } from '../../http/failure.ts';
+import { tooMany, type AppError } from '../../errors/app-error.ts';
 import { clientNetwork } from '../../http/rate-limit.ts';
 import {
   countFailures,
@@ -46,7 +46,7 @@ export type ForgiveTries = (transaction: Database) => Promise<void>;
  * Compares a password within the limits.
  *
  * @param compare throws when the password is wrong
- * @throws {Failure} `too_many`, without a comparison; such a try does not count, so that nobody is
+ * @throws {AppError} `too_many`, without a comparison; such a try does not count, so that nobody is
  *   refused for longer than 15 minutes
  */
 export type LimitLogin = <Result>(
@@ -54,7 +54,7 @@ export type LimitLogin = <Result>(
   compare: (forgive: ForgiveTries) => Promise<Result>,
 ) => Promise<Result>;
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   config: { rateLimits: boolean; jwtSecret: string };
@@ -63,15 +63,15 @@ interface Needs {
 }
 
 /** The limits of one server process; the wrong tries stand in the database, for all of them. */
-export function createLoginLimit(needs: Needs): LimitLogin {
-  if (!needs.config.rateLimits) return (_from, compare) => compare(() => Promise.resolve());
-  const { wait = sleep } = needs;
+export function createLoginLimit(deps: Deps): LimitLogin {
+  if (!deps.config.rateLimits) return (_from, compare) => compare(() => Promise.resolve());
+  const { wait = sleep } = deps;
   const takePlace = createLoginPlaces();
   return async (from, compare) => {
     // A browser that is known needs no place: strangers could fill them all.
     const leavePlace = from.device === undefined ? takePlace(from) : undefined;
     try {
-      const { slowedMs, forgive } = await countTry(needs, from);
+      const { slowedMs, forgive } = await countTry(deps, from);
       if (slowedMs > 0) await wait(slowedMs);
       return await compare(forgive);
     } finally {
@@ -82,7 +82,7 @@ export function createLoginLimit(needs: Needs): LimitLogin {
 
 /** Counts a try as wrong from its start, so that parallel guesses cannot slip through. */
 async function countTry(
-  { db, clock, config }: Needs,
+  { db, clock, config }: Deps,
   { account, network, device }: LoginSource,
 ): Promise<{ slowedMs: number; forgive: ForgiveTries }> {
   const now = clock();
@@ -107,7 +107,7 @@ async function countTry(
   };
 }
 
-function tooManyTries(waitMs: number): Failure {
+function tooManyTries(waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const text = `Too many wrong tries. Please try again in ${wait}.`;

@@ -1,4 +1,4 @@
-import { tooMany } from '../../http/failure.ts';
+import { tooMany } from '../../errors/app-error.ts';
 
 /** Logins that this process compares or slows at once: of everybody, of one network, for one account. */
 const MOST_WAITING = { everybody: 50, network: 3, account: 10 };
@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Takes one of the places for logins that wait, and gives it back.
- * @throws {Failure} `too_many` when there is none
+ * @throws {AppError} `too_many` when there is none
  */
 export type TakePlace = (from: { account: string; network: string }) => () => void;
 

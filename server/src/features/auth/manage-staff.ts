@@ -1,14 +1,14 @@
 import type { AuditedAction } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { OPERATOR, type Audit } from '../../http/audit.ts';
+import { OPERATOR, type Audit } from '../../audit/audit.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
 import { clearTries } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { findStaff, insertStaff, updateStaff } from './staff-repository.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
@@ -17,7 +17,7 @@ interface Needs {
 
 /** Makes an account; whether its user id was free. */
 export async function addStaff(
-  { db, clock, audit }: Omit<Needs, 'config'>,
+  { db, clock, audit }: Omit<Deps, 'config'>,
   { userId, password }: { userId: string; password: string },
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -43,7 +43,7 @@ export interface StaffOrder {
  * or none to use, ends its sessions and has its browsers forgotten.
  */
 export async function orderStaffChange(
-  { db, audit, config }: Omit<Needs, 'clock'>,
+  { db, audit, config }: Omit<Deps, 'clock'>,
   userId: string,
   { action, password, ...change }: StaffOrder,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { type IRouter, type Request } from 'express';
-import { loginSchema, UNATTENDED_HEADER } from '@dealership/shared';
+import cookieParser from 'cookie-parser';
+import type { Request } from 'express';
+import { UNATTENDED_HEADER } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Audit } from '../../http/audit.ts';
-import { jsonBody } from '../../http/json-body.ts';
-import { validate } from '../../http/validate.ts';
+import type { Audit } from '../../audit/audit.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
 import { createAuthentication, type Session } from './authenticate.ts';
 import { logIn } from './log-in.ts';
 import { loginNetwork, type LimitLogin } from './login-limit.ts';
@@ -12,7 +12,7 @@ import type { PrivateCookie } from './session-cookie.ts';
 import { deleteSession, findSession } from './session-repository.ts';
 import type { SessionTokens } from './session-token.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
@@ -23,49 +23,56 @@ interface Needs {
 }
 
 /** Login and logout, which need no session. */
-export function addAuthRoutes(router: IRouter, needs: Needs): void {
-  const { db, audit, cookie, deviceCookie, tokens } = needs;
-  router.post('/api/login', jsonBody, async (request, response) => {
-    const credentials = validate(loginSchema, request.body);
-    const { sessionId, deviceSecret } = await logIn(needs, credentials, {
-      network: loginNetwork(request),
-      deviceSecret: deviceCookie.read(request),
-      userAgent: request.get('User-Agent'),
-      earlierSessionId: readSessionId(needs, request),
-    });
-    cookie.set(response, tokens.sign(sessionId));
-    deviceCookie.set(response, deviceSecret);
-    // A marker for the browser's route guard; the credential is the cookie alone (contract P16).
-    response.json({ token: crypto.randomUUID() });
-  });
-  router.post('/api/logout', async (request, response) => {
-    const sessionId = readSessionId(needs, request);
-    cookie.clear(response);
-    const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
-    if (session) {
-      await inTransaction(db, async (transaction) => {
-        await deleteSession(transaction, session.id);
-        await audit({ userId: session.userId, action: 'logout' }, transaction);
-      });
-    }
-    response.json({ message: 'You are logged out.' });
-  });
+export function authHandlers(deps: Deps) {
+  const { db, audit, cookie, deviceCookie, tokens } = deps;
+  return {
+    'POST /api/login': {
+      before: [cookieParser()],
+      handle: async ({ request, response, body }) => {
+        const { sessionId, deviceSecret } = await logIn(deps, body, {
+          network: loginNetwork(request),
+          deviceSecret: deviceCookie.read(request),
+          userAgent: request.get('User-Agent'),
+          earlierSessionId: readSessionId(deps, request),
+        });
+        cookie.set(response, tokens.sign(sessionId));
+        deviceCookie.set(response, deviceSecret);
+        // A marker for the browser's route guard; the credential is the cookie alone.
+        return { token: crypto.randomUUID() };
+      },
+    },
+    'POST /api/logout': {
+      before: [cookieParser()],
+      handle: async ({ request, response }) => {
+        const sessionId = readSessionId(deps, request);
+        cookie.clear(response);
+        const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
+        if (session) {
+          await inTransaction(db, async (transaction) => {
+            await deleteSession(transaction, session.id);
+            await audit({ userId: session.userId, action: 'logout' }, transaction);
+          });
+        }
+        return { message: 'You are logged out.' };
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
 }
 
 /** Finds the live session of a request, by its cookie. */
 export function createRequestAuthentication(
-  needs: Needs,
+  deps: Deps,
 ): (request: Request) => Promise<Session | undefined> {
-  const authenticate = createAuthentication(needs);
+  const authenticate = createAuthentication(deps);
   return async (request) => {
-    const sessionId = readSessionId(needs, request);
+    const sessionId = readSessionId(deps, request);
     if (sessionId === undefined) return undefined;
     return authenticate(sessionId, { isUse: request.get(UNATTENDED_HEADER) === undefined });
   };
 }
 
 function readSessionId(
-  { cookie, tokens }: Pick<Needs, 'cookie' | 'tokens'>,
+  { cookie, tokens }: Pick<Deps, 'cookie' | 'tokens'>,
   request: Request,
 ): string | undefined {
   const token = cookie.read(request);

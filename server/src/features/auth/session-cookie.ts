@@ -1,7 +1,7 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { DEVICE_LIFE_MS } from './login-device.ts';
 
-/** A cookie for the server alone: no script and no other site can read or send it (contract P16). */
+/** A cookie for the server alone: no script and no other site can read or send it (rules: session-cookie). */
 export interface PrivateCookie {
   read: (request: Request) => string | undefined;
   set: (response: Response, value: string) => void;

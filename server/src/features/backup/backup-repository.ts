@@ -10,7 +10,8 @@ export type TableName = keyof Tables;
 export type BackupRow = Record<string, string | number | null>;
 
 /**
- * What a backup holds of each table, and by which key its rows are read. Sessions, known
+ * What a backup holds of each table, and by which key its rows are read; parents before what belongs
+ * to them, for in this order a restore stores them. Sessions, known
  * browsers and wrong tries stay behind: a restored backup must not open again what was ended since.
  */
 const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
@@ -119,7 +120,8 @@ export async function listFilledTables(db: Database): Promise<TableName[]> {
 /** Takes our tables away, so that they can be made anew in another shape; only while they are empty. */
 export async function dropEmptyTables(db: Database): Promise<void> {
   const present = await listPresentTables(db);
-  for (const table of [...allTables, ...MIGRATOR_TABLES].filter((each) => present.has(each))) {
+  const childrenFirst = [...MIGRATOR_TABLES, ...allTables].reverse();
+  for (const table of childrenFirst.filter((each) => present.has(each))) {
     await db.schema.dropTable(table).execute();
   }
 }

@@ -1,13 +1,12 @@
 import { StringDecoder } from 'node:string_decoder';
 import { buffer } from 'node:stream/consumers';
 import type { DatabaseConfig } from '../../config.ts';
-import { indexAll } from '../../db/enquiry-index/change-index.ts';
-import { noteDay } from '../../db/known-day.ts';
+import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/migrations.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { OPERATOR, type Audit } from '../../http/audit.ts';
+import { OPERATOR, type Audit } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { createDatabaseId, makeIdentity } from '../../db/database-identity.ts';
 import { openArchive, UnusableBackup, type Archive } from './archive-reader.ts';
@@ -28,12 +27,13 @@ import {
   type RestoreMark,
 } from './restore-mark-repository.ts';
 
-interface Needs {
+interface Deps extends DayDeps {
   database: DatabaseConfig;
-  db: Database;
   clock: () => number;
   audit: Audit;
   images: ImageStorage;
+  /** Makes what the backup leaves out because it is derived from its rows. */
+  deriveRows: (db: Database) => Promise<void>;
 }
 
 /** The place holds something that a restored backup would bury. */
@@ -56,24 +56,24 @@ const ROWS_AT_ONCE = 200;
  * @throws {PlaceNotEmpty} when there are data already
  */
 export async function restoreBackup(
-  needs: Needs,
+  deps: Deps,
   file: string,
 ): Promise<{ takenAt: string; rows: number }> {
   const archive = await openArchive(file);
   try {
     const { steps, takenAt } = archive.manifest;
     refuseNewer(steps);
-    const { mark, isNew } = await takePlace(needs, archive);
-    const rows = mark.loaded ?? (await load(needs, archive, { isNew }));
+    const { mark, isNew } = await takePlace(deps, archive);
+    const rows = mark.loaded ?? (await load(deps, archive, { isNew }));
     if (mark.isFinished) return { takenAt, rows };
-    await migrate(needs.database);
-    await indexAll(needs.db);
-    await makeIdentity(needs.db, { databaseId: mark.databaseId, isSettled: true });
+    await migrate(deps.database);
+    await deps.deriveRows(deps.db);
+    await makeIdentity(deps.db, { databaseId: mark.databaseId, isSettled: true });
     // Before the event below, which this machine's clock dates.
-    await noteDay(needs.db, needs.clock());
+    await noteDay(deps, deps.clock());
     const what = `of ${takenAt}`;
-    await inTransaction(needs.db, async (transaction) => {
-      await needs.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
+    await inTransaction(deps.db, async (transaction) => {
+      await deps.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
       await noteFinished(transaction);
     });
     return { takenAt, rows };
@@ -93,7 +93,7 @@ function refuseNewer(steps: readonly string[]): void {
 
 /** Takes a place that is empty, or holds nothing but what the same restore left when it was broken off. */
 async function takePlace(
-  { db, images }: Needs,
+  { db, images }: Deps,
   { digest }: Archive,
 ): Promise<{ mark: RestoreMark; isNew: boolean }> {
   const known = await readMark(db);
@@ -145,12 +145,8 @@ async function refuseFilledPictures(images: ImageStorage): Promise<void> {
  * Loads all of a backup. When the first try fails the place is as empty as it was; what a repeat has not
  * managed waits for the next one, since it does not know all that the tries before it have left.
  */
-async function load(
-  needs: Needs,
-  archive: Archive,
-  { isNew }: { isNew: boolean },
-): Promise<number> {
-  const { database, db, images } = needs;
+async function load(deps: Deps, archive: Archive, { isNew }: { isNew: boolean }): Promise<number> {
+  const { database, db, images } = deps;
   const kept: string[] = [];
   try {
     // In the shape of its time; the steps since then turn its rows into today's.

@@ -3,7 +3,7 @@ import { link, rm } from 'node:fs/promises';
 import { readSnapshot } from '../../db/dialect.ts';
 import { refuseUnknownSteps } from '../../db/migrate.ts';
 import type { Database } from '../../db/open-database.ts';
-import { OPERATOR, type Audit } from '../../http/audit.ts';
+import { OPERATOR, type Audit } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 import { writeArchive, type ArchiveEntry } from './archive-writer.ts';
@@ -16,7 +16,7 @@ import {
 } from './backup-repository.ts';
 import { entryOfPicture, entryOfTable, newManifest } from './manifest.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
@@ -57,13 +57,13 @@ class MissingPicture extends Error {
  *
  * @throws {NewerDatabaseError} when the database holds what this program does not know
  */
-export async function writeBackup(needs: Needs, file: string): Promise<BackupSummary> {
-  const { db, audit } = needs;
+export async function writeBackup(deps: Deps, file: string): Promise<BackupSummary> {
+  const { db, audit } = deps;
   // Known now, not after the event.
   if (existsSync(file)) throw Object.assign(new Error(`EEXIST: ${file}`), { code: 'EEXIST' });
   const draft = `${file}.draft`;
   try {
-    const summary = await writeDraft(needs, draft);
+    const summary = await writeDraft(deps, draft);
     await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
     await link(draft, file);
     return summary;
@@ -72,14 +72,14 @@ export async function writeBackup(needs: Needs, file: string): Promise<BackupSum
   }
 }
 
-async function writeDraft(needs: Needs, file: string): Promise<BackupSummary> {
+async function writeDraft(deps: Deps, file: string): Promise<BackupSummary> {
   const missed = new Set<string>();
   const lost = new Set<string>();
   for (;;) {
     await rm(file, { force: true });
     try {
-      const summary = await readSnapshot(needs.db, (snapshot) =>
-        copySnapshot(needs, { snapshot, file, lost }),
+      const summary = await readSnapshot(deps.db, (snapshot) =>
+        copySnapshot(deps, { snapshot, file, lost }),
       );
       return { ...summary, lost: [...lost] };
     } catch (error) {
@@ -92,7 +92,7 @@ async function writeDraft(needs: Needs, file: string): Promise<BackupSummary> {
 }
 
 async function copySnapshot(
-  { clock, images }: Needs,
+  { clock, images }: Deps,
   { snapshot, file, lost }: { snapshot: Database; file: string; lost: ReadonlySet<string> },
 ): Promise<Omit<BackupSummary, 'lost'>> {
   const steps = await listSteps(snapshot);

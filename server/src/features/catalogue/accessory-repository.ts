@@ -1,5 +1,5 @@
 import type { Database } from '../../db/open-database.ts';
-import { notePublished } from '../../db/published.ts';
+import { bumpContentRevision } from '../../db/content-revision.ts';
 
 /** An accessory as staff price it. */
 export interface AccessoryPrice {
@@ -32,7 +32,7 @@ export async function updateAccessoryPrice(
     .execute();
   const row = await selectPrices(db).where('accessories.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  await notePublished(db);
+  await bumpContentRevision(db);
   return toPrice(row);
 }
 

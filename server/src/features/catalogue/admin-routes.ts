@@ -1,18 +1,12 @@
-import type { IRouter } from 'express';
-import {
-  paiseToRupees,
-  priceChangeSchema,
-  statusChangeSchema,
-  type VehicleType,
-} from '@dealership/shared';
+import type { Response } from 'express';
+import { paiseToRupees, type VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Audit } from '../../http/audit.ts';
-import { notFound } from '../../http/failure.ts';
+import type { Audit } from '../../audit/audit.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
-import { jsonBody } from '../../http/json-body.ts';
 import { userIdOf } from '../../http/require-session.ts';
-import { validate } from '../../http/validate.ts';
 import {
   listAccessoryPrices,
   updateAccessoryPrice,
@@ -27,63 +21,53 @@ import {
   type VehicleStatus,
 } from './vehicle-repository.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   audit: Audit;
 }
 
 const PRICE_UPDATED = 'Price updated successfully';
 
-/** How the calls name the two halves of the catalogue, and its members (contract P23). */
-const halves: readonly { type: VehicleType; path: string; nameKey: string }[] = [
-  { type: 'motorcycle', path: 'bikes', nameKey: 'bikeName' },
-  { type: 'scooter', path: 'scooters', nameKey: 'scooterName' },
-];
-
-/** What staff change in the catalogue: prices and whether a model is on sale (contract part 2). */
-export function addCatalogueAdminRoutes(router: IRouter, needs: Needs): void {
-  priceRoutes(router, needs);
-  accessoryRoutes(router, needs);
-  for (const half of halves) statusRoutes(router, needs, half);
+/** What staff change in the catalogue: prices and whether a model is on sale. */
+export function catalogueAdminHandlers(deps: Deps) {
+  return { ...priceHandlers(deps), ...accessoryHandlers(deps), ...statusHandlers(deps) };
 }
 
-function priceRoutes(router: IRouter, { db, audit }: Needs): void {
-  router.get('/api/managePrice', async (_request, response) => {
-    response.json((await listVehiclePrices(db)).map(toPriceRow));
-  });
-  router.patch('/api/managePrice/:bike_name', jsonBody, async (request, response) => {
-    const { price: pricePaise } = validate(priceChangeSchema, request.body);
-    const changed = { bikeName: String(request.params.bike_name), pricePaise };
-    await inTransaction(db, async (transaction) => {
-      if (!(await updateVehiclePrice(transaction, changed))) throw notFound('This model');
-      const what = `${changed.bikeName}: ${paiseToRupees(pricePaise)}`;
-      await audit({ userId: userIdOf(response), action: 'price changed', what }, transaction);
-    });
-    response.json({ message: PRICE_UPDATED, ...toPriceRow(changed) });
-  });
+function priceHandlers({ db, audit }: Deps) {
+  return {
+    'GET /api/managePrice': async () => (await listVehiclePrices(db)).map(toPriceRow),
+    'PATCH /api/managePrice/:bike_name': async ({ response, params, body }) => {
+      const changed = { bikeName: params.bike_name, pricePaise: body.price };
+      await inTransaction(db, async (transaction) => {
+        if (!(await updateVehiclePrice(transaction, changed))) throw notFound('This model');
+        const what = `${changed.bikeName}: ${paiseToRupees(changed.pricePaise)}`;
+        await audit({ userId: userIdOf(response), action: 'price changed', what }, transaction);
+      });
+      return { message: PRICE_UPDATED, ...toPriceRow(changed) };
+    },
+  } satisfies Partial<NamedHandlers>;
 }
 
 function toPriceRow({ bikeName, pricePaise }: VehiclePrice) {
   return { bike_name: bikeName, bike_price: paiseToRupees(pricePaise) };
 }
 
-function accessoryRoutes(router: IRouter, { db, audit }: Needs): void {
-  router.get('/api/manageAccessories', async (_request, response) => {
-    response.json((await listAccessoryPrices(db)).map(toAccessoryRow));
-  });
-  router.patch('/api/manageAccessories/:id', jsonBody, async (request, response) => {
-    const id = idParam(request.params.id);
-    const { price: pricePaise } = validate(priceChangeSchema, request.body);
-    const userId = userIdOf(response);
-    const accessory = await inTransaction(db, async (transaction) => {
-      const changed = await updateAccessoryPrice(transaction, { id, pricePaise });
-      if (!changed) throw notFound('This accessory');
-      const what = `${changed.partNo} (${changed.bikeName}): ${paiseToRupees(pricePaise)}`;
-      await audit({ userId, action: 'accessory price changed', what }, transaction);
-      return changed;
-    });
-    response.json({ message: PRICE_UPDATED, ...toAccessoryRow(accessory) });
-  });
+function accessoryHandlers({ db, audit }: Deps) {
+  return {
+    'GET /api/manageAccessories': async () => (await listAccessoryPrices(db)).map(toAccessoryRow),
+    'PATCH /api/manageAccessories/:id': async ({ response, params, body }) => {
+      const id = idParam(params.id);
+      const userId = userIdOf(response);
+      const accessory = await inTransaction(db, async (transaction) => {
+        const changed = await updateAccessoryPrice(transaction, { id, pricePaise: body.price });
+        if (!changed) throw notFound('This accessory');
+        const what = `${changed.partNo} (${changed.bikeName}): ${paiseToRupees(changed.pricePaise)}`;
+        await audit({ userId, action: 'accessory price changed', what }, transaction);
+        return changed;
+      });
+      return { message: PRICE_UPDATED, ...toAccessoryRow(accessory) };
+    },
+  } satisfies Partial<NamedHandlers>;
 }
 
 function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName }: AccessoryPrice) {
@@ -96,28 +80,47 @@ function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName }: Accessory
   };
 }
 
-function statusRoutes(
-  router: IRouter,
-  { db, audit }: Needs,
-  { type, path, nameKey }: (typeof halves)[number],
-): void {
-  const toRow = ({ id, status, bikeName }: VehicleStatus) => ({ id, status, [nameKey]: bikeName });
-  router.get(`/api/${path}_admin`, async (_request, response) => {
-    response.json((await listVehicleStatuses(db, type)).map(toRow));
+function statusHandlers(deps: Deps) {
+  const { db } = deps;
+  const toBikeRow = ({ id, status, bikeName }: VehicleStatus) => ({ id, status, bikeName });
+  const toScooterRow = ({ id, status, bikeName }: VehicleStatus) => {
+    return { id, status, scooterName: bikeName };
+  };
+  return {
+    'GET /api/bikes_admin': async () =>
+      (await listVehicleStatuses(db, 'motorcycle')).map(toBikeRow),
+    'GET /api/scooters_admin': async () =>
+      (await listVehicleStatuses(db, 'scooter')).map(toScooterRow),
+    'PATCH /api/bikes/:id/status': async (given) => {
+      const { message, vehicle } = await changeStatus(deps, 'motorcycle', given);
+      return { message, ...toBikeRow(vehicle) };
+    },
+    'PATCH /api/scooters/:id/status': async (given) => {
+      const { message, vehicle } = await changeStatus(deps, 'scooter', given);
+      return { message, ...toScooterRow(vehicle) };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+async function changeStatus(
+  { db, audit }: Deps,
+  type: VehicleType,
+  {
+    response,
+    params,
+    body: { status },
+  }: { response: Response; params: { id: string }; body: { status: 0 | 1 } },
+): Promise<{ message: string; vehicle: VehicleStatus }> {
+  const id = idParam(params.id);
+  const userId = userIdOf(response);
+  const vehicle = await inTransaction(db, async (transaction) => {
+    const changed = await updateVehicleStatus(transaction, type, { id, status });
+    if (!changed) throw notFound('This vehicle');
+    const what = `${changed.bikeName}: ${status === 1 ? 'active' : 'inactive'}`;
+    await audit({ userId, action: 'vehicle status changed', what }, transaction);
+    return changed;
   });
-  router.patch(`/api/${path}/:id/status`, jsonBody, async (request, response) => {
-    const id = idParam(request.params.id);
-    const { status } = validate(statusChangeSchema, request.body);
-    const userId = userIdOf(response);
-    const vehicle = await inTransaction(db, async (transaction) => {
-      const changed = await updateVehicleStatus(transaction, type, { id, status });
-      if (!changed) throw notFound('This vehicle');
-      const what = `${changed.bikeName}: ${status === 1 ? 'active' : 'inactive'}`;
-      await audit({ userId, action: 'vehicle status changed', what }, transaction);
-      return changed;
-    });
-    const message =
-      status === 1 ? 'Vehicle activated successfully' : 'Vehicle deactivated successfully';
-    response.json({ message, ...toRow(vehicle) });
-  });
+  const message =
+    status === 1 ? 'Vehicle activated successfully' : 'Vehicle deactivated successfully';
+  return { message, vehicle };
 }

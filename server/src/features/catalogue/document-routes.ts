@@ -1,7 +1,8 @@
-import { type IRouter, type Response } from 'express';
+import type { Response } from 'express';
 import { dayOf, modelKey } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { notFound } from '../../http/failure.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
 import { sendPrepared } from '../../http/prepared-answer.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -11,7 +12,7 @@ import { listVariants, listVariantsByVehicle } from './variant-repository.ts';
 import { listAccessories, listColours, listFeatures } from './vehicle-parts-repository.ts';
 import { findSpecs, findVehicle, listActiveVehicles } from './vehicle-view-repository.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   clock: () => number;
   pictures: BuiltInPictures;
@@ -24,72 +25,74 @@ const WIDE = 1280;
 const MIDDLE = 480;
 const SMALL = 320;
 
-/** The documents for visitors, drawn from the live catalogue (contract P12, P55). */
-export function addDocumentRoutes(router: IRouter, { db, clock, pictures, siteUrl }: Needs): void {
+/** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
+export function documentHandlers({ db, clock, pictures, siteUrl }: Deps) {
   const documents = createDocumentCache();
-
-  router.get('/price-list.pdf', async (request, response) => {
-    const vehicles = [
-      ...(await listActiveVehicles(db, 'motorcycle')),
-      ...(await listActiveVehicles(db, 'scooter')),
-    ];
-    const variants = await listVariantsByVehicle(db);
-    const at = clock();
-    const answer = await documents.get({
-      name: 'price list',
-      content: [vehicles, [...variants], dayOf(at)],
-      draw: async () =>
-        drawPriceList({
-          at,
-          models: await Promise.all(
-            vehicles.map(async (vehicle) => ({
-              ...vehicle,
-              variants: variants.get(vehicle.id) ?? [],
-              picture: await pictures.read(vehicle.pictures.side ?? '', SMALL),
-            })),
-          ),
-        }),
-    });
-    sendPrepared(request, named(response, 'price-list.pdf'), answer);
-  });
-
-  router.get('/brochures/:bikeName.pdf', async (request, response) => {
-    const key = modelKey(request.params.bikeName);
-    const vehicle = await findVehicle(db, key);
-    // What is no longer sold is not advertised.
-    if (!vehicle?.isActive) throw notFound('This brochure');
-    const [specs, variants, colours, features, accessories] = await Promise.all([
-      findSpecs(db, vehicle.id),
-      listVariants(db, key),
-      listColours(db, key),
-      listFeatures(db, key),
-      listAccessories(db, key),
-    ]);
-    const address = vehicle.bikeName.replace(/\s/g, '');
-    const at = clock();
-    const withPicture = async <Part extends { image: string }>(part: Part) => ({
-      ...part,
-      picture: await pictures.read(part.image, MIDDLE),
-    });
-    const answer = await documents.get({
-      name: key,
-      content: [vehicle, specs, variants, colours, features, accessories, dayOf(at)],
-      draw: async () =>
-        drawBrochure({
-          ...vehicle,
-          about: vehicle.details,
-          specs,
-          variants,
-          accessories,
-          at,
-          picture: await pictures.read(vehicle.pictures.lead ?? '', WIDE),
-          colours: await Promise.all(colours.map(withPicture)),
-          features: await Promise.all(features.map(withPicture)),
-          pageUrl: siteUrl && `${siteUrl}/view-details?bike=${encodeURIComponent(address)}`,
-        }),
-    });
-    sendPrepared(request, named(response, `${address}-brochure.pdf`), answer);
-  });
+  return {
+    'GET /price-list.pdf': async ({ request, response }) => {
+      const vehicles = [
+        ...(await listActiveVehicles(db, 'motorcycle')),
+        ...(await listActiveVehicles(db, 'scooter')),
+      ];
+      const variants = await listVariantsByVehicle(db);
+      const at = clock();
+      const answer = await documents.get({
+        name: 'price list',
+        content: [vehicles, [...variants], dayOf(at)],
+        draw: async () =>
+          drawPriceList({
+            at,
+            models: await Promise.all(
+              vehicles.map(async (vehicle) => ({
+                ...vehicle,
+                variants: variants.get(vehicle.id) ?? [],
+                picture: await pictures.read(vehicle.pictures.side ?? '', SMALL),
+              })),
+            ),
+          }),
+      });
+      sendPrepared(request, named(response, 'price-list.pdf'), answer);
+      return SENT;
+    },
+    'GET /brochures/:bikeName.pdf': async ({ request, response, params }) => {
+      const key = modelKey(params.bikeName);
+      const vehicle = await findVehicle(db, key);
+      // What is no longer sold is not advertised.
+      if (!vehicle?.isActive) throw notFound('This brochure');
+      const [specs, variants, colours, features, accessories] = await Promise.all([
+        findSpecs(db, vehicle.id),
+        listVariants(db, key),
+        listColours(db, key),
+        listFeatures(db, key),
+        listAccessories(db, key),
+      ]);
+      const address = vehicle.bikeName.replace(/\s/g, '');
+      const at = clock();
+      const withPicture = async <Part extends { image: string }>(part: Part) => ({
+        ...part,
+        picture: await pictures.read(part.image, MIDDLE),
+      });
+      const answer = await documents.get({
+        name: key,
+        content: [vehicle, specs, variants, colours, features, accessories, dayOf(at)],
+        draw: async () =>
+          drawBrochure({
+            ...vehicle,
+            about: vehicle.details,
+            specs,
+            variants,
+            accessories,
+            at,
+            picture: await pictures.read(vehicle.pictures.lead ?? '', WIDE),
+            colours: await Promise.all(colours.map(withPicture)),
+            features: await Promise.all(features.map(withPicture)),
+            pageUrl: siteUrl && `${siteUrl}/view-details?bike=${encodeURIComponent(address)}`,
+          }),
+      });
+      sendPrepared(request, named(response, `${address}-brochure.pdf`), answer);
+      return SENT;
+    },
+  } satisfies Partial<NamedHandlers>;
 }
 
 /** Shown in the browser; saved under this name. */

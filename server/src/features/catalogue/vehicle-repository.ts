@@ -1,6 +1,6 @@
 import type { ModelChoice, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { notePublished } from '../../db/published.ts';
+import { bumpContentRevision } from '../../db/content-revision.ts';
 
 /** The models on sale, in the catalogue's order. */
 export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
@@ -16,7 +16,7 @@ export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
 export interface VehicleStatus {
   id: number;
   bikeName: string;
-  /** 1 on sale, 0 not. */
+  /** 1 on sale, 0 not (rules: no-longer-sold). */
   status: 0 | 1;
 }
 
@@ -48,7 +48,7 @@ export async function updateVehicleStatus(
     .executeTakeFirst();
   if (!vehicle) return undefined;
   await db.updateTable('vehicles').set({ status }).where('id', '=', id).execute();
-  await notePublished(db);
+  await bumpContentRevision(db);
   return { id, bikeName: vehicle.bike_name, status };
 }
 
@@ -96,6 +96,6 @@ export async function updateVehiclePrice(
     .where('vehicle_id', '=', vehicle.id)
     .where('position', '=', 1)
     .execute();
-  await notePublished(db);
+  await bumpContentRevision(db);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { OfferTexts, Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
-import { notePublished } from '../../db/published.ts';
+import { bumpContentRevision } from '../../db/content-revision.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
 /** What staff publish: each with one picture. */
@@ -64,7 +64,7 @@ export async function insertPictures(
       .executeTakeFirstOrThrow();
     published.push({ id: Number(insertId), picture });
   }
-  await notePublished(db);
+  await bumpContentRevision(db);
   return published;
 }
 
@@ -78,7 +78,7 @@ export async function insertOffer(
     .insertInto('offers')
     .values({ ...toColumns(picture), title, description, created_at: createdAt })
     .executeTakeFirstOrThrow();
-  await notePublished(db);
+  await bumpContentRevision(db);
   return { id: Number(insertId), picture, title, description };
 }
 
@@ -97,7 +97,7 @@ export async function deleteContent(
   const { numDeletedRows } = await db.deleteFrom(kind).where('id', '=', id).executeTakeFirst();
   // Of two that delete it at once, one has done it.
   if (numDeletedRows === 0n) return undefined;
-  await notePublished(db);
+  await bumpContentRevision(db);
   return toPublished(row).picture;
 }
 

@@ -1,9 +1,8 @@
 import type { Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { UploadedFile } from '../../http/upload.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
-import { checkImages, prepareImage } from '../../storage/prepare-image.ts';
+import { checkImages, prepareImage, type UploadedFile } from '../../storage/prepare-image.ts';
 import { enterPlace } from './picture-place.ts';
 
 /**
@@ -11,7 +10,7 @@ import { enterPlace } from './picture-place.ts';
  * nothing is left of them.
  *
  * @param store writes their records, in one transaction
- * @throws {Failure} when a file is no picture that we take
+ * @throws {AppError} when a file is no picture that we take
  */
 export async function keepPictures<Stored>(
   { db, images }: { db: Database; images: ImageStorage },

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   images: ImageStorage;
 }
@@ -21,7 +21,7 @@ export interface PicturePlace {
  * Whose pictures lie there, by the id written beside them (`owner.txt`). Only its owner takes anything
  * away: another database knows nothing of the pictures that the owner names.
  */
-export async function findPlace({ db, images }: Needs): Promise<PicturePlace> {
+export async function findPlace({ db, images }: Deps): Promise<PicturePlace> {
   const { databaseId, isSettled } = await identify(db);
   let owner = await images.readNote('owner');
   if (!isSettled) {
@@ -38,7 +38,7 @@ export async function findPlace({ db, images }: Needs): Promise<PicturePlace> {
  * Before pictures are kept: takes a place where none lies yet. In any other that is not its own this
  * database is a guest, and says so (`guest.txt`), lest the owner sweep what it does not know.
  */
-export async function enterPlace({ db, images }: Needs): Promise<void> {
+export async function enterPlace({ db, images }: Deps): Promise<void> {
   const { databaseId, owner, isOwn } = await findPlace({ db, images });
   if (isOwn) return;
   const isFree = owner === undefined && (await isEmpty(images));
@@ -46,7 +46,7 @@ export async function enterPlace({ db, images }: Needs): Promise<void> {
 }
 
 /** Whether pictures from before there were ids are this database's: it names one of them. */
-async function namesWhatIsThere({ db, images }: Needs): Promise<boolean> {
+async function namesWhatIsThere({ db, images }: Deps): Promise<boolean> {
   const named = await listNamedFiles(db);
   for await (const { name } of images.list()) {
     if (named.has(name)) return true;

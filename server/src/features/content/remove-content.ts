@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Audit, AuditEvent } from '../../http/audit.ts';
+import type { Audit, AuditEvent } from '../../audit/audit.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 import { deleteContent, type ContentKind } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   log: Logger;
   audit: Audit;
@@ -20,7 +20,7 @@ interface Needs {
  * @param event what is written down with it
  */
 export async function removeContent(
-  { db, images, log, audit }: Needs,
+  { db, images, log, audit }: Deps,
   { kind, id, event }: { kind: ContentKind; id: number; event: AuditEvent },
 ): Promise<boolean> {
   const picture = await inTransaction(db, async (transaction) => {
@@ -37,7 +37,7 @@ export async function removeContent(
     else
       log.warn({ event: 'picture left in a place that is not ours', path: picture.path, ...ids });
   } catch (error) {
-    // Gone from the site it is; a file that nobody refers to can wait for the operator.
+    // It is gone from the site; a file that nobody refers to can wait for the operator.
     log.error({ err: error, event: 'picture not deleted', path: picture.path });
   }
   return true;

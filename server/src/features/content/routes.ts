@@ -1,46 +1,38 @@
-import type { IRouter } from 'express';
+import type { Request, Response } from 'express';
 import type { Database } from '../../db/open-database.ts';
-import type { PublishedCache } from '../../db/published.ts';
+import type { PublishedCache } from '../../db/content-revision.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
 import { sendPublished } from '../../http/published-json.ts';
 import { listOffers, listPictures } from './content-repository.ts';
 import { findDealer } from './dealer-repository.ts';
-import { toBanner, toGalleryItem, toNotificationItem, toOfferItem } from './wire.ts';
+import { toBanner, toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
 
-interface Needs {
+interface Deps {
   db: Database;
   published: PublishedCache;
 }
 
-/** What staff have published, for visitors and for staff alike (contract part 2, P8). */
-export function addContentRoutes(router: IRouter, { db, published }: Needs): void {
-  const lists: readonly { path: string; list: () => Promise<unknown> }[] = [
-    {
-      path: '/api/images',
-      list: async () => (await listPictures(db, 'banners')).map(toBanner),
-    },
-    {
-      path: '/api/getOffers',
-      list: async () => (await listOffers(db)).map(toOfferItem),
-    },
-    {
-      path: '/api/getNotification',
-      list: async () => (await listPictures(db, 'notifications')).map(toNotificationItem),
-    },
-    {
-      path: '/api/gallery',
-      list: async () => (await listPictures(db, 'gallery_images')).map(toGalleryItem),
-    },
-  ];
-  for (const { path, list } of lists) {
-    router.get(path, (request, response) =>
-      sendPublished({ published, request, response }, path, list),
-    );
-  }
-  router.get('/api/dealers/:id', (request, response) => {
-    const { id } = request.params;
-    return sendPublished({ published, request, response }, `/api/dealers/${id}`, async () => {
-      const dealer = await findDealer(db, id);
-      return dealer && [dealer];
-    });
-  });
+/** What staff have published, for visitors and for staff alike (rules: published-lists). */
+export function contentHandlers({ db, published }: Deps) {
+  const all =
+    (name: string, list: () => Promise<unknown>) =>
+    ({ request, response }: { request: Request; response: Response }) =>
+      sendPublished({ published, request, response }, name, list);
+  return {
+    'GET /api/images': all('banners', async () =>
+      (await listPictures(db, 'banners')).map(toBanner),
+    ),
+    'GET /api/getOffers': all('offers', async () => (await listOffers(db)).map(toOfferItem)),
+    'GET /api/getNotification': all('notifications', async () =>
+      (await listPictures(db, 'notifications')).map(toNotificationItem),
+    ),
+    'GET /api/gallery': all('gallery', async () =>
+      (await listPictures(db, 'gallery_images')).map(toGalleryItem),
+    ),
+    'GET /api/dealers/:id': ({ request, response, params: { id } }) =>
+      sendPublished({ published, request, response }, `dealer ${id}`, async () => {
+        const dealer = await findDealer(db, id);
+        return dealer && [dealer];
+      }),
+  } satisfies Partial<NamedHandlers>;
 }

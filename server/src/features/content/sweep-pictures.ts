@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { noteDay } from '../../db/known-day.ts';
-import type { Database } from '../../db/open-database.ts';
+import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import type { ImageStorage, Shelf } from '../../storage/image-storage.ts';
 import { listNamedFiles } from './content-repository.ts';
 import { findPlace } from './picture-place.ts';
@@ -13,8 +12,7 @@ const SAFE_AGE_MS = DAY_MS;
 /** A database that is put back to an older state names again what was set aside since. */
 const ASIDE_MS = 30 * DAY_MS;
 
-interface Needs {
-  db: Database;
+interface Deps extends DayDeps {
   clock: () => number;
   log: Logger;
   images: ImageStorage;
@@ -26,10 +24,11 @@ interface Needs {
  * another database's, or where another one keeps pictures too, nor by a database that names no picture, nor
  * while the clock may be wrong: a folder's files are as old as it says.
  */
-export async function sweepPictures({ db, clock, log, images }: Needs): Promise<void> {
+export async function sweepPictures(deps: Deps): Promise<void> {
+  const { db, clock, log, images } = deps;
   await bringBackPictures({ db, log, images });
   const named = await listNamedFiles(db);
-  if (named.size === 0 || (await noteDay(db, clock())).clock !== 'right') return;
+  if (named.size === 0 || (await noteDay(deps, clock())).clock !== 'right') return;
   const { isOwn, ...ids } = await findPlace({ db, images });
   const guest = await images.readNote('guest');
   const isShared = guest !== undefined && guest !== ids.databaseId;
@@ -55,7 +54,11 @@ export async function sweepPictures({ db, clock, log, images }: Needs): Promise<
 }
 
 /** Shows again what was set aside and is named after all: the database was put back to an older state. */
-export async function bringBackPictures({ db, log, images }: Omit<Needs, 'clock'>): Promise<void> {
+export async function bringBackPictures({
+  db,
+  log,
+  images,
+}: Pick<Deps, 'db' | 'log' | 'images'>): Promise<void> {
   const aside = [];
   for await (const { name } of images.list('aside')) aside.push(name);
   if (aside.length === 0) return;

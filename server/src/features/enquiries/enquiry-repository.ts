@@ -1,13 +1,9 @@
-import { searchTextOf, type NewEnquiry } from '@dealership/shared';
-import { toColumns } from '../../db/enquiry-storage.ts';
+import type { Enquiry, EnquiryKind, NewEnquiry } from '@dealership/shared';
+import type { SelectQueryBuilder } from 'kysely';
+import { throughIndex } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
-
-/** What binds an enquiry to the key under which it was sent. */
-export interface Binding {
-  key: string;
-  /** Of the enquiry: another one under this key is refused. */
-  digest: string;
-}
+import type { Tables } from '../../db/schema.ts';
+import { toEnquiry, toRow, type Binding } from './enquiry-storage.ts';
 
 /**
  * Stores enquiries, all of them or none; a taken reference or submission key is a duplicate error of the
@@ -21,19 +17,6 @@ export async function insertEnquiries(
     .insertInto('enquiries')
     .values(enquiries.map(({ enquiry, binding }) => toRow(enquiry, binding)))
     .execute();
-}
-
-function toRow(enquiry: NewEnquiry, binding: Binding | undefined) {
-  return {
-    ...toColumns(enquiry.values),
-    reference: enquiry.reference,
-    kind: enquiry.kind,
-    notice_version: enquiry.noticeVersion ?? null,
-    search_text: searchTextOf(enquiry),
-    submission_key: binding?.key ?? null,
-    submission_hash: binding?.digest ?? null,
-    created_at: enquiry.createdAt,
-  };
 }
 
 /** The enquiry that bound a submission key, if any did. */
@@ -53,4 +36,53 @@ export async function findBySubmissionKey(
       createdAt: row.created_at,
     }
   );
+}
+
+/** The enquiry of a reference. */
+export async function findEnquiry(db: Database, reference: string): Promise<Enquiry | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row && toEnquiry(row);
+}
+
+/** When the newest enquiry came (epoch ms); `undefined`: there is none. */
+export async function findNewestEnquiry(db: Database): Promise<number | undefined> {
+  const { at } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.max<number | null>('created_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at ?? undefined;
+}
+
+/** Which enquiries are meant: of one kind or all, from an instant (epoch ms) on, before another. */
+export interface Period {
+  kind?: EnquiryKind | undefined;
+  from?: number | undefined;
+  before?: number | undefined;
+}
+
+/** Narrows a query down to a period. */
+export function inPeriod<Row>(
+  query: SelectQueryBuilder<Tables, 'enquiries', Row>,
+  { kind, from, before }: Period,
+): SelectQueryBuilder<Tables, 'enquiries', Row> {
+  let narrowed = query;
+  if (kind !== undefined) narrowed = narrowed.where('kind', '=', kind);
+  if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
+  if (before !== undefined) narrowed = narrowed.where('created_at', '<', before);
+  return narrowed;
+}
+
+/**
+ * The enquiries that are not indexed yet. Left to themselves both engines may prefer another way to them:
+ * SQLite for further conditions, MySQL while its index still holds the entries of many that have just been
+ * indexed.
+ */
+export function unindexedEnquiries(db: Database) {
+  return db
+    .selectFrom(throughIndex(db, 'enquiries', 'enquiries_by_unindexed'))
+    .where('unindexed', '=', 1);
 }

@@ -21,6 +21,6 @@ export const contact = defineEnquiry({
     unreachable: 'Network error. Please try again later.',
   },
   report: {
-    none: 'The specification has no contact report; staff read these in All enquiries (P13).',
+    none: 'Staff read these in All Enquiries (rules: eleven-reports).',
   },
 });

@@ -17,6 +17,6 @@ export const optIn = defineEnquiry({
     unreachable: 'Network error. Please try again later.',
   },
   report: {
-    none: 'The specification has no opt-in report; staff read these in All enquiries (P13).',
+    none: 'Staff read these in All Enquiries (rules: eleven-reports).',
   },
 });

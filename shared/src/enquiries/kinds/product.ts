@@ -13,7 +13,7 @@ export const product = defineEnquiry({
     formField('colour', {
       wire: 'color',
       required: true,
-      // Offered where the model's own colours are not known (specification part 5).
+      // Offered where the model's own colours are not known.
       control: { type: 'colour', options: ['Red', 'Blue', 'Black', 'White', 'Grey'] },
     }),
     formField('message'),

@@ -95,10 +95,7 @@ const apronGuard: Accessory = {
         }),
       );
       for (const y of [110, 170, 230, 290])
-        b.add(
-          'steel',
-          tube(m(`${199},${y},${y < 240 ? 18 : 2} ${243},${y},${y < 240 ? 16 : -6}`), 6),
-        );
+        b.add('steel', tube(m(`199,${y},${y < 240 ? 18 : 2} 243,${y},${y < 240 ? 16 : -6}`), 6));
       b.add('black', at(roundBox(40, 50, 10, 4, 2.5), s * 116, 356, -106));
       b.add('steelDark', at(cylinder(7.5, 10, 6), s * 116, 356, -98));
     }

@@ -127,7 +127,7 @@ function sample(
 
 /** Moves the points onto the surface in place and returns the normals. */
 function project(field: Field, pos: number[], cell: number): number[] {
-  const normal: number[] = new Array(pos.length);
+  const normal = new Array<number>(pos.length);
   const gradient = (x: number, y: number, z: number, e: number): [number, number, number] => [
     (field(x + e, y, z) - field(x - e, y, z)) / (2 * e),
     (field(x, y + e, z) - field(x, y - e, z)) / (2 * e),

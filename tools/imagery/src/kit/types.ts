@@ -3,6 +3,7 @@
  * Units are millimetres; x points forward (rear axle x = 0), y up (ground 0), z to the rider's right.
  */
 import type { BufferGeometry } from 'three';
+import type { Build } from './build.ts';
 
 /** A point of a side outline; a third value 1 makes it a corner, otherwise the line runs smooth. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1];
@@ -163,5 +164,5 @@ export interface Model {
   readonly plate: string;
   /** False for models that are listed without details: no turn frames. */
   readonly turn: boolean;
-  readonly build: () => import('./build.ts').Build;
+  readonly build: () => Build;
 }

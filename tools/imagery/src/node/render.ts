@@ -62,7 +62,10 @@ export async function plan(model: Model, kinds: readonly Kind[], force: boolean)
 
 /** Draws what is asked for of one model. */
 export async function render({ model, todo }: Job): Promise<void> {
-  if (todo.size === 0) return console.log(model.id, 'unchanged');
+  if (todo.size === 0) {
+    console.log(model.id, 'unchanged');
+    return;
+  }
   const start = Date.now();
   const studio = await openStudio({ width: 800, height: 600 });
   try {

@@ -1,4 +1,4 @@
-import type { VehicleAccessory, VehicleView } from '@dealership/shared';
+import type { VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -10,9 +10,9 @@ const texts = catalogueTexts.details;
 
 export function Accessories({ model }: { model: VehicleView }) {
   return (
-    <PartPanel<VehicleAccessory>
+    <PartPanel
       model={model}
-      call="bikeAccessories"
+      call="GET /api/bikeAccessories/:bikeName"
       part={texts.parts.accessories}
     >
       {(accessories) => (

@@ -10,7 +10,7 @@ const texts = catalogueTexts.details;
 
 export function Colours({ model }: { model: VehicleView }) {
   return (
-    <PartPanel<VehicleColour> model={model} call="bikeColours" part={texts.parts.colours}>
+    <PartPanel model={model} call="GET /api/bikeColours/:bikeName" part={texts.parts.colours}>
       {(colours) => <ColourChooser model={model} colours={colours} />}
     </PartPanel>
   );

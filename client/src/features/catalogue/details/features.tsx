@@ -1,4 +1,4 @@
-import type { VehicleFeature, VehicleView } from '@dealership/shared';
+import type { VehicleView } from '@dealership/shared';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { PartCard } from './part-card.tsx';
@@ -8,7 +8,7 @@ const texts = catalogueTexts.details;
 
 export function Features({ model }: { model: VehicleView }) {
   return (
-    <PartPanel<VehicleFeature> model={model} call="bikeFeatures" part={texts.parts.features}>
+    <PartPanel model={model} call="GET /api/bikeFeatures/:bikeName" part={texts.parts.features}>
       {(features) => (
         <Carousel
           label={texts.features}

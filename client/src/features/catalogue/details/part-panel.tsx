@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VehicleView } from '@dealership/shared';
+import type { AnswerOf, NamedCalls, VehicleView } from '@dealership/shared';
 import { useResource } from '../../../lib/use-resource.ts';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -11,18 +11,25 @@ import styles from './part-panel.module.css';
 
 const texts = catalogueTexts.details;
 
-interface PartPanelProps<T> {
+type PartCall = `GET /api/${'bikeColours' | 'bikeFeatures' | 'bikeAccessories'}/:bikeName`;
+
+interface PartPanelProps<Name extends PartCall> {
   model: VehicleView;
   /** The call that answers with the part's items. */
-  call: 'bikeColours' | 'bikeFeatures' | 'bikeAccessories';
+  call: Name;
   /** What the items are, in a sentence. */
   part: string;
-  children: (items: readonly T[]) => ReactNode;
+  children: (items: AnswerOf<NamedCalls[Name]>) => ReactNode;
 }
 
 /** A tab whose content is asked for when it is first shown. */
-export function PartPanel<T>({ model, call, part, children }: PartPanelProps<T>) {
-  const { status, data, retry } = useResource<T[]>(modelCall(call, model.bikeName));
+export function PartPanel<Name extends PartCall>({
+  model,
+  call,
+  part,
+  children,
+}: PartPanelProps<Name>) {
+  const { status, data, retry } = useResource(modelCall(call, model.bikeName));
   if (status === 'failed') return <LoadProblem text={texts.failedTab} onRetry={retry} />;
   if (!data) {
     return (

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
-import { turnStillSizes, type VehicleFrame, type VehicleView } from '@dealership/shared';
+import { turnStillSizes, type VehicleView } from '@dealership/shared';
 import { useResource } from '../../../lib/use-resource.ts';
 import { catalogueTexts } from '../../../texts/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OpeningPicture } from '../../../ui/opening-picture.tsx';
+import { FirstPicture } from '../../../ui/first-picture.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
@@ -47,13 +47,13 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
 /** The same room before the model's data are there; on a first load with its picture. */
 export function AngleViewLoading({ isAsked }: Pick<AngleViewProps, 'isAsked'>) {
   if (isAsked) return <div className={styles.room} />;
-  return <OpeningPicture sizes={turnStillSizes} isCutOut />;
+  return <FirstPicture sizes={turnStillSizes} isCutOut />;
 }
 
 function Frames({ model }: { model: VehicleView }) {
   const [tries, setTries] = useState(0);
-  const { status, data, retry } = useResource<VehicleFrame[]>(
-    modelCall('360Images', model.bikeName),
+  const { status, data, retry } = useResource(
+    modelCall('GET /api/360Images/:bikeName', model.bikeName),
   );
   const paths = useMemo(() => data?.map(({ images }) => images), [data]);
   if (status === 'failed') return <LoadProblem text={texts.failed} onRetry={retry} />;

@@ -7,7 +7,7 @@ import styles from './turntable.module.css';
 
 const texts = catalogueTexts.turntable;
 
-/** Specification 2.4: one frame for so many pixels of movement to the side. */
+/** One frame for so many pixels of movement to the side (rules: given-figures). */
 const PIXELS_PER_FRAME = 10;
 
 interface TurntableProps {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { loadFrames, type Frame } from './frame-loader.ts';
 import { nearestReady, turnBy, type FrameState } from './turn.ts';
 
-/** Area of the view (specification 2.4); the canvas is fluid below. */
+/** Area of the view (rules: given-figures); the canvas is fluid below. */
 export const VIEW = { width: 800, height: 600 };
 
 /** After so many frames the vehicle can be turned, if coarsely. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { openingStateAt } from '../../../lib/opening-state.ts';
 import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,12 +24,8 @@ export function Accepted({
   takesFocus,
   onReopen,
 }: AcceptedProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) ref.current?.focus();
-  }, [takesFocus]);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.accepted}>
+    <div ref={takesFocus ? focus : undefined} tabIndex={-1} className={styles.accepted}>
       <span className={styles.tick}>
         <Icon name="check" size={32} />
       </span>
@@ -47,6 +42,10 @@ export function Accepted({
       <Button onClick={onReopen}>{texts.sendAnother}</Button>
     </div>
   );
+}
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
 }
 
 /** When somebody sees to it, by the opening hours. */

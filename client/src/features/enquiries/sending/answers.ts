@@ -77,9 +77,7 @@ export function isUnanswered(form: HTMLFormElement): boolean {
 export function fillForm(form: HTMLFormElement, answers: Answers): () => void {
   const left = new Map(Object.entries(answers));
   const observer = new MutationObserver(fill);
-  const leaveAlone = ({ target }: Event) => {
-    if (target instanceof Element) left.delete(target.getAttribute('name') ?? '');
-  };
+  const leaveAlone = ({ target }: Event) => left.delete(nameOf(target));
 
   function fill() {
     for (const [name, answer] of left) {
@@ -104,6 +102,11 @@ export function setAnswer(control: Control, answer: string): void {
   if (isBox(control)) control.checked = true;
   else control.value = answer;
   control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Of a control; empty where it has none. */
+export function nameOf(target: EventTarget | null): string {
+  return target instanceof Element ? (target.getAttribute('name') ?? '') : '';
 }
 
 /** A tick box or a radio button: it holds its value or nothing. */

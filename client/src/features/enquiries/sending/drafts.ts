@@ -49,6 +49,7 @@ export function dropDraft(kind: string, key: string): void {
   if (findDraft(kind)?.key === key) sessionStorage.removeItem(nameOf(kind));
 }
 
-function pageAddress(): string {
+/** Of the page that is shown, without the origin. */
+export function pageAddress(): string {
   return window.location.pathname + window.location.search;
 }

@@ -4,7 +4,7 @@ import { setAnswer } from './answers.ts';
 import { forgetContact, onContactChange, recallContact } from './contact-memory.ts';
 import { ContactOffer } from './contact-offer.tsx';
 
-interface OfferNeeds {
+interface OfferDeps {
   form: HTMLFormElement;
   definition: EnquiryDefinition;
   show: (change: Pick<FormView, 'offer'>) => void;
@@ -14,7 +14,7 @@ interface OfferNeeds {
  * Offers a form the name, number and e-mail that an earlier form of this visit was answered with. It
  * fills nothing by itself: the phone may have passed into other hands.
  */
-export function offerContact({ form, definition, show }: OfferNeeds): {
+export function offerContact({ form, definition, show }: OfferDeps): {
   renew: () => void;
   end: () => void;
 } {

@@ -1,17 +1,18 @@
 import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Waiting } from './form-state.ts';
 import styles from './waiting-note.module.css';
 
 interface WaitingNoteProps {
-  /** False where this browser keeps nothing for us. */
-  isSaved: boolean;
-  /** The server's wish. */
-  retryAfterSeconds: number | undefined;
+  waiting: Waiting;
   onDelete: () => void;
 }
 
 /** An enquiry that is not known to have arrived: where it lies, and what can be done about it. */
-export function WaitingNote({ isSaved, retryAfterSeconds, onDelete }: WaitingNoteProps) {
+export function WaitingNote({
+  waiting: { isSaved, retryAfterSeconds },
+  onDelete,
+}: WaitingNoteProps) {
   return (
     <>
       <p className={styles.note}>

@@ -1,4 +1,5 @@
 import type { Dealer } from '@dealership/shared';
+import { pathOf } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { telHref } from '../../../lib/contact-links.ts';
 import { dealersTexts as texts } from '../../../texts/dealers.ts';
@@ -13,7 +14,7 @@ const documentPath = typeof window === 'undefined' ? undefined : window.location
 /** The branch as the API knows it. */
 export function DealerDetails({ id }: { id: string }) {
   const { status, data, retry } = useResource<Dealer | readonly Dealer[] | null>(
-    `/api/dealers/${encodeURIComponent(id)}`,
+    pathOf('GET /api/dealers/:id', { id }),
     { pageData: 'dealer', isInDocument: () => window.location.pathname === documentPath },
   );
   // The call answers a list; the document holds the dealer itself, or null.

@@ -11,7 +11,7 @@ interface Plans {
 
 const STANDARD_YEARS = 3;
 
-/** Specification part 9. */
+/** As ordered (rules: given-figures). */
 export const scooterPlans: Plans = {
   standard: { years: STANDARD_YEARS, kilometres: 36_000 },
   extended: [
@@ -22,7 +22,7 @@ export const scooterPlans: Plans = {
   ],
 };
 
-/** Specification part 9. */
+/** As ordered (rules: given-figures). */
 export const motorcyclePlans: Plans = {
   standard: { years: STANDARD_YEARS, kilometres: 42_000 },
   extended: [

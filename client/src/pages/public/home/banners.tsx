@@ -1,4 +1,4 @@
-import type { Banner } from '@dealership/shared';
+import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { homeLateTexts } from '../../../texts/home-late.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
@@ -8,17 +8,17 @@ import styles from './banners.module.css';
 
 const texts = homeLateTexts.banners;
 
-/** Specification part 9. */
+/** How long each one shows (rules: given-figures). */
 const ROTATE_EVERY_MS = 5000;
 
-/** Specification 2.2: on a desktop only; nothing else fetches them. */
+/** On a desktop only (rules: home-banners). */
 export function Banners() {
   return useMedia('(width >= 64em)') ? <BannerCarousel /> : null;
 }
 
 /** The banners that staff have chosen, full width behind the hero's words. */
 function BannerCarousel() {
-  const { data = [] } = useResource<Banner[]>('/api/images', { pageData: 'banners' });
+  const { data = [] } = useResource(callPath('GET /api/images'), { pageData: 'banners' });
   return (
     <Carousel
       label={texts.label}

@@ -1,6 +1,6 @@
 import { dealership } from '@dealership/shared';
 import { mapHref, telHref } from '../../../lib/contact-links.ts';
-import { useTakenOver } from '../../../lib/use-taken-over.ts';
+import { useHydrated } from '../../../lib/use-taken-over.ts';
 import { chromeTexts } from '../../../texts/chrome.ts';
 import { homeLateTexts } from '../../../texts/home-late.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
@@ -52,7 +52,7 @@ function Welcome() {
 function About() {
   const texts = homeLateTexts.about;
   // Neither the models nor the plan below are painted by the build, which has not got their style.
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useHydrated();
   return (
     <section className={styles.about} aria-labelledby="about-heading">
       <div className={styles.inner}>
@@ -75,7 +75,7 @@ function About() {
 function Visit() {
   const texts = homeLateTexts.visit;
   const { address, contacts, email, openingHours } = dealership;
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useHydrated();
   return (
     <section className={styles.visit} aria-labelledby="visit-heading">
       <h2 id="visit-heading" className={styles.heading}>

@@ -21,7 +21,7 @@ export function ModelCarousel() {
   return isNear ? <Models /> : <div ref={ref} />;
 }
 
-/** Three at once on a wide screen (specification part 9). */
+/** Three at once on a wide screen (rules: given-figures). */
 function Models() {
   const { lists, isFailed, retry } = useAllVehicles();
   if (isFailed) return <LoadProblem text={texts.failed} onRetry={retry} />;

@@ -37,7 +37,9 @@ export function ContactCard({ desk, heading, text, message }: ContactCardProps) 
           {contactTexts.mail}
         </a>
       </div>
-      <OpenNow />
+      <div data-open-now>
+        <OpenNow />
+      </div>
     </aside>
   );
 }

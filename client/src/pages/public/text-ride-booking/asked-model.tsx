@@ -8,12 +8,12 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { shellText } from '../../../lib/shell-text.ts';
-import { useTakenOver } from '../../../lib/use-taken-over.ts';
+import { useHydrated } from '../../../lib/use-taken-over.ts';
 import { testRideTexts as texts } from '../../../texts/test-ride.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { OpeningPicture } from '../../../ui/opening-picture.tsx';
+import { FirstPicture } from '../../../ui/first-picture.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
@@ -32,7 +32,7 @@ interface AskedModelProps {
 export function AskedModel({ model, price, variantName, colour }: AskedModelProps) {
   const { name, active, type } = model;
   return (
-    <Frame
+    <AskedLayout
       name={name}
       stage={
         <Picture
@@ -76,7 +76,7 @@ export function AskedModel({ model, price, variantName, colour }: AskedModelProp
   );
 }
 
-/** Contract P37: with the model chosen. */
+/** With the model chosen (rules: model-in-address). */
 function financeLink({ bikeName }: VehicleView) {
   return {
     ...enquiryLink(bikeName),
@@ -94,14 +94,14 @@ interface NoModelProps {
 
 /** In the model's place and as large: it is on its way, or nobody knows which it is. */
 export function NoModel({ state, choices }: NoModelProps) {
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useHydrated();
   if (state.type === 'loading') {
     return (
-      <Frame
+      <AskedLayout
         name={isTakenOver ? '' : shellText('model')}
         stage={
           <>
-            <OpeningPicture sizes={leadPictureSizes} isCutOut />
+            <FirstPicture sizes={leadPictureSizes} isCutOut />
             <p className="visually-hidden">{texts.loading}</p>
           </>
         }
@@ -109,11 +109,13 @@ export function NoModel({ state, choices }: NoModelProps) {
     );
   }
   if (state.type === 'failed') {
-    return <Frame name="" stage={<LoadProblem text={texts.failed} onRetry={state.retry} />} />;
+    return (
+      <AskedLayout name="" stage={<LoadProblem text={texts.failed} onRetry={state.retry} />} />
+    );
   }
   const isUnknown = state.type === 'unknown';
   return (
-    <Frame
+    <AskedLayout
       name={isUnknown ? texts.unknown.name : texts.noModel.name}
       stage={
         <ModelChooser
@@ -125,7 +127,7 @@ export function NoModel({ state, choices }: NoModelProps) {
   );
 }
 
-interface FrameProps {
+interface AskedLayoutProps {
   /** Empty while it is on its way. */
   name: string;
   stage: ReactNode;
@@ -134,7 +136,7 @@ interface FrameProps {
 }
 
 /** Every part has its room from the start, so that the form below it does not move. */
-function Frame({ name, stage, price, action }: FrameProps) {
+function AskedLayout({ name, stage, price, action }: AskedLayoutProps) {
   return (
     <div className={styles.asked}>
       <h1 className={styles.heading}>{texts.heading}</h1>

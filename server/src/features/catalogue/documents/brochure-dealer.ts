@@ -1,8 +1,8 @@
 import { dealership } from '@dealership/shared';
 import { addressLines, callUrl, hours, phoneGroups, priceNote } from './dealer.ts';
-import { colours, contentWidth, page, styles } from './paper.ts';
-import type { TextStyle } from './paper.ts';
-import type { Sheet } from './sheet.ts';
+import { colours, contentWidth, page, styles } from './pdf.ts';
+import type { TextStyle } from './pdf.ts';
+import type { PdfDocument } from './pdf-document.ts';
 
 const dealerHeight = 240;
 /** Top of the dealership's block, which reaches down to the page's lower edge. */
@@ -22,31 +22,31 @@ interface DealerNeeds {
 }
 
 /** The end of a brochure, on ink across the foot of the page: whom to ask, where and when. */
-export function drawDealer(sheet: Sheet, { pageUrl }: DealerNeeds): void {
+export function drawDealer(pdf: PdfDocument, { pageUrl }: DealerNeeds): void {
   const { margin } = page;
   const top = dealerTop;
-  sheet.decorate(() => {
-    sheet.fillBox({ x: 0, y: top, width: page.width, height: dealerHeight }, colours.ink);
-    sheet.drawWheel({ x: margin, y: top + 24, size: 36 }, colours.onInk);
+  pdf.decorate(() => {
+    pdf.fillBox({ x: 0, y: top, width: page.width, height: dealerHeight }, colours.ink);
+    pdf.drawWheel({ x: margin, y: top + 24, size: 36 }, colours.onInk);
   });
-  sheet.addBookmark(dealership.name);
-  sheet.tag('H2', () =>
-    sheet.drawLines([dealership.name], onInk({ ...styles.section, leading: 36 }), {
+  pdf.addBookmark(dealership.name);
+  pdf.tag('H2', () =>
+    pdf.drawLines([dealership.name], onInk({ ...styles.section, leading: 36 }), {
       x: margin + 48,
       y: top + 24,
       width: contentWidth,
     }),
   );
-  sheet.decorate(() =>
-    sheet.drawRule({ x: margin, y: top + 72, width: contentWidth }, colours.lineOnInk),
+  pdf.decorate(() =>
+    pdf.drawRule({ x: margin, y: top + 72, width: contentWidth }, colours.lineOnInk),
   );
   const y = top + 84;
-  drawVisit(sheet, { x: margin, y, width: 132, pageUrl });
-  drawPhones(sheet, { x: margin + 144, y });
-  drawHours(sheet, { x: margin + 396, y, width: contentWidth - 396 });
+  drawVisit(pdf, { x: margin, y, width: 132, pageUrl });
+  drawPhones(pdf, { x: margin + 144, y });
+  drawHours(pdf, { x: margin + 396, y, width: contentWidth - 396 });
   const note = onInkSoft(styles.note);
-  sheet.tag('P', () =>
-    sheet.drawLines(sheet.wrap(priceNote, note, { width: contentWidth, maxLines: 2 }), note, {
+  pdf.tag('P', () =>
+    pdf.drawLines(pdf.wrap(priceNote, note, { width: contentWidth, maxLines: 2 }), note, {
       x: margin,
       y: top + 172,
       width: contentWidth,
@@ -61,22 +61,22 @@ interface ColumnPlace {
 }
 
 function drawVisit(
-  sheet: Sheet,
+  pdf: PdfDocument,
   { pageUrl, ...place }: ColumnPlace & Pick<DealerNeeds, 'pageUrl'>,
 ): void {
-  drawLabel(sheet, 'Visit us', place);
-  sheet.tag('P', () => sheet.drawLines(addressLines, valueStyle, { ...place, y: place.y + 16 }));
+  drawLabel(pdf, 'Visit us', place);
+  pdf.tag('P', () => pdf.drawLines(addressLines, valueStyle, { ...place, y: place.y + 16 }));
   const { email } = dealership;
-  const style = sheet.fit(email, valueStyle, { width: place.width, smallest: 6 });
-  sheet.link(email, `mailto:${email}`, { style, x: place.x, y: place.y + 46 });
+  const style = pdf.fit(email, valueStyle, { width: place.width, smallest: 6 });
+  pdf.link(email, `mailto:${email}`, { style, x: place.x, y: place.y + 46 });
   if (pageUrl === undefined) return;
   const host = pageUrl.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '');
-  const fitted = sheet.fit(host, valueStyle, { width: place.width, smallest: 6 });
-  sheet.link(host, pageUrl, { style: fitted, x: place.x, y: place.y + 61 });
+  const fitted = pdf.fit(host, valueStyle, { width: place.width, smallest: 6 });
+  pdf.link(host, pageUrl, { style: fitted, x: place.x, y: place.y + 61 });
 }
 
 /** The desks' numbers in columns, short groups stacked. */
-function drawPhones(sheet: Sheet, { x, y }: { x: number; y: number }): void {
+function drawPhones(pdf: PdfDocument, { x, y }: { x: number; y: number }): void {
   let column = 0;
   let used = 0;
   for (const { label, phones } of phoneGroups) {
@@ -87,23 +87,23 @@ function drawPhones(sheet: Sheet, { x, y }: { x: number; y: number }): void {
     }
     const left = x + column * phoneColumn;
     const top = y + used;
-    drawLabel(sheet, label, { x: left, y: top, width: phoneColumn });
+    drawLabel(pdf, label, { x: left, y: top, width: phoneColumn });
     phones.forEach((phone, index) => {
       const place = { style: valueStyle, x: left, y: top + 16 + index * valueStyle.leading };
-      sheet.link(phone, callUrl(phone), place);
+      pdf.link(phone, callUrl(phone), place);
     });
     used += height + 10;
   }
 }
 
-function drawHours(sheet: Sheet, { x, y, width }: ColumnPlace): void {
+function drawHours(pdf: PdfDocument, { x, y, width }: ColumnPlace): void {
   hours.forEach(({ days, times }, index) => {
     const top = y + index * 41;
-    drawLabel(sheet, days, { x, y: top, width });
-    sheet.tag('P', () => sheet.drawLines([times], valueStyle, { x, y: top + 16, width }));
+    drawLabel(pdf, days, { x, y: top, width });
+    pdf.tag('P', () => pdf.drawLines([times], valueStyle, { x, y: top + 16, width }));
   });
 }
 
-function drawLabel(sheet: Sheet, text: string, place: ColumnPlace): void {
-  sheet.tag('P', () => sheet.drawLines([text], labelStyle, place));
+function drawLabel(pdf: PdfDocument, text: string, place: ColumnPlace): void {
+  pdf.tag('P', () => pdf.drawLines([text], labelStyle, place));
 }

@@ -1,17 +1,17 @@
-import { page, contentWidth, styles } from './paper.ts';
-import type { Sheet } from './sheet.ts';
+import { page, contentWidth, styles } from './pdf.ts';
+import type { PdfDocument } from './pdf-document.ts';
 
 /** Top of the flow below the running head. */
 const TOP = 80;
 
 /** Where the next block of a brochure goes: down the page, and on to a further one. */
 export class Flow {
-  readonly sheet: Sheet;
+  readonly pdf: PdfDocument;
   #y: number;
   #end = 0;
 
-  constructor(sheet: Sheet) {
-    this.sheet = sheet;
+  constructor(pdf: PdfDocument) {
+    this.pdf = pdf;
     // The cover is full: the first block asks for a page.
     this.#y = page.bottom;
   }
@@ -43,7 +43,7 @@ export class Flow {
   /** Sees to it that a block of this height stands on one page. */
   ensure(height: number): void {
     if (this.#y + height <= page.bottom) return;
-    this.sheet.addPage();
+    this.pdf.addPage();
     this.#y = TOP;
   }
 
@@ -51,9 +51,9 @@ export class Flow {
   title(text: string, heightOfFirst: number): void {
     const { leading } = styles.section;
     this.ensure(leading + 12 + heightOfFirst);
-    this.sheet.addBookmark(text);
-    this.sheet.tag('H2', () =>
-      this.sheet.drawLines([text], styles.section, {
+    this.pdf.addBookmark(text);
+    this.pdf.tag('H2', () =>
+      this.pdf.drawLines([text], styles.section, {
         x: page.margin,
         y: this.y,
         width: contentWidth,

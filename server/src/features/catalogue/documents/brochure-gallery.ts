@@ -1,8 +1,8 @@
 import type { Flow } from './brochure-flow.ts';
 import { columnsOf, inRows } from './columns.ts';
 import type { Column } from './columns.ts';
-import { cardRadius, colours, styles } from './paper.ts';
-import type { TextStyle } from './paper.ts';
+import { cardRadius, colours, styles } from './pdf.ts';
+import type { TextStyle } from './pdf.ts';
 
 /** A picture made ready for its box. */
 interface Pictured {
@@ -44,19 +44,19 @@ export const featurePicture = {
 
 export function drawColours(flow: Flow, shown: readonly ShownColour[], density: Density): void {
   if (shown.length === 0) return;
-  const { sheet } = flow;
+  const { pdf } = flow;
   const hasPictures = shown.some(({ jpeg }) => jpeg !== undefined);
   const columns = columnsOf(colourColumns(shown.length, density));
   const nameHeight = 32;
   const pictureHeight = hasPictures ? columns[0].width * PICTURE_RATIO : 0;
   const rowHeight = pictureHeight + nameHeight;
   flow.title('Colours', rowHeight);
-  sheet.group('L', () => {
+  pdf.group('L', () => {
     for (const row of inRows(shown, columns.length)) {
       flow.ensure(rowHeight);
       row.forEach((colour, index) => {
         const column = columns[index] ?? columns[0];
-        sheet.group('LI', () => drawColour(flow, colour, { column, pictureHeight }));
+        pdf.group('LI', () => drawColour(flow, colour, { column, pictureHeight }));
       });
       flow.advance(rowHeight);
     }
@@ -65,22 +65,22 @@ export function drawColours(flow: Flow, shown: readonly ShownColour[], density: 
 }
 
 function drawColour(
-  { sheet, y }: Flow,
+  { pdf, y }: Flow,
   { name, jpeg }: ShownColour,
   { column, pictureHeight }: { column: Column; pictureHeight: number },
 ): void {
   const { x, width } = column;
   const place = { x, y, width, height: pictureHeight };
   if (jpeg) {
-    sheet.tag('Figure', () => sheet.drawPicture(jpeg, place, cardRadius), { alt: name });
+    pdf.tag('Figure', () => pdf.drawPicture(jpeg, place, cardRadius), { alt: name });
   } else if (pictureHeight > 0) {
-    sheet.decorate(() => sheet.fillBox(place, colours.paperDeep, cardRadius));
+    pdf.decorate(() => pdf.fillBox(place, colours.paperDeep, cardRadius));
   } else {
-    sheet.decorate(() => sheet.drawRule({ x, y, width }, colours.line));
+    pdf.decorate(() => pdf.drawRule({ x, y, width }, colours.line));
   }
-  const lines = sheet.wrap(name, styles.smallStrong, { width, maxLines: 2 });
-  sheet.tag('LBody', () =>
-    sheet.drawLines(lines, styles.smallStrong, { x, y: y + pictureHeight + 6, width }),
+  const lines = pdf.wrap(name, styles.smallStrong, { width, maxLines: 2 });
+  pdf.tag('LBody', () =>
+    pdf.drawLines(lines, styles.smallStrong, { x, y: y + pictureHeight + 6, width }),
   );
 }
 
@@ -121,13 +121,13 @@ function featureForm(shown: readonly ShownFeature[], density: Density): FeatureF
 
 export function drawFeatures(flow: Flow, shown: readonly ShownFeature[], density: Density): void {
   if (shown.length === 0) return;
-  const { sheet } = flow;
+  const { pdf } = flow;
   const form = featureForm(shown, density);
   const { width } = form.text;
   const rows = inRows(shown, form.columns.length).map((row) => {
     const features = row.map(({ heading, description, jpeg }) => ({
-      title: sheet.wrap(heading, form.title, { width, maxLines: 2 }),
-      text: sheet.wrap(description, featureText, { width, maxLines: 12 }),
+      title: pdf.wrap(heading, form.title, { width, maxLines: 2 }),
+      text: pdf.wrap(description, featureText, { width, maxLines: 12 }),
       jpeg,
     }));
     const heights = features.map((feature) => form.text.top + featureTextHeight(feature, form));
@@ -150,19 +150,19 @@ function featureTextHeight({ title, text }: LaidOutFeature, form: FeatureForm): 
 }
 
 function drawFeature(
-  { sheet, y }: Flow,
+  { pdf, y }: Flow,
   { title, text, jpeg }: LaidOutFeature,
   { form, column }: { form: FeatureForm; column: Column },
 ): void {
   const box = { x: column.x, y, ...form.picture };
-  sheet.decorate(() => {
-    if (jpeg) sheet.drawPicture(jpeg, box, cardRadius);
-    else if (box.height > 0) sheet.fillBox(box, colours.paperDeep, cardRadius);
-    else sheet.drawRule(box, colours.ink);
+  pdf.decorate(() => {
+    if (jpeg) pdf.drawPicture(jpeg, box, cardRadius);
+    else if (box.height > 0) pdf.fillBox(box, colours.paperDeep, cardRadius);
+    else pdf.drawRule(box, colours.ink);
   });
   const place = { x: column.x + form.text.left, width: form.text.width };
   const top = y + form.text.top;
-  sheet.tag('H3', () => sheet.drawLines(title, form.title, { ...place, y: top }));
+  pdf.tag('H3', () => pdf.drawLines(title, form.title, { ...place, y: top }));
   const below = top + title.length * form.title.leading;
-  sheet.tag('P', () => sheet.drawLines(text, featureText, { ...place, y: below }));
+  pdf.tag('P', () => pdf.drawLines(text, featureText, { ...place, y: below }));
 }

@@ -2,8 +2,8 @@ import { formatRupees } from '@dealership/shared';
 import type { Variant } from '../variant-repository.ts';
 import type { Flow } from './brochure-flow.ts';
 import { columnsOf, GAP, inRows } from './columns.ts';
-import { cardRadius, colours, contentWidth, page, styles } from './paper.ts';
-import type { TextStyle } from './paper.ts';
+import { cardRadius, colours, contentWidth, page, styles } from './pdf.ts';
+import type { TextStyle } from './pdf.ts';
 import { drawTableHead, tableHeadHeight } from './table-head.ts';
 
 export interface Accessory {
@@ -28,15 +28,15 @@ const KEPT_WHOLE = 320;
 
 export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): void {
   if (accessories.length === 0) return;
-  const { sheet } = flow;
+  const { pdf } = flow;
   const rows = accessories.map(({ heading, description, partNo, pricePaise }) => {
-    const name = sheet.wrap(heading, styles.smallStrong, { ...accessoryName, maxLines: 2 });
-    const text = sheet.wrap(description, styles.label, { ...accessoryName, maxLines: 4 });
+    const name = pdf.wrap(heading, styles.smallStrong, { ...accessoryName, maxLines: 2 });
+    const text = pdf.wrap(description, styles.label, { ...accessoryName, maxLines: 4 });
     const height = Math.max(1, name.length + text.length) * styles.small.leading + 10;
     return { name, text, partNo, price: formatRupees(pricePaise), height };
   });
   const drawHead = ({ isRepeated }: { isRepeated: boolean }) => {
-    drawTableHead(sheet, accessoryCells, { y: flow.y, isRepeated });
+    drawTableHead(pdf, accessoryCells, { y: flow.y, isRepeated });
     flow.advance(tableHeadHeight);
   };
   const total = rows.reduce((sum, { height }) => sum + height, 0);
@@ -44,27 +44,25 @@ export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): 
     'Accessories',
     tableHeadHeight + (total <= KEPT_WHOLE ? total : (rows[0]?.height ?? 0)),
   );
-  sheet.group('Table', () => {
+  pdf.group('Table', () => {
     drawHead({ isRepeated: false });
     for (const { name, text, partNo, price, height } of rows) {
-      const pages = sheet.pageCount;
+      const pages = pdf.pageCount;
       flow.ensure(height);
-      if (sheet.pageCount > pages) drawHead({ isRepeated: true });
+      if (pdf.pageCount > pages) drawHead({ isRepeated: true });
       const y = flow.y + 5;
-      sheet.group('TR', () => {
-        sheet.tag('TD', () => {
-          const nameHeight = sheet.drawLines(name, styles.smallStrong, { ...accessoryName, y });
-          sheet.drawLines(text, styles.label, { ...accessoryName, y: y + nameHeight });
+      pdf.group('TR', () => {
+        pdf.tag('TD', () => {
+          const nameHeight = pdf.drawLines(name, styles.smallStrong, { ...accessoryName, y });
+          pdf.drawLines(text, styles.label, { ...accessoryName, y: y + nameHeight });
         });
         const middle = flow.y + height / 2;
-        const part = sheet.wrap(partNo, styles.small, { ...accessoryPart, maxLines: 2 });
+        const part = pdf.wrap(partNo, styles.small, { ...accessoryPart, maxLines: 2 });
         const partTop = middle - (part.length * styles.small.leading) / 2;
-        sheet.tag('TD', () =>
-          sheet.drawLines(part, styles.small, { ...accessoryPart, y: partTop }),
-        );
+        pdf.tag('TD', () => pdf.drawLines(part, styles.small, { ...accessoryPart, y: partTop }));
         const priceTop = middle - accessoryPriceStyle.leading / 2;
-        sheet.tag('TD', () =>
-          sheet.drawLines([price], accessoryPriceStyle, {
+        pdf.tag('TD', () =>
+          pdf.drawLines([price], accessoryPriceStyle, {
             ...accessoryPrice,
             y: priceTop,
             align: 'right',
@@ -72,8 +70,8 @@ export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): 
         );
       });
       flow.advance(height);
-      sheet.decorate(() =>
-        sheet.drawRule({ x: page.margin, y: flow.y, width: contentWidth }, colours.line),
+      pdf.decorate(() =>
+        pdf.drawRule({ x: page.margin, y: flow.y, width: contentWidth }, colours.line),
       );
     }
   });
@@ -85,7 +83,7 @@ const variantPrice: TextStyle = { face: 'display', size: 30, leading: 36, colour
 /** The variants with their prices, large, up to four in a row. */
 export function drawVariants(flow: Flow, variants: readonly Variant[]): void {
   if (variants.length === 0) return;
-  const { sheet } = flow;
+  const { pdf } = flow;
   const perRow = variants.length > 4 ? 3 : variants.length;
   const columns = columnsOf(Math.max(2, perRow));
   const inset = 12;
@@ -98,13 +96,13 @@ export function drawVariants(flow: Flow, variants: readonly Variant[]): void {
       const column = columns[index] ?? columns[0];
       const { y } = flow;
       const price = formatRupees(pricePaise);
-      const style = sheet.fit(price, variantPrice, { width, smallest: 12 });
-      const lines = sheet.wrap(name, styles.smallStrong, { width, maxLines: 2 });
-      sheet.decorate(() => sheet.fillBox({ ...column, y, height }, colours.surface, cardRadius));
+      const style = pdf.fit(price, variantPrice, { width, smallest: 12 });
+      const lines = pdf.wrap(name, styles.smallStrong, { width, maxLines: 2 });
+      pdf.decorate(() => pdf.fillBox({ ...column, y, height }, colours.surface, cardRadius));
       const x = column.x + inset;
-      sheet.tag('P', () => {
-        sheet.drawLines(lines, styles.smallStrong, { x, y: y + 10, width });
-        sheet.drawLines([price], style, { x, y: y + height - 10 - style.leading, width });
+      pdf.tag('P', () => {
+        pdf.drawLines(lines, styles.smallStrong, { x, y: y + 10, width });
+        pdf.drawLines([price], style, { x, y: y + height - 10 - style.leading, width });
       });
     });
     flow.advance(height);

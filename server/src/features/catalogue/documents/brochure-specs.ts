@@ -3,9 +3,9 @@ import type { SpecSectionKey } from '@dealership/shared';
 import { Flow } from './brochure-flow.ts';
 import { columnsOf, inRows } from './columns.ts';
 import type { Column } from './columns.ts';
-import { colours, styles } from './paper.ts';
-import type { TextStyle } from './paper.ts';
-import type { Sheet } from './sheet.ts';
+import { colours, styles } from './pdf.ts';
+import type { TextStyle } from './pdf.ts';
+import type { PdfDocument } from './pdf-document.ts';
 
 /** Sections as the catalogue holds them: camel-case label -> text. */
 export type Specs = Readonly<Partial<Record<SpecSectionKey, Readonly<Record<string, string>>>>>;
@@ -37,7 +37,7 @@ export function drawSpecs(flow: Flow, specs: Specs): void {
   const parts = specSections
     .map(({ key, title }) => ({ title, rows: Object.entries(specs[key] ?? {}) }))
     .filter(({ rows }) => rows.length > 0)
-    .flatMap((table) => layOutSpecs(flow.sheet, table));
+    .flatMap((table) => layOutSpecs(flow.pdf, table));
   const rows = inRows(parts, specColumns.length);
   if (rows.length === 0) return;
   const heightOf = (row: readonly SpecPart[]) => Math.max(...row.map(({ height }) => height));
@@ -55,13 +55,13 @@ export function drawSpecs(flow: Flow, specs: Specs): void {
 }
 
 /** A table with the height of its lines, in parts if no page could hold it whole. */
-function layOutSpecs(sheet: Sheet, { title, rows }: SpecTable): SpecPart[] {
+function layOutSpecs(pdf: PdfDocument, { title, rows }: SpecTable): SpecPart[] {
   const parts: SpecPart[] = [{ title, rows: [], height: specTitleHeight }];
   for (const [label, value] of rows) {
     const valueWidth = specColumns[0].width - specLabelWidth - 8;
     const lines = {
-      label: sheet.wrap(splitLabel(label), styles.label, { width: specLabelWidth, maxLines: 3 }),
-      value: sheet.wrap(value, specValue, { width: valueWidth, maxLines: 12 }),
+      label: pdf.wrap(splitLabel(label), styles.label, { width: specLabelWidth, maxLines: 3 }),
+      value: pdf.wrap(value, specValue, { width: valueWidth, maxLines: 12 }),
     };
     const count = Math.max(1, lines.label.length, lines.value.length);
     const height = count * specValue.leading + 4;
@@ -77,25 +77,25 @@ function layOutSpecs(sheet: Sheet, { title, rows }: SpecTable): SpecPart[] {
 }
 
 function drawSpecPart(flow: Flow, { title, rows }: SpecPart, { x, width }: Column): void {
-  const { sheet } = flow;
+  const { pdf } = flow;
   let { y } = flow;
   const top = y;
-  sheet.tag('H3', () => sheet.drawLines([title], styles.heading, { x, y: top, width }));
+  pdf.tag('H3', () => pdf.drawLines([title], styles.heading, { x, y: top, width }));
   y += specTitleHeight - 4;
-  sheet.decorate(() => sheet.drawRule({ x, y, width }, colours.ink));
+  pdf.decorate(() => pdf.drawRule({ x, y, width }, colours.ink));
   y += 2;
-  sheet.group('Table', () => {
+  pdf.group('Table', () => {
     for (const { label, value, height } of rows) {
       const from = y + 3;
-      sheet.group('TR', () => {
-        sheet.tag('TH', () => sheet.drawLines(label, styles.label, { x, y: from, width }));
-        sheet.tag('TD', () =>
-          sheet.drawLines(value, specValue, { x: x + specLabelWidth + 8, y: from, width }),
+      pdf.group('TR', () => {
+        pdf.tag('TH', () => pdf.drawLines(label, styles.label, { x, y: from, width }));
+        pdf.tag('TD', () =>
+          pdf.drawLines(value, specValue, { x: x + specLabelWidth + 8, y: from, width }),
         );
       });
       y += height;
       const line = y;
-      sheet.decorate(() => sheet.drawRule({ x, y: line, width }, colours.line));
+      pdf.decorate(() => pdf.drawRule({ x, y: line, width }, colours.line));
     }
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealership } from '@dealership/shared';
-import { catalogue } from '../../../db/seed/catalogue/catalogue.ts';
+import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawBrochure } from './brochure.ts';
 import { readPdf, withoutBlanks } from './test/read-pdf.ts';
 import { buildBareBrochure, buildBrochure, buildPicture, hostileTexts } from './test/samples.ts';
@@ -62,7 +62,7 @@ describe('drawBrochure', () => {
   it('has 2 to 4 pages for the models of the demo catalogue, with all pictures', async () => {
     const picture = await buildPicture();
     // Those with the most and the least to say, and one between them.
-    const models = catalogue
+    const models = readDemoVehicles()
       .filter(({ specs }) => specs !== null)
       .sort((a, b) => lengthOf(a) - lengthOf(b));
     for (const model of [models[0], models[12], models.at(-1)]) {

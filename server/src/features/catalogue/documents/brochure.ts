@@ -12,10 +12,10 @@ import type { Accessory } from './brochure-prices.ts';
 import { drawSpecs } from './brochure-specs.ts';
 import type { Specs } from './brochure-specs.ts';
 import { priceDate } from './dealer.ts';
-import { colours, contentWidth, page, styles } from './paper.ts';
+import { colours, contentWidth, page, styles } from './pdf.ts';
 import { pictureForCard } from './pictures.ts';
 import type { PictureFile } from './pictures.ts';
-import { Sheet } from './sheet.ts';
+import { PdfDocument } from './pdf-document.ts';
 
 const runningName = { ...styles.heading, size: 14 };
 
@@ -63,12 +63,12 @@ interface Layout {
 /** A model's brochure, as PDF. */
 export async function drawBrochure(brochure: Brochure): Promise<Buffer> {
   const pictures = await readyPictures(brochure);
-  let sheet = draw(brochure, pictures, layouts[0]);
+  let pdf = draw(brochure, pictures, layouts[0]);
   for (const layout of layouts.slice(1)) {
-    if (sheet.pageCount <= MAX_PAGES) break;
-    sheet = draw(brochure, pictures, layout);
+    if (pdf.pageCount <= MAX_PAGES) break;
+    pdf = draw(brochure, pictures, layout);
   }
-  return sheet.finish();
+  return pdf.finish();
 }
 
 interface ReadyPictures {
@@ -105,24 +105,24 @@ async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
   return { cover, colours: shownColours, features: shownFeatures };
 }
 
-function sheetFor({ name, at }: Brochure): Sheet {
-  return new Sheet({ title: `${name} brochure`, subject: priceDate(at), at });
+function sheetFor({ name, at }: Brochure): PdfDocument {
+  return new PdfDocument({ title: `${name} brochure`, subject: priceDate(at), at });
 }
 
-function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): Sheet {
-  const sheet = sheetFor(brochure);
-  const furtherText = drawCover(sheet, brochure, pictures.cover);
-  const flow = new Flow(sheet);
+function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfDocument {
+  const pdf = sheetFor(brochure);
+  const furtherText = drawCover(pdf, brochure, pictures.cover);
+  const flow = new Flow(pdf);
   drawText(flow, furtherText);
   drawColours(flow, pictures.colours, layout.colours);
   drawSpecs(flow, brochure.specs);
   drawFeatures(flow, pictures.features, layout.features);
   drawAccessories(flow, brochure.accessories);
   drawVariants(flow, brochure.variants);
-  if (flow.end > dealerTop) sheet.addPage();
-  drawDealer(sheet, brochure);
-  drawRunningLines(sheet, brochure);
-  return sheet;
+  if (flow.end > dealerTop) pdf.addPage();
+  drawDealer(pdf, brochure);
+  drawRunningLines(pdf, brochure);
+  return pdf;
 }
 
 /** Whether there is more to say than the cover says. */
@@ -132,18 +132,18 @@ function hasDetails({ variants, colours, specs, features, accessories }: Brochur
 }
 
 /** Head (after the cover) and foot of every page; the last one's foot stands on ink. */
-function drawRunningLines(sheet: Sheet, { name, at }: Brochure): void {
-  sheet.decoratePages((pageNumber, pageCount) => {
+function drawRunningLines(pdf: PdfDocument, { name, at }: Brochure): void {
+  pdf.decoratePages((pageNumber, pageCount) => {
     const left = { x: page.margin, width: contentWidth };
     const right = { ...left, align: 'right' } as const;
     if (pageNumber > 1) {
-      const [shown = ''] = sheet.wrap(name, runningName, { width: 320, maxLines: 1 });
-      sheet.drawLines([shown], runningName, { ...left, y: 32 });
-      sheet.drawLines([dealership.name], styles.note, { ...right, y: 38 });
+      const [shown = ''] = pdf.wrap(name, runningName, { width: 320, maxLines: 1 });
+      pdf.drawLines([shown], runningName, { ...left, y: 32 });
+      pdf.drawLines([dealership.name], styles.note, { ...right, y: 38 });
     }
     const colour = pageNumber === pageCount ? colours.onInkSoft : colours.inkSoft;
     const style = { ...styles.note, colour };
-    sheet.drawLines([priceDate(at)], style, { ...left, y: page.footer });
-    sheet.drawLines([`Page ${pageNumber} of ${pageCount}`], style, { ...right, y: page.footer });
+    pdf.drawLines([priceDate(at)], style, { ...left, y: page.footer });
+    pdf.drawLines([`Page ${pageNumber} of ${pageCount}`], style, { ...right, y: page.footer });
   });
 }

@@ -1,4 +1,4 @@
-import { contentWidth, page } from './paper.ts';
+import { contentWidth, page } from './pdf.ts';
 
 /** Between columns, in points. */
 export const GAP = 16;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dealership } from '@dealership/shared';
-import { catalogue } from '../../../db/seed/catalogue/catalogue.ts';
+import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawPriceList } from './price-list.ts';
 import { readPdf, withoutBlanks } from './test/read-pdf.ts';
 import { at, buildModel, buildPicture, buildPriceList, hostileTexts } from './test/samples.ts';
 
-const demoModels = catalogue.map(({ type, name, engine, power, price, variants }) =>
+const demoModels = readDemoVehicles().map(({ type, name, engine, power, price, variants }) =>
   buildModel({
     type,
     name,

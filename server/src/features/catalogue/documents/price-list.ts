@@ -2,11 +2,11 @@ import { dealership, formatRupees } from '@dealership/shared';
 import type { VehicleType } from '@dealership/shared';
 import type { Variant } from '../variant-repository.ts';
 import { addressLines, hours, phoneGroups, priceDate, priceNote } from './dealer.ts';
-import { colours, contentWidth, page, styles } from './paper.ts';
-import type { TextStyle } from './paper.ts';
+import { colours, contentWidth, page, styles } from './pdf.ts';
+import type { TextStyle } from './pdf.ts';
 import { pictureOnColour } from './pictures.ts';
 import type { PictureFile } from './pictures.ts';
-import { Sheet } from './sheet.ts';
+import { PdfDocument } from './pdf-document.ts';
 import { drawTableHead, tableHeadHeight } from './table-head.ts';
 
 /** A model on sale, as the price list shows it. */
@@ -78,52 +78,52 @@ export async function drawPriceList({ models, at }: PriceList): Promise<Buffer> 
       pictureOnColour(model.picture, { box: picture, background: colours.paper }),
     ),
   );
-  const sheet = new Sheet({
+  const pdf = new PdfDocument({
     title: `${dealership.name} price list`,
     subject: priceDate(at),
     at,
   });
-  sheet.addPage();
-  let y = drawTitle(sheet, at);
+  pdf.addPage();
+  let y = drawTitle(pdf, at);
   for (const { type, title } of sections) {
     const entries = models
       .map((model, index) => ({ model, jpeg: jpegs[index] }))
       .filter(({ model }) => model.type === type)
-      .flatMap(({ model, jpeg }) => layOut(sheet, { model, jpeg }));
-    if (entries.length > 0) y = drawSection(sheet, { title, entries, y });
+      .flatMap(({ model, jpeg }) => layOut(pdf, { model, jpeg }));
+    if (entries.length > 0) y = drawSection(pdf, { title, entries, y });
   }
-  drawNote(sheet, y);
-  drawRunningLines(sheet, at);
-  return sheet.finish();
+  drawNote(pdf, y);
+  drawRunningLines(pdf, at);
+  return pdf.finish();
 }
 
-function drawTitle(sheet: Sheet, at: number): number {
+function drawTitle(pdf: PdfDocument, at: number): number {
   const { margin } = page;
-  sheet.decorate(() => sheet.drawWheel({ x: margin, y: 40, size: 28 }, colours.ink));
-  sheet.tag('P', () =>
-    sheet.drawLines(
+  pdf.decorate(() => pdf.drawWheel({ x: margin, y: 40, size: 28 }, colours.ink));
+  pdf.tag('P', () =>
+    pdf.drawLines(
       [dealership.name],
       { face: 'display', size: 22, leading: 28, colour: colours.ink },
       { x: margin + 38, y: 40, width: contentWidth },
     ),
   );
-  sheet.tag('H1', () =>
-    sheet.drawLines(
+  pdf.tag('H1', () =>
+    pdf.drawLines(
       ['Price list'],
       { face: 'display', size: 64, leading: 64, colour: colours.ink },
       { x: margin - 2, y: 80, width: contentWidth },
     ),
   );
   const dateStyle = { ...styles.value, size: 20 };
-  sheet.decorate(() => sheet.fillBox({ x: margin, y: 148, width: 40, height: 4 }, colours.signal));
-  sheet.tag('P', () =>
-    sheet.drawLines([priceDate(at)], dateStyle, { x: margin, y: 158, width: contentWidth }),
+  pdf.decorate(() => pdf.fillBox({ x: margin, y: 148, width: 40, height: 4 }, colours.signal));
+  pdf.tag('P', () =>
+    pdf.drawLines([priceDate(at)], dateStyle, { x: margin, y: 158, width: contentWidth }),
   );
-  return drawContact(sheet, 192);
+  return drawContact(pdf, 192);
 }
 
 /** Address, phones and hours in three columns. @returns where the list begins */
-function drawContact(sheet: Sheet, top: number): number {
+function drawContact(pdf: PdfDocument, top: number): number {
   const columns = [
     { title: 'Visit us', lines: [...addressLines, dealership.email] },
     {
@@ -136,17 +136,15 @@ function drawContact(sheet: Sheet, top: number): number {
   ];
   const gap = 16;
   const widths = [136, 178, 153];
-  sheet.decorate(() =>
-    sheet.drawRule({ x: page.margin, y: top, width: contentWidth }, colours.ink),
-  );
+  pdf.decorate(() => pdf.drawRule({ x: page.margin, y: top, width: contentWidth }, colours.ink));
   let x: number = page.margin;
   columns.forEach(({ title, lines }, index) => {
     const width = widths[index] ?? 0;
     const left = x;
-    sheet.tag('P', () => {
-      sheet.drawLines([title], styles.smallStrong, { x: left, y: top + 10, width });
-      sheet.drawLines(
-        lines.flatMap((line) => sheet.wrap(line, styles.small, { width, maxLines: 2 })),
+    pdf.tag('P', () => {
+      pdf.drawLines([title], styles.smallStrong, { x: left, y: top + 10, width });
+      pdf.drawLines(
+        lines.flatMap((line) => pdf.wrap(line, styles.small, { width, maxLines: 2 })),
         styles.small,
         { x: left, y: top + 24, width },
       );
@@ -161,7 +159,7 @@ function drawContact(sheet: Sheet, top: number): number {
  * anybody sells) comes in parts.
  */
 function layOut(
-  sheet: Sheet,
+  pdf: PdfDocument,
   { model, jpeg }: { model: PricedModel; jpeg: Buffer | undefined },
 ): Entry[] {
   const offered =
@@ -169,7 +167,7 @@ function layOut(
       ? model.variants
       : [{ name: 'Starts from', pricePaise: model.pricePaise }];
   const rows = offered.map(({ name, pricePaise }): Row => {
-    const variant = sheet.wrap(name, rowStyle, { ...variantColumn, maxLines: 2 });
+    const variant = pdf.wrap(name, rowStyle, { ...variantColumn, maxLines: 2 });
     return {
       variant,
       price: formatRupees(pricePaise),
@@ -177,10 +175,10 @@ function layOut(
     };
   });
   const engine = [model.engine, model.power].filter((text) => text.trim() !== '').join(' · ');
-  const fitted = sheet.fit(model.name, nameStyle, { ...nameColumn, smallest: 16 });
+  const fitted = pdf.fit(model.name, nameStyle, { ...nameColumn, smallest: 16 });
   const entry = {
-    name: { lines: sheet.wrap(model.name, fitted, { ...nameColumn, maxLines: 2 }), style: fitted },
-    engine: sheet.wrap(engine, engineStyle, { ...nameColumn, maxLines: 2 }),
+    name: { lines: pdf.wrap(model.name, fitted, { ...nameColumn, maxLines: 2 }), style: fitted },
+    engine: pdf.wrap(engine, engineStyle, { ...nameColumn, maxLines: 2 }),
     pictureAlt: `${model.name} from the side`,
     jpeg,
   };
@@ -214,85 +212,85 @@ function textHeight({ name, engine }: Pick<Entry, 'name' | 'engine'>): number {
 
 /** @returns where the section ends */
 function drawSection(
-  sheet: Sheet,
+  pdf: PdfDocument,
   { title, entries, y: top }: { title: string; entries: readonly Entry[]; y: number },
 ): number {
   let y = top;
   const roomFor = (height: number) => y + height <= page.bottom;
   const first = entries[0]?.height ?? 0;
   if (!roomFor(sectionHeight + tableHeadHeight + first)) {
-    sheet.addPage();
+    pdf.addPage();
     y = flowTop;
   }
-  sheet.addBookmark(title);
-  drawSectionTitle(sheet, title, y);
+  pdf.addBookmark(title);
+  drawSectionTitle(pdf, title, y);
   y += sectionHeight;
-  sheet.group('Table', () => {
-    drawTableHead(sheet, headCells, { y, isRepeated: false });
+  pdf.group('Table', () => {
+    drawTableHead(pdf, headCells, { y, isRepeated: false });
     y += tableHeadHeight;
     for (const entry of entries) {
       if (!roomFor(entry.height)) {
-        sheet.addPage();
+        pdf.addPage();
         y = flowTop;
-        sheet.decorate(() => {
-          sheet.drawLines([`${title}, continued`], styles.heading, {
+        pdf.decorate(() => {
+          pdf.drawLines([`${title}, continued`], styles.heading, {
             x: page.margin,
             y,
             width: contentWidth,
           });
         });
         y += 28;
-        drawTableHead(sheet, headCells, { y, isRepeated: true });
+        drawTableHead(pdf, headCells, { y, isRepeated: true });
         y += tableHeadHeight;
       }
-      drawEntry(sheet, entry, y);
+      drawEntry(pdf, entry, y);
       y += entry.height;
     }
   });
   return y + 24;
 }
 
-function drawSectionTitle(sheet: Sheet, title: string, y: number): void {
-  sheet.tag('H2', () =>
-    sheet.drawLines([title], styles.section, { x: page.margin, y, width: contentWidth }),
+function drawSectionTitle(pdf: PdfDocument, title: string, y: number): void {
+  pdf.tag('H2', () =>
+    pdf.drawLines([title], styles.section, { x: page.margin, y, width: contentWidth }),
   );
 }
 
-function drawEntry(sheet: Sheet, entry: Entry, y: number): void {
+function drawEntry(pdf: PdfDocument, entry: Entry, y: number): void {
   const middle = y + entry.height / 2;
-  sheet.group('TR', () => {
-    sheet.group('TD', () => {
-      drawSidePicture(sheet, entry, middle - picture.height / 2);
-      sheet.tag('P', () => {
+  pdf.group('TR', () => {
+    pdf.group('TD', () => {
+      drawSidePicture(pdf, entry, middle - picture.height / 2);
+      pdf.tag('P', () => {
         const top = middle - textHeight(entry) / 2;
         const { lines, style } = entry.name;
-        const nameHeight = sheet.drawLines(lines, style, { ...nameColumn, y: top });
-        sheet.drawLines(entry.engine, engineStyle, { ...nameColumn, y: top + nameHeight });
+        const nameHeight = pdf.drawLines(lines, style, { ...nameColumn, y: top });
+        pdf.drawLines(entry.engine, engineStyle, { ...nameColumn, y: top + nameHeight });
       });
     });
-    drawRows(sheet, entry.rows, middle - rowsHeight(entry.rows) / 2);
+    drawRows(pdf, entry.rows, middle - rowsHeight(entry.rows) / 2);
   });
-  sheet.decorate(() =>
-    sheet.drawRule({ x: page.margin, y: y + entry.height, width: contentWidth }, colours.line),
+  pdf.decorate(() =>
+    pdf.drawRule({ x: page.margin, y: y + entry.height, width: contentWidth }, colours.line),
   );
 }
 
-function drawSidePicture(sheet: Sheet, { jpeg, pictureAlt }: Entry, y: number): void {
+function drawSidePicture(pdf: PdfDocument, { jpeg, pictureAlt }: Entry, y: number): void {
   const place = { x: page.margin, y, ...picture };
-  if (jpeg) sheet.tag('Figure', () => sheet.drawPicture(jpeg, place), { alt: pictureAlt });
+  if (jpeg) pdf.tag('Figure', () => pdf.drawPicture(jpeg, place), { alt: pictureAlt });
 }
 
-function drawRows(sheet: Sheet, rows: readonly Row[], top: number): void {
-  sheet.group('TD', () => {
+function drawRows(pdf: PdfDocument, rows: readonly Row[], top: number): void {
+  pdf.group('TD', () => {
     let y = top;
     for (const { variant, price, height } of rows) {
       const middle = y + height / 2;
-      sheet.tag('P', () => {
-        sheet.drawLines(variant, rowStyle, {
+      pdf.tag('P', () => {
+        pdf.drawLines(variant, rowStyle, {
           ...variantColumn,
           y: middle - (variant.length * rowStyle.leading) / 2,
         });
-        sheet.drawLines([price], priceStyle, {
+        pdf.drawLines([price], priceStyle, {
           ...priceColumn,
           y: middle - priceStyle.leading / 2,
           align: 'right',
@@ -303,32 +301,32 @@ function drawRows(sheet: Sheet, rows: readonly Row[], top: number): void {
   });
 }
 
-function drawNote(sheet: Sheet, top: number): void {
-  const lines = sheet.wrap(priceNote, styles.label, { width: contentWidth });
+function drawNote(pdf: PdfDocument, top: number): void {
+  const lines = pdf.wrap(priceNote, styles.label, { width: contentWidth });
   let y = top - 8;
   if (y + lines.length * styles.label.leading > page.bottom) {
-    sheet.addPage();
+    pdf.addPage();
     y = flowTop;
   }
-  sheet.tag('P', () =>
-    sheet.drawLines(lines, styles.label, { x: page.margin, y, width: contentWidth }),
+  pdf.tag('P', () =>
+    pdf.drawLines(lines, styles.label, { x: page.margin, y, width: contentWidth }),
   );
 }
 
 /** Head (after the first page) and foot of every page. */
-function drawRunningLines(sheet: Sheet, at: number): void {
-  sheet.decoratePages((pageNumber, pageCount) => {
+function drawRunningLines(pdf: PdfDocument, at: number): void {
+  pdf.decoratePages((pageNumber, pageCount) => {
     const left = { x: page.margin, width: contentWidth };
     const right = { ...left, align: 'right' } as const;
     if (pageNumber > 1) {
-      sheet.drawLines([dealership.name], { ...styles.heading, size: 14 }, { ...left, y: 32 });
-      sheet.drawLines([priceDate(at)], styles.note, { ...right, y: 38 });
+      pdf.drawLines([dealership.name], { ...styles.heading, size: 14 }, { ...left, y: 32 });
+      pdf.drawLines([priceDate(at)], styles.note, { ...right, y: 38 });
     }
-    sheet.drawLines(['Ex-showroom prices, subject to change without notice.'], styles.note, {
+    pdf.drawLines(['Ex-showroom prices, subject to change without notice.'], styles.note, {
       ...left,
       y: page.footer,
     });
-    sheet.drawLines([`Page ${pageNumber} of ${pageCount}`], styles.note, {
+    pdf.drawLines([`Page ${pageNumber} of ${pageCount}`], styles.note, {
       ...right,
       y: page.footer,
     });

@@ -1,5 +1,5 @@
-import { colours, contentWidth, page, styles } from './paper.ts';
-import type { Sheet } from './sheet.ts';
+import { colours, contentWidth, page, styles } from './pdf.ts';
+import type { PdfDocument } from './pdf-document.ts';
 
 interface HeadCell {
   text: string;
@@ -13,25 +13,22 @@ export const tableHeadHeight = 24;
 
 /** A table's head; where it is repeated on a further page, it is not read out once more. */
 export function drawTableHead(
-  sheet: Sheet,
+  pdf: PdfDocument,
   cells: readonly HeadCell[],
   { y, isRepeated }: { y: number; isRepeated: boolean },
 ): void {
   const drawCell = ({ text, ...place }: HeadCell) =>
-    sheet.drawLines([text], styles.label, { ...place, y: y + 4 });
+    pdf.drawLines([text], styles.label, { ...place, y: y + 4 });
   if (isRepeated) {
-    sheet.decorate(() => {
+    pdf.decorate(() => {
       cells.forEach(drawCell);
     });
   } else {
-    sheet.group('TR', () => {
-      for (const cell of cells) sheet.tag('TH', () => drawCell(cell), { scope: 'Column' });
+    pdf.group('TR', () => {
+      for (const cell of cells) pdf.tag('TH', () => drawCell(cell), { scope: 'Column' });
     });
   }
-  sheet.decorate(() =>
-    sheet.drawRule(
-      { x: page.margin, y: y + tableHeadHeight - 2, width: contentWidth },
-      colours.ink,
-    ),
+  pdf.decorate(() =>
+    pdf.drawRule({ x: page.margin, y: y + tableHeadHeight - 2, width: contentWidth }, colours.ink),
   );
 }

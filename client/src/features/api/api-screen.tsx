@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { apiTexts as texts } from '../../texts/admin-api.ts';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './api-screen.module.css';
+import { callsOf, type ListedCall } from './calls-of-document.ts';
+
+/** Where programs read the same list. */
+const DOCUMENT = '/api/openapi.json';
+
+/** The calls of the API, for whoever writes a program against it. */
+export function ApiScreen() {
+  const [search, setSearch] = useState('');
+  const list = useQuery({
+    queryKey: ['api'],
+    queryFn: async ({ signal }) => callsOf(await call('GET /api/openapi.json', { signal })),
+    // It changes with the server's version alone.
+    staleTime: Infinity,
+  });
+  const wanted = search.trim().toLowerCase();
+  const found = (list.data ?? []).filter(({ name, summary }) =>
+    `${name} ${summary}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <section className={styles.page} aria-labelledby="screen-title" aria-busy={list.isPending}>
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className={styles.intro}>
+        {texts.intro} <a href={DOCUMENT}>{texts.document}</a>
+      </p>
+      {list.isPending && <AdminSpinner />}
+      {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
+      {list.data && (
+        <>
+          <Field label={texts.search} hint={texts.count(found.length)} className={styles.search}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            )}
+          </Field>
+          <ul className={styles.calls} aria-label={texts.title}>
+            {found.map((each) => (
+              <li key={each.name}>
+                <CallDetails call={each} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function CallDetails({ call: { name, summary, permission, ...parts } }: { call: ListedCall }) {
+  const id = useId();
+  return (
+    <details className={styles.call}>
+      <summary aria-describedby={id}>
+        <code>{name}</code>
+        <span id={id}>{summary}</span>
+      </summary>
+      <dl className={styles.parts}>
+        <Part term={texts.permission} text={permission ?? texts.public} />
+        {parts.parameters.length > 0 && (
+          <Part term={texts.parameters} text={parts.parameters.join(', ')} />
+        )}
+        {parts.body && <Part term={texts.body(parts.body.type)} text={parts.body.text} isCode />}
+        <Part term={texts.answer(parts.status)} text={parts.answer || texts.nothing} isCode />
+      </dl>
+    </details>
+  );
+}
+
+function Part({ term, text, isCode = false }: { term: string; text: string; isCode?: boolean }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{isCode ? <pre className={styles.code}>{text}</pre> : text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AnswerOf, NamedCalls } from '@dealership/shared';
+import { schemaText, type JsonSchema } from './schema-text.ts';
+
+/** One call as the screen shows it. */
+export interface ListedCall {
+  /** `PATCH /api/bikes/{id}/status`. */
+  name: string;
+  summary: string;
+  /** What it takes of whoever makes it; `undefined`: nobody need be signed in. */
+  permission: string | undefined;
+  /** Of its address. */
+  parameters: readonly string[];
+  /** What is sent, and how; `undefined`: nothing. */
+  body: { type: string; text: string } | undefined;
+  status: string;
+  /** `''` when the answer is empty. */
+  answer: string;
+}
+
+type Content = Readonly<Record<string, { schema: JsonSchema }>>;
+
+interface Operation {
+  summary: string;
+  'x-permission'?: string;
+  parameters?: readonly { name: string; in: string }[];
+  requestBody?: { content: Content };
+  responses: Readonly<Record<string, { content?: Content }>>;
+}
+
+/** All calls of the OpenAPI document, in its order. */
+export function callsOf({ paths }: AnswerOf<NamedCalls['GET /api/openapi.json']>): ListedCall[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) =>
+      toListed(`${method.toUpperCase()} ${path}`, operation as Operation),
+    ),
+  );
+}
+
+function toListed(name: string, operation: Operation): ListedCall {
+  const { summary, parameters = [], requestBody, responses } = operation;
+  const [status = '', response] =
+    Object.entries(responses).find(([key]) => key !== 'default') ?? [];
+  const [bodyType, sent] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const [answerType, answered] = Object.entries(response?.content ?? {})[0] ?? [];
+  return {
+    ...{ name, summary, status },
+    permission: operation['x-permission'],
+    parameters: parameters.filter((each) => each.in === 'query').map((each) => each.name),
+    body: bodyType && sent ? { type: bodyType, text: schemaText(sent.schema) } : undefined,
+    answer:
+      answerType === 'application/json' && answered
+        ? schemaText(answered.schema)
+        : (answerType ?? ''),
+  };
+}

@@ -1,0 +1,135 @@
+import { formatRupees, rupeesToPaise, toSearchKey } from '@dealership/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { priceTexts } from '../../../texts/admin-manage.ts';
+import { Field } from '../../../ui/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import styles from '../../../ui/admin-screen.module.css';
+import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { PriceDialog } from './price-dialog.tsx';
+import type { PricedItem, PriceSource } from './price-sources.ts';
+import { SortSelect } from './sort-select.tsx';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { useSorted } from '../../../ui/use-sorted.ts';
+
+/** A list of prices with search and sorting; selecting a row opens it for a new price. */
+export function PriceList({ source }: { source: PriceSource }) {
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<PricedItem>();
+  const isPhone = useMedia('(width < 48em)');
+  const queries = useQueryClient();
+  const list = useQuery({ queryKey: [source.texts.title], queryFn: source.fetchList });
+
+  const columns = columnsOf(source, setEdited);
+  const items = list.data ?? [];
+  const found = items.filter((item) => matches(item, search));
+  const { sorted, sort, setSort } = useSorted(found, columns);
+
+  const handleSaved = (saved: PricedItem) => {
+    queries.setQueryData<PricedItem[]>([source.texts.title], (before = []) =>
+      before.map((item) => (item.key === saved.key ? saved : item)),
+    );
+    void showToast('success', priceTexts.updated);
+  };
+
+  return (
+    <section
+      className={[styles.page, !source.hasModel && styles.narrow].filter(Boolean).join(' ')}
+      aria-labelledby="screen-title"
+    >
+      <h1 id="screen-title">{source.texts.title}</h1>
+      {list.isPending && <AdminSpinner />}
+      {list.isError && (
+        <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && (
+        <>
+          <div className={styles.tools}>
+            <Field label={priceTexts.search} className={styles.search}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="search"
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={search}
+                  onChange={({ target }) => setSearch(target.value)}
+                />
+              )}
+            </Field>
+            {isPhone && <SortSelect columns={columns} sort={sort} onChange={setSort} />}
+            <p className={styles.count} role="status">
+              {priceTexts.searchHint(found.length, items.length)}
+            </p>
+          </div>
+          <AdminTable
+            label={source.texts.list}
+            columns={columns}
+            rows={sorted}
+            keyOf={({ key }) => key}
+            empty={items.length === 0 ? source.texts.empty : priceTexts.noMatch}
+            sort={{ sort, setSort }}
+          />
+        </>
+      )}
+      {edited && (
+        <PriceDialog
+          key={edited.key}
+          source={source}
+          item={edited}
+          onSaved={handleSaved}
+          onClosed={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function columnsOf(
+  { texts, hasModel }: PriceSource,
+  onSelect: (item: PricedItem) => void,
+): Column<PricedItem>[] {
+  const name: Column<PricedItem> = {
+    key: 'name',
+    header: texts.name,
+    sortBy: (item) => item.name,
+    cell: (item) => (
+      <button type="button" className={styles.rowButton} onClick={() => onSelect(item)}>
+        {item.name}
+      </button>
+    ),
+  };
+  const details: Column<PricedItem>[] = [
+    {
+      key: 'model',
+      header: priceTexts.price.model,
+      sortBy: ({ model }) => model,
+      cell: ({ model }) => model,
+    },
+    {
+      key: 'part',
+      header: priceTexts.price.partNo,
+      sortBy: ({ partNo }) => partNo,
+      cell: ({ partNo }) => partNo,
+    },
+  ];
+  const price: Column<PricedItem> = {
+    key: 'price',
+    header: priceTexts.price.price,
+    look: 'number',
+    sortBy: (item) => item.price,
+    cell: (item) => formatRupees(rupeesToPaise(item.price)),
+  };
+  return [name, ...(hasModel ? details : []), price];
+}
+
+/** Every word that is typed has to stand somewhere. */
+function matches({ name, model, partNo }: PricedItem, search: string): boolean {
+  const text = toSearchKey(`${name} ${model} ${partNo}`);
+  return toSearchKey(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

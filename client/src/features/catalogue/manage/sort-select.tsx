@@ -1,0 +1,43 @@
+import { priceTexts } from '../../../texts/admin-manage.ts';
+import { Field } from '../../../ui/field.tsx';
+import styles from '../../../ui/admin-screen.module.css';
+import type { Sort } from '../../../ui/use-sorted.ts';
+
+interface SortSelectProps {
+  columns: readonly { key: string; header: string; sortBy?: unknown }[];
+  sort: Sort;
+  onChange: (sort: Sort) => void;
+}
+
+/** Sorting where there are cards and no heads of columns. */
+export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
+  return (
+    <Field label={priceTexts.sortBy} className={styles.sortBy}>
+      {(control) => (
+        <select
+          {...control}
+          value={sort.key === '' ? '' : `${sort.key} ${sort.direction}`}
+          onChange={({ target }) => {
+            const [key = '', direction] = target.value.split(' ');
+            onChange({
+              key,
+              direction: direction === 'descending' ? 'descending' : 'ascending',
+            });
+          }}
+        >
+          <option value="">{priceTexts.catalogueOrder}</option>
+          {columns
+            .filter(({ sortBy }) => sortBy !== undefined)
+            .flatMap(({ key, header }) => [
+              <option key={`${key} ascending`} value={`${key} ascending`}>
+                {priceTexts.ascending(header)}
+              </option>,
+              <option key={`${key} descending`} value={`${key} descending`}>
+                {priceTexts.descending(header)}
+              </option>,
+            ])}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { vehicleTexts } from '../../../texts/admin-manage.ts';
+import { Field } from '../../../ui/field.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { checkedList } from '../../../lib/checked-list.ts';
+import styles from '../../../ui/admin-screen.module.css';
+import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+
+interface VehicleRow {
+  id: number;
+  /** 1 active, 0 inactive. */
+  status: 0 | 1;
+  name: string;
+}
+
+/** The two types of vehicle; the first is shown unless the address says otherwise. */
+const vehicleTypes = {
+  bikes: { label: vehicleTexts.bikes, notLoaded: vehicleTexts.bikesNotLoaded },
+  scooters: { label: vehicleTexts.scooters, notLoaded: vehicleTexts.scootersNotLoaded },
+};
+type VehicleTypeName = keyof typeof vehicleTypes;
+
+/** Which models are on sale. */
+export function VehicleStatus() {
+  const [params, setParams] = useSearchParams();
+  const vehicleType: VehicleTypeName = params.get('vehicles') === 'scooters' ? 'scooters' : 'bikes';
+  const list = useQuery({
+    queryKey: ['vehicle-status', vehicleType],
+    queryFn: async ({ signal }) => {
+      const rows = await call(`GET /api/${vehicleType}_admin`, { signal });
+      // The two types call a name differently (rules: vehicle-names).
+      return checkedList<(typeof rows)[number]>(rows).map(({ id, status, ...row }): VehicleRow => ({
+        ...{ id, status },
+        name: 'bikeName' in row ? row.bikeName : row.scooterName,
+      }));
+    },
+  });
+  const { change, busy } = useStatusChange(vehicleType);
+
+  return (
+    <section className={[styles.page, styles.narrow].join(' ')} aria-labelledby="screen-title">
+      <h1 id="screen-title">{vehicleTexts.title}</h1>
+      <div className={styles.tools}>
+        <Field label={vehicleTexts.selector} className={styles.selector}>
+          {(control) => (
+            <select
+              {...control}
+              value={vehicleType}
+              onChange={({ target }) => {
+                setParams(
+                  (before) => {
+                    before.set('vehicles', target.value);
+                    return before;
+                  },
+                  { replace: true },
+                );
+              }}
+            >
+              {Object.entries(vehicleTypes).map(([name, { label }]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <p className={styles.hint}>{vehicleTexts.hint}</p>
+      {list.isPending && <AdminSpinner />}
+      {list.isError && (
+        <LoadFailure
+          text={vehicleTypes[vehicleType].notLoaded}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && (
+        <AdminTable
+          label={vehicleTypes[vehicleType].label}
+          columns={columnsOf({ change, busy })}
+          rows={list.data}
+          keyOf={({ id }) => id}
+          empty={vehicleTexts.empty}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Ticks and unticks; the row changes once the server has it. */
+function useStatusChange(vehicleType: VehicleTypeName) {
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const queries = useQueryClient();
+
+  const change = async ({ id }: VehicleRow, status: 0 | 1) => {
+    setBusy((before) => new Set(before).add(id));
+    try {
+      await call(`PATCH /api/${vehicleType}/:id/status`, {
+        params: { id: String(id) },
+        body: { status },
+      });
+      queries.setQueryData<VehicleRow[]>(['vehicle-status', vehicleType], (rows = []) =>
+        rows.map((row) => (row.id === id ? { ...row, status } : row)),
+      );
+      const text = status === 1 ? vehicleTexts.activated : vehicleTexts.deactivated;
+      void showToast('success', text);
+    } catch (error) {
+      void showToast('error', refusalText(error));
+    } finally {
+      setBusy((before) => new Set([...before].filter((each) => each !== id)));
+    }
+  };
+  return { change, busy };
+}
+
+function refusalText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return vehicleTexts.failed;
+  return error.message || vehicleTexts.refused;
+}
+
+function columnsOf({ change, busy }: ReturnType<typeof useStatusChange>): Column<VehicleRow>[] {
+  return [
+    {
+      key: 'number',
+      header: vehicleTexts.number,
+      look: 'narrow',
+      cell: (_row, index) => index + 1,
+    },
+    { key: 'name', header: vehicleTexts.name, cell: ({ name }) => name },
+    {
+      key: 'active',
+      header: vehicleTexts.active,
+      look: 'narrow',
+      cell: (row) => (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={vehicleTexts.activeName(row.name)}
+            checked={row.status === 1}
+            aria-busy={busy.has(row.id)}
+            onChange={({ target }) => {
+              if (!busy.has(row.id)) void change(row, target.checked ? 1 : 0);
+            }}
+          />
+        </label>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { dialogTexts } from '../../../texts/admin-manage.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
+import styles from '../../../ui/admin-dialog.module.css';
+import { deleteContent } from './content-calls.ts';
+import type { ContentItem, ContentSource } from './content-sources.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { TOAST_MS } from './toast-time.ts';
+
+interface DeleteContentDialogProps {
+  source: ContentSource;
+  item: ContentItem;
+  onDeleted: (item: ContentItem) => void;
+  onClosed: () => void;
+}
+
+/** Asks before something that visitors see is deleted for good. */
+export function DeleteContentDialog(props: DeleteContentDialogProps) {
+  const { source, item, onDeleted, onClosed } = props;
+  const inside = useRef<HTMLDivElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const remove = async () => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await deleteContent(source, item.id);
+      void showToast('success', source.texts.deleted, { autoClose: TOAST_MS });
+      closeDialogAround(inside.current);
+      onDeleted(item);
+    } catch (error) {
+      void showToast('error', source.texts.deleteFailed, { autoClose: TOAST_MS });
+      setFailure(failureText(error));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <AdminDialog title={source.texts.deleteTitle} onClosed={onClosed}>
+      <div ref={inside} className={styles.form}>
+        <p>{source.texts.confirm}</p>
+        <p className={styles.about}>
+          <Thumbnail item={item} look="wide" alt={source.texts.imageAlt} />
+          <strong>{item.title}</strong>
+        </p>
+        <DialogFoot
+          failure={failure}
+          isBusy={isBusy}
+          action={{ text: dialogTexts.delete, busy: dialogTexts.deleting }}
+          onAction={() => void remove()}
+          onCancel={() => closeDialogAround(inside.current)}
+        />
+      </div>
+    </AdminDialog>
+  );
+}

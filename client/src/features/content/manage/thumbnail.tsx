@@ -1,0 +1,25 @@
+import { pictureSizes } from '@dealership/shared';
+import type { ContentItem, ContentSource } from './content-sources.ts';
+import styles from './thumbnail.module.css';
+
+interface ThumbnailProps {
+  item: ContentItem;
+  look: ContentSource['thumbnail'];
+  alt: string;
+}
+
+/** A small picture in the smallest size that there is. */
+export function Thumbnail({ item: { picture }, look, alt }: ThumbnailProps) {
+  const [smallest] = pictureSizes(picture);
+  return (
+    <img
+      className={styles.thumbnail}
+      data-look={look}
+      src={smallest?.path ?? picture.path}
+      alt={alt}
+      {...(look === 'square' ? { width: 50, height: 50 } : { width: 112, height: 63 })}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  FORM_AGE_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  type EnquiryMessages,
+  type SubmissionAnswer,
+} from '@dealership/shared';
+import { api, ApiError } from '../../../lib/api-client.ts';
+import { announceConversion } from './conversion.ts';
+import { dropDraft } from './drafts.ts';
+import { dropWaiting, keepWaiting, type WaitingEnquiry } from './outbox-store.ts';
+
+/*
+ * Sending, with the library it takes (axios). A form imports this file when somebody touches it, the
+ * outbox when there is something to send, never before.
+ */
+
+/** What became of a submission; `text` is for the visitor, from the kind's own messages. */
+export type Outcome =
+  | { type: 'accepted'; text: string; reference: string }
+  /** Another body under the same key came before, and was accepted. */
+  | { type: 'superseded'; reference: string }
+  /** Refused for good. */
+  | { type: 'refused'; text: string; fields: Readonly<Record<string, string>> }
+  /** Not stored, or nobody knows: it may be sent again. */
+  | { type: 'undelivered'; text: string; retryAfterSeconds: number | undefined };
+
+/**
+ * Sends a waiting enquiry and says what became of it; it never fails. What has arrived waits until
+ * that is acknowledged (outbox.ts), what was refused is for the caller to give back.
+ *
+ * @param lock by default it waits while another tab sends the same one; with `ifAvailable` it does not,
+ *   and answers undefined then
+ */
+export async function deliver(
+  enquiry: WaitingEnquiry,
+  lock: LockOptions = {},
+): Promise<Outcome | undefined> {
+  const { locks } = navigator as Partial<Navigator>;
+  // Where the browser has no locks (pages without TLS) two may send at once: the key makes it one.
+  if (!locks) return deliverNow(enquiry);
+  return locks.request(`enquiry ${enquiry.key}`, lock, (granted) =>
+    granted ? deliverNow(enquiry) : undefined,
+  );
+}
+
+async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
+  const { key, kind } = enquiry;
+  const outcome = await post(enquiry);
+  if (outcome.type === 'accepted' || outcome.type === 'superseded') {
+    // Whoever loads the page anew just now has to hear of it all the same; what was written is not
+    // needed for that, and somebody else may use this phone.
+    if (outcome.type === 'accepted')
+      await keepWaiting({ ...enquiry, body: '', answers: {}, arrived: outcome });
+    else await dropWaiting(key);
+    dropDraft(kind, key);
+    announceConversion(kind);
+  }
+  return outcome;
+}
+
+async function post({ path, messages, key, body, formAge }: WaitingEnquiry): Promise<Outcome> {
+  try {
+    const { data } = await api.post<Partial<SubmissionAnswer>>(path, body, {
+      headers: {
+        'Content-Type': 'application/json',
+        [IDEMPOTENCY_KEY_HEADER]: key,
+        [FORM_AGE_HEADER]: String(formAge),
+      },
+    });
+    // A page that a hotspot or a proxy put in between is no answer of ours.
+    if (typeof data.reference !== 'string') return undelivered(messages.unreachable);
+    return { type: 'accepted', text: data.message || messages.success, reference: data.reference };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return toOutcome(error, messages);
+  }
+}
+
+function toOutcome(error: ApiError, messages: EnquiryMessages): Outcome {
+  const { status, code, message, fields, reference, retryAfterSeconds } = error;
+  if (code === 'unreachable') return undelivered(messages.unreachable);
+  if (code === 'submission_key_reused') {
+    return { type: 'superseded', reference: reference ?? '' };
+  }
+  const text = message
+    ? messages.refused.replace('{message}', () => message)
+    : messages.refusedSilently;
+  const isPassing = status >= 500 || status === 409 || status === 429;
+  return isPassing ? undelivered(text, retryAfterSeconds) : { type: 'refused', text, fields };
+}
+
+function undelivered(text: string, retryAfterSeconds?: number): Outcome {
+  return { type: 'undelivered', text, retryAfterSeconds };
+}

@@ -1,0 +1,99 @@
+import type { EnquiryDefinition } from '@dealership/shared';
+import type { Answers } from './answers.ts';
+
+/** An enquiry that lies in this browser until it is known what became of it. */
+export interface WaitingEnquiry extends Pick<
+  EnquiryDefinition,
+  'kind' | 'title' | 'path' | 'messages'
+> {
+  /** Its Idempotency-Key, by which it can be sent again and again. */
+  key: string;
+  /** JSON, exactly as it was first sent: a repeat has to be the same bytes. */
+  body: string;
+  /** Milliseconds from the form's first sight to its first sending. */
+  formAge: number;
+  /** What its form held, to fill it again. */
+  answers: Answers;
+  /** What it is about without being asked for (a locked model, an offer). */
+  subject: string;
+  /** Address of the form's page, without the origin. */
+  page: string;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /**
+   * It has arrived, and was not on screen for long: its page may have been left or loaded anew. Body
+   * and answers are empty then.
+   */
+  arrived?: { text: string; reference: string };
+  /** Refused while its form was not on screen: it waits to be given back, not to be sent. */
+  refusal?: { text: string; fields: Readonly<Record<string, string>> };
+}
+
+const DATABASE = 'enquiries';
+const STORE = 'outbox';
+
+/** Some browsers leave a blocked database unanswered. */
+const OPEN_LIMIT_MS = 2000;
+
+/** Keeps an enquiry; false where this browser keeps nothing for us. */
+export async function keepWaiting(enquiry: WaitingEnquiry): Promise<boolean> {
+  try {
+    await inStore('readwrite', (store) => store.put(enquiry));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function dropWaiting(key: string): Promise<void> {
+  try {
+    await inStore('readwrite', (store) => store.delete(key));
+  } catch {
+    // It will be sent once more, and answered like the first time.
+  }
+}
+
+/** All that waits, the oldest first. */
+export async function listWaiting(): Promise<WaitingEnquiry[]> {
+  try {
+    const all = await inStore(
+      'readonly',
+      (store) => store.getAll() as IDBRequest<WaitingEnquiry[]>,
+    );
+    return all.sort((a, b) => a.savedAt - b.savedAt);
+  } catch {
+    return [];
+  }
+}
+
+/** Resolves when the change is on the phone's disk, not only on its way there. */
+async function inStore<Result>(
+  mode: 'readonly' | 'readwrite',
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await open({ isMade: mode === 'readwrite' });
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** @param isMade whether it is made where there is none: looking leaves nothing behind */
+function open({ isMade }: { isMade: boolean }): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    setTimeout(() => reject(new Error('no answer')), OPEN_LIMIT_MS);
+    request.onupgradeneeded = () => {
+      if (isMade) request.result.createObjectStore(STORE, { keyPath: 'key' });
+      else request.transaction?.abort();
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('not opened'));
+  });
+}

@@ -1,0 +1,81 @@
+import { enquiryDefinitions } from '@dealership/shared';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../../lib/api-client.ts';
+import { loadToasts, showToast } from '../../../lib/toasts.ts';
+import { deliver } from './deliver.ts';
+import { acknowledge, publishOutcome, startOutbox, subscribeToOutcomes } from './outbox.ts';
+import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox-store.ts';
+
+vi.mock('../../../lib/toasts.ts', () => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
+vi.mock('./outbox-store.ts', () => ({
+  dropWaiting: vi.fn(),
+  keepWaiting: vi.fn(),
+  listWaiting: vi.fn(async () => []),
+}));
+
+const enquiry: WaitingEnquiry = {
+  ...enquiryDefinitions.contact,
+  key: 'k',
+  body: '{"name":"Ananya"}',
+  formAge: 5000,
+  answers: { name: 'Ananya' },
+  subject: '[]',
+  page: '/contact',
+  savedAt: Date.now(),
+};
+const arrived = { type: 'accepted', text: 'Submitted', reference: 'K7QM4X' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(dropWaiting).mockClear();
+  vi.mocked(showToast).mockClear();
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+test('a reference is forgotten two seconds after it was first seen', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  acknowledge(enquiry, arrived);
+  vi.advanceTimersByTime(60_000);
+  expect(dropWaiting).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(1999);
+  expect(dropWaiting).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('k');
+});
+
+test('a reference that could be shown nowhere is not forgotten', async () => {
+  vi.mocked(loadToasts).mockResolvedValueOnce(undefined);
+  await publishOutcome(enquiry, arrived);
+  vi.advanceTimersByTime(2000);
+  expect(dropWaiting).not.toHaveBeenCalled();
+
+  const unsubscribe = subscribeToOutcomes(() => true);
+  await publishOutcome(enquiry, arrived);
+  unsubscribe();
+  vi.advanceTimersByTime(2000);
+  expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('k');
+});
+
+test('of what has arrived nothing that was written stays in the browser', async () => {
+  const { text: message, reference } = arrived;
+  vi.spyOn(api, 'post').mockResolvedValue({ data: { message, reference } });
+  expect(await deliver(enquiry)).toEqual(arrived);
+  expect(keepWaiting).toHaveBeenCalledExactlyOnceWith({
+    ...enquiry,
+    body: '',
+    answers: {},
+    arrived,
+  });
+});
+
+test('what arrived more than a week ago goes without a word', async () => {
+  const savedAt = Date.now() - 8 * 24 * 3_600_000;
+  vi.mocked(listWaiting).mockResolvedValueOnce([{ ...enquiry, key: 'old', savedAt, arrived }]);
+  startOutbox();
+  await vi.waitFor(() => expect(dropWaiting).toHaveBeenCalledExactlyOnceWith('old'));
+  expect(showToast).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import { exportFormats, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './export-bar.module.css';
+import { tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
+import { count } from '../row-count.ts';
+import { useReportExport } from './use-report-export.ts';
+
+const scopes: readonly { value: ExportScope; label: string }[] = [
+  { value: 'page', label: 'This page' },
+  { value: 'all', label: 'All matching rows' },
+];
+
+/** PDF, CSV and Print, of the shown rows or of all that match. */
+export function ExportBar({ input }: { input: ExportInput }) {
+  const [scope, setScope] = useState<ExportScope>('page');
+  const { progress, problem, run, cancel } = useReportExport();
+  const group = useId();
+  const hint = useId();
+
+  const rows = scope === 'page' ? input.shown.length : input.total;
+  const isTooMany = scope === 'all' && input.total > MAX_ROWS_FOR_PAPER;
+  const note = problem ?? (isTooMany ? tooManyRows : undefined);
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.controls}>
+        <fieldset className={styles.scopes}>
+          <legend className={styles.legend}>Rows to export</legend>
+          {scopes.map(({ value, label }) => (
+            <label key={value} className={styles.scope}>
+              <input
+                type="radio"
+                name={group}
+                checked={scope === value}
+                onChange={() => setScope(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.buttons}>
+          {exportFormats.map((format) => (
+            <Button
+              key={format}
+              variant="secondary"
+              disabled={rows === 0 || progress !== undefined || (isTooMany && format !== 'CSV')}
+              aria-describedby={isTooMany ? hint : undefined}
+              onClick={() => run(format, scope, input)}
+            >
+              {format}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {progress && (
+        <p className={styles.progress} role="status">
+          <progress value={progress.done} max={Math.max(1, progress.total)} aria-hidden="true" />
+          {progress.format}: {count(progress.done)} of {count(progress.total)} rows
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </p>
+      )}
+      {note !== undefined && (
+        <p id={hint} className={styles.note} role="alert">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

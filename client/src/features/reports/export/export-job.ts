@@ -1,0 +1,45 @@
+import { MAX_ROWS_FOR_PAPER, type ExportFormat } from '@dealership/shared';
+import type { Filters } from '../report-address.ts';
+import { count } from '../row-count.ts';
+import type { ReportSource, Row } from '../report-source.ts';
+
+export type ExportScope = 'page' | 'all';
+
+/** What the export buttons work on. */
+export interface ExportInput {
+  source: ReportSource;
+  /** The filters that the shown rows were loaded with. */
+  filters: Filters;
+  /** The rows on the screen. */
+  shown: readonly Row[];
+  /** Rows that match the filters, on all pages. */
+  total: number;
+}
+
+/** An export on its way; `done` of `total` rows have been fetched. */
+export interface ExportProgress {
+  format: ExportFormat;
+  done: number;
+  total: number;
+}
+
+/** Why an export cannot be; the message is for the screen. */
+export class ExportRefusal extends Error {
+  override name = 'ExportRefusal';
+}
+
+export const tooManyRows = `PDF and Print lay out every row in this browser and take at most ${count(MAX_ROWS_FOR_PAPER)} rows. Use CSV, which the server writes, or narrow the dates.`;
+
+/** A window with its own constructors, which `window.open` leaves out of its type. */
+export type PrintWindow = Window & typeof globalThis;
+
+/** One export and how it is watched. */
+export interface ExportJob {
+  format: ExportFormat;
+  scope: ExportScope;
+  input: ExportInput;
+  /** Opened while the click was handled, for `Print` alone. */
+  printWindow: PrintWindow | undefined;
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; total: number }) => void;
+}

@@ -1,0 +1,20 @@
+import { rememberWindow } from '../../../lib/opened-windows.ts';
+import { ExportRefusal, type PrintWindow } from './export-job.ts';
+
+/**
+ * Opens the empty window that will be printed. To be called while handling the click itself:
+ * browsers block windows that open later.
+ * @throws {ExportRefusal}
+ */
+export function openPrintWindow(title: string): PrintWindow {
+  const opened = window.open('', '_blank');
+  if (opened === null) {
+    throw new ExportRefusal(
+      'The browser blocked the print window. Allow pop-ups for this site and try again.',
+    );
+  }
+  rememberWindow(opened);
+  opened.document.title = title;
+  opened.document.body.textContent = 'Loading...';
+  return opened as PrintWindow;
+}

@@ -1,0 +1,97 @@
+import { enquiryDefinitions, enquiryKinds, isEnquiryKind } from '@dealership/shared';
+import { Button } from '../../../ui/button.tsx';
+import { DatePresets } from '../../../ui/date-presets.tsx';
+import { Field } from '../../../ui/field.tsx';
+import styles from './filter-form.module.css';
+import type { Filters } from '../report-address.ts';
+
+interface FilterFormProps {
+  draft: Filters;
+  onChange: (values: Partial<Filters>) => void;
+  onApply: (values?: Partial<Filters>) => void;
+  hasKindFilter: boolean;
+  isBusy: boolean;
+  /** The server's words about each filter that it refused. */
+  problems: Partial<Record<string, string>>;
+}
+
+/** Dates, kind and search of a report. */
+export function FilterForm({
+  draft,
+  onChange,
+  onApply,
+  hasKindFilter,
+  isBusy,
+  problems,
+}: FilterFormProps) {
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply();
+      }}
+    >
+      <Field label="From Date" error={problems.fromDate}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={draft.fromDate}
+            onChange={(event) => onChange({ fromDate: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="To Date" error={problems.toDate}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={draft.toDate}
+            onChange={(event) => onChange({ toDate: event.target.value })}
+          />
+        )}
+      </Field>
+      {hasKindFilter && (
+        <Field label="Kind" className={styles.kind} error={problems.kind}>
+          {(control) => (
+            <select
+              {...control}
+              value={draft.kind}
+              onChange={({ target: { value } }) =>
+                onApply({ kind: isEnquiryKind(value) ? value : '' })
+              }
+            >
+              <option value="">All kinds</option>
+              {enquiryKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {enquiryDefinitions[kind].title}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Button type="submit" variant="primary" className={styles.submit} busy={isBusy}>
+        {isBusy ? 'Loading...' : 'SEARCH'}
+      </Button>
+      <Field label="Search" className={styles.search} error={problems.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.search}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.presets}>
+        <DatePresets chosen={draft} onChoose={onApply} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,231 @@
+import { enquiryDefinitions, type ReportDefinition } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { searchState } from '../../../lib/search-term.ts';
+import { ReportPage } from './report-page.tsx';
+import { allEnquiriesSource, reportSource } from '../report-source.ts';
+
+const sales = reportSource(enquiryDefinitions.sales.report as ReportDefinition);
+
+interface Body {
+  page: number;
+  limit: number;
+  search: string;
+}
+
+/** 25 enquiries, found by their names. */
+const people = Array.from({ length: 25 }, (_, index) => buildRow(`Person ${index + 1}`));
+
+function buildRow(name: string) {
+  return {
+    ...{ reference: `R-${name}`, name, mobile_no: '9876543210', email_id: 'a@example.com' },
+    ...{ model: 'sp125', pin_code: '734001' },
+    ...{ created_date: '2026-11-21', created_time: '10:00:00' },
+  };
+}
+
+function answerPage({ body }: ApiCall) {
+  const { page, limit, search } = body as Body;
+  const found = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  return {
+    data: {
+      data: found.slice((page - 1) * limit, page * limit),
+      totalPages: Math.ceil(found.length / limit),
+      totalRecords: found.length,
+    },
+  };
+}
+
+function open(query = '', { source = sales, search = '' } = {}) {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MemoryRouter
+        initialEntries={[
+          { pathname: '/admin/dashboard', search: query, state: searchState(search) },
+        ]}
+      >
+        <ReportPage source={source} />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return user;
+}
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const names = () => within(screen.getByRole('table')).queryAllByText(/^Person/).length;
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return () => vi.useRealTimers();
+});
+
+describe('a report', () => {
+  test('pages through its rows, with exact words about where it is', async () => {
+    const calls = stubApi(answerPage);
+    const user = open();
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+    expect(calls[0]?.body).toEqual({ page: 1, limit: 10, fromDate: '', toDate: '', search: '' });
+    expect(button('Previous')).toBeDisabled();
+    await user.click(button('Next'));
+    await screen.findByText('Showing 11 to 20 of 25 entries');
+    await user.click(button('Next'));
+    await screen.findByText('Showing 21 to 25 of 25 entries');
+    expect(button('Next')).toBeDisabled();
+    expect(address()).toBe('?page=3');
+  });
+
+  test('SEARCH goes back to page 1 with the dates, and says that it is loading', async () => {
+    let release = () => {};
+    const calls = stubApi(async (call) => {
+      if ((call.body as { fromDate: string }).fromDate !== '') {
+        await new Promise<void>((resolve) => (release = resolve));
+      }
+      return answerPage(call);
+    });
+    const user = open('?page=3');
+    await screen.findByText('Showing 21 to 25 of 25 entries');
+    await user.type(screen.getByLabelText('From Date'), '2026-11-01');
+    expect(calls).toHaveLength(1);
+    await user.click(button('SEARCH'));
+    expect(button('Loading...')).toHaveAttribute('aria-busy', 'true');
+    expect(calls[1]?.body).toMatchObject({ page: 1, fromDate: '2026-11-01' });
+    release();
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+    expect(address()).toBe('?fromDate=2026-11-01');
+  });
+
+  test('filters the loaded rows while somebody types, and asks the server 600 ms later', async () => {
+    const calls = stubApi(answerPage);
+    const user = open();
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+    await user.type(screen.getByLabelText('Search'), 'PERSON 1');
+    expect(names()).toBe(2);
+    expect(calls).toHaveLength(1);
+    await screen.findByText('Showing 1 to 10 of 11 entries');
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.body).toMatchObject({ search: 'PERSON 1', page: 1 });
+    expect(screen.getByLabelText('Search')).toHaveValue('PERSON 1');
+    expect(address()).toBe('');
+    await user.click(button('Next'));
+    await screen.findByText('Showing 11 to 11 of 11 entries');
+    expect(address()).toBe('?page=2');
+    expect(calls.at(-1)?.body).toMatchObject({ search: 'PERSON 1', page: 2 });
+  });
+
+  test('Enter searches at once', async () => {
+    const calls = stubApi(answerPage);
+    const user = open();
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+    await user.type(screen.getByLabelText('Search'), 'person 25{Enter}');
+    expect(calls).toHaveLength(2);
+    await screen.findByText('Showing 1 to 1 of 1 entries');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('never shows an answer that comes late in place of a newer one', async () => {
+    const releases: (() => void)[] = [];
+    stubApi(async (call) => {
+      if ((call.body as Body).search !== '') {
+        await new Promise<void>((resolve) => releases.push(resolve));
+      }
+      return answerPage(call);
+    });
+    const user = open();
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+    const box = screen.getByLabelText('Search');
+    await user.type(box, 'person 1{Enter}');
+    await user.type(box, '3{Enter}');
+    await waitFor(() => expect(releases).toHaveLength(2));
+    releases[1]?.();
+    await screen.findByText('Showing 1 to 1 of 1 entries');
+    releases[0]?.();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(screen.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+    expect(names()).toBe(1);
+  });
+
+  test('says that there is nothing, in its own words, only when the server said so', async () => {
+    stubApi(answerPage);
+    open('', { search: 'nobody' });
+    await screen.findByText('No records found');
+    expect(screen.getByText('Showing 0 to 0 of 0 entries')).toBeVisible();
+    expect(button('PDF')).toBeDisabled();
+  });
+
+  test('a failed load is an error with Retry, never an empty list', async () => {
+    let isDown = true;
+    stubApi((call) =>
+      isDown ? failure(503, 'unavailable', 'Please try again soon.') : answerPage(call),
+    );
+    const user = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
+    expect(screen.queryByText('No records found')).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(button('Retry'));
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+  });
+
+  test('a server that cannot be reached is an error too', async () => {
+    stubApi(() => undefined);
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  });
+
+  test('an answer that is not the server’s is an error too', async () => {
+    stubApi(() => ({ data: '<html>Please log in to the Wi-Fi</html>' }));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
+    expect(screen.queryByText('No records found')).not.toBeInTheDocument();
+  });
+
+  test('shows what the server says about a filter beside that filter', async () => {
+    const problem = 'From Date is after To Date';
+    stubApi(() => failure(400, 'invalid_input', problem, { fromDate: problem }));
+    open('?fromDate=2026-02-02&toDate=2026-02-01');
+    await waitFor(() =>
+      expect(screen.getByLabelText('From Date')).toHaveAccessibleDescription(problem),
+    );
+  });
+
+  test('a page beyond the last one becomes the last one', async () => {
+    stubApi(answerPage);
+    open('?page=9');
+    await screen.findByText('Showing 21 to 25 of 25 entries');
+    expect(address()).toBe('?page=3');
+  });
+});
+
+test('the list of all enquiries asks for one kind', async () => {
+  const calls = stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
+  const user = open('', { source: allEnquiriesSource });
+  await screen.findByText('No records found');
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Offer enquiry');
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ kind: 'offer', page: 1 }));
+  expect(address()).toBe('?kind=offer');
+});
+
+test('PDF and print of more than 5,000 rows are not offered, and the screen says why', async () => {
+  stubApi((call) => ({ data: { ...answerPage(call).data, totalRecords: 5001, totalPages: 501 } }));
+  const user = open();
+  await screen.findByText('Showing 1 to 10 of 5001 entries');
+  expect(button('PDF')).toBeEnabled();
+  await user.click(screen.getByLabelText('All matching rows'));
+  expect(button('PDF')).toBeDisabled();
+  expect(button('Print')).toBeDisabled();
+  expect(button('CSV')).toBeEnabled();
+  expect(screen.getByText(/at most 5,000 rows/)).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { toReportTable } from '@dealership/shared';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { ApiError } from '../../../lib/api-client.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageFoot } from '../../../ui/page-foot.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { contactLink } from '../contact-link.tsx';
+import { ExportBar } from '../export/export-bar.tsx';
+import { fetchReport } from '../fetch-report.ts';
+import { FilterForm } from './filter-form.tsx';
+import {
+  filterNames,
+  hasSameFilters,
+  pageSizes,
+  useReportAddress,
+  type ReportAddress,
+} from '../report-address.ts';
+import type { ReportSource } from '../report-source.ts';
+import styles from './report-page.module.css';
+import { useOpenRow } from '../panel/use-open-row.ts';
+import { useReportFilters } from './use-report-filters.ts';
+
+const EnquiryPanel = lazy(async () => ({
+  default: (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
+}));
+
+/** Every report of the back office, and the list of all enquiries. Its state is its address. */
+export function ReportPage({ source }: { source: ReportSource }) {
+  const [address, changeAddress] = useReportAddress();
+  const report = useReport(source, address);
+  const { draft, change, apply } = useReportFilters(address, (filters, { isTyped }) => {
+    const isSameAddress = address.page === 1 && hasSameFilters(filters, address);
+    if (isSameAddress) void report.refetch();
+    // Every letter in the history would make the back button useless.
+    else changeAddress({ ...filters, page: 1 }, { replace: isTyped });
+  });
+
+  const { loaded, error } = report;
+  const search = draft.search.trim();
+  const isAhead = report.isPlaceholderData || search !== address.search;
+  const rows = (loaded?.data ?? []).filter((row) => !isAhead || source.matches(row, search));
+  const { header, cells } = toReportTable(source.columns, rows);
+
+  // Whoever reads on a phone wants the customers first.
+  const isPhone = useMedia('(width < 48em)');
+  const exports = (
+    <ExportBar
+      input={{ source, filters: address, shown: rows, total: loaded?.totalRecords ?? 0 }}
+    />
+  );
+
+  const lastPage = loaded?.totalPages ?? 0;
+  const isBeyond = !report.isPlaceholderData && lastPage > 0 && address.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) changeAddress({ page: lastPage }, { replace: true });
+  }, [isBeyond, lastPage, changeAddress]);
+
+  const { open, openRow } = useOpenRow({
+    rows,
+    page: loaded,
+    pageNumber: address.page,
+    isStale: report.isPlaceholderData,
+    onPage: (page) => changeAddress({ page }),
+  });
+
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <div className={styles.head}>
+        <h1 id="screen-title">{source.title}</h1>
+        {!isPhone && exports}
+      </div>
+      <FilterForm
+        draft={draft}
+        onChange={change}
+        onApply={apply}
+        hasKindFilter={source.hasKindFilter}
+        isBusy={report.isFetching}
+        problems={problemsOf(error)}
+      />
+      {error && <ReportFailure error={error} onRetry={() => void report.refetch()} />}
+      {(loaded || !error) && (
+        <DataTable
+          label={`Rows of ${source.title}`}
+          header={header}
+          cells={cells}
+          rowKeys={rows.map(({ reference }) => reference)}
+          renderCell={(text, column) => contactLink(text, source.columns[column]?.reaches)}
+          onOpen={openRow}
+          isBusy={report.isFetching}
+          empty={loaded && !isAhead && !isBeyond ? source.emptyMessage : '\u00a0'}
+        />
+      )}
+      <PageFoot
+        shown={loaded && { ...loaded, count: rows.length }}
+        page={address.page}
+        limit={address.limit}
+        sizes={pageSizes}
+        onChange={changeAddress}
+      />
+      {isPhone && exports}
+      {open && (
+        <Suspense>
+          <EnquiryPanel {...open} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function ReportFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isFilterProblem = filterNames.some((name) => name in problemsOf(error));
+  // What is wrong stands beside each filter already.
+  if (isFilterProblem) return <LoadFailure text="Please correct the marked filters." />;
+  return <LoadFailure text={failureText(error)} onRetry={onRetry} />;
+}
+
+function problemsOf(error: Error | null): ApiError['fields'] {
+  return error instanceof ApiError ? error.fields : {};
+}
+
+/** The page of rows that the address asks for; until it comes, the rows before it. */
+function useReport(source: ReportSource, address: ReportAddress) {
+  const { data, ...query } = useQuery({
+    // The address is part of the key, so an answer that comes late cannot replace a newer one.
+    queryKey: ['report', source.path, address],
+    queryFn: ({ signal }) => fetchReport(source, address, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, loaded: data };
+}

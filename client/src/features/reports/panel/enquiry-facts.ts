@@ -1,0 +1,69 @@
+import {
+  channels,
+  enquiryDefinitions,
+  formatRupees,
+  rupeesToPaise,
+  type AllEnquiriesRow,
+  type FormField,
+  type WireValue,
+} from '@dealership/shared';
+import { enquiryTexts } from '../../../texts/admin-reports.ts';
+import type { SourceColumn } from '../report-source.ts';
+
+/** One thing that a customer has sent, as it reads. */
+export interface EnquiryFact {
+  label: string;
+  /** `''`: not given. */
+  text: string;
+  reaches?: SourceColumn['reaches'];
+}
+
+const labelsOfHidden: Readonly<Partial<Record<FormField['field'], string>>> = {
+  variant: 'Variant',
+  offerId: 'Offer',
+};
+
+/** Everything that the form asked for, in its order, and when it came. */
+export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
+  const { title, form } = enquiryDefinitions[row.kind];
+  const { noticeVersion } = row.details;
+  return [
+    { label: enquiryTexts.kind, text: title },
+    { label: enquiryTexts.received, text: `${row.created_date} ${row.created_time}` },
+    ...form.map((field) => factOf(field, row)),
+    { label: enquiryTexts.reference, text: row.reference },
+    ...(typeof noticeVersion === 'string'
+      ? [{ label: enquiryTexts.notice, text: noticeVersion }]
+      : []),
+  ];
+}
+
+function factOf({ field, wire, label }: FormField, row: AllEnquiriesRow): EnquiryFact {
+  switch (field) {
+    case 'mobile':
+      return { label, text: row.mobile, reaches: 'phone' };
+    case 'email':
+      return { label, text: row.email, reaches: 'mail' };
+    case 'name':
+    case 'model':
+    case 'message':
+      return { label, text: row[field] };
+    case 'loanAmount': {
+      const amount = row.details[wire];
+      return {
+        label,
+        text: typeof amount === 'number' ? formatRupees(rupeesToPaise(amount)) : '',
+      };
+    }
+    default:
+      return { label: labelsOfHidden[field] ?? label, text: textOf(row.details[wire]) };
+  }
+}
+
+function textOf(value: WireValue | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? enquiryTexts.yes : enquiryTexts.no;
+  if (typeof value !== 'object') return String(value);
+  const chosen = channels.filter((channel) => value[channel] === true);
+  return chosen.length === 0 ? enquiryTexts.noChannel : chosen.join(', ');
+}

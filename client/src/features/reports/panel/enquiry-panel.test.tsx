@@ -1,0 +1,165 @@
+import {
+  enquiryDefinitions,
+  enquiryKinds,
+  type AllEnquiriesRow,
+  type ReportDefinition,
+} from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { enquiryFacts } from './enquiry-facts.ts';
+import { ReportPage } from '../list/report-page.tsx';
+import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
+
+const finance = reportSource(enquiryDefinitions.finance.report as ReportDefinition);
+const DETAIL = /^\/api\/allEnquiries\/R(\d+)$/;
+
+function buildEnquiry(overrides: Partial<AllEnquiriesRow> = {}): AllEnquiriesRow {
+  return {
+    ...{ reference: 'R1', kind: 'finance', name: 'Asha Rai', mobile: '9876543210' },
+    ...{ email: 'asha@example.com', model: 'Shine 100', message: 'By June,\nplease' },
+    details: { loanAmount: 150_000.5, agreed: true },
+    ...{ created_date: '2026-11-21', created_time: '10:20:30' },
+    ...overrides,
+  };
+}
+
+/** Twelve enquiries, ten on a page; the newest is the first. */
+function answer({ url, body }: ApiCall) {
+  const [, number] = DETAIL.exec(url) ?? [];
+  if (number !== undefined) {
+    return { data: buildEnquiry({ reference: `R${number}`, name: `Person ${number}` }) };
+  }
+  const { page } = body as { page: number };
+  const numbers = page === 1 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [11, 12];
+  const data = numbers.map((each) => ({ reference: `R${each}`, name: `Person ${each}` }));
+  return { data: { data, totalPages: 2, totalRecords: 12 } };
+}
+
+function open(source: ReportSource = finance, address = '/admin/dashboard') {
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MemoryRouter initialEntries={[address]}>
+        <ReportPage source={source} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('a row opens with everything that was sent and the ways to answer', async () => {
+  const calls = stubApi(answer);
+  const person = open();
+  await person.click(await screen.findByRole('button', { name: 'Person 2' }));
+  const panel = await screen.findByRole('dialog', { name: 'Person 2' });
+  const pairs = await waitFor(() => {
+    const found = [...panel.querySelectorAll('dl > div')];
+    expect(found).not.toHaveLength(0);
+    return found.map((pair) => [...pair.children].map(({ textContent }) => textContent));
+  });
+  expect(Object.fromEntries(pairs)).toMatchObject({
+    ...{ Kind: 'Finance enquiry', Received: '2026-11-21 10:20:30', Reference: 'R2' },
+    ...{ Name: 'Person 2', Message: 'By June,\nplease' },
+  });
+  expect(panel).toHaveTextContent('₹ 1,50,000.5');
+  expect(within(panel).getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  expect(within(panel).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello%20Person%202/),
+  );
+  expect(within(panel).getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:asha@example\.com\?subject=Finance%20enquiry%20R2/),
+  );
+  expect(calls.filter(({ url }) => DETAIL.test(url))).toHaveLength(1);
+});
+
+test('next and previous lead through all that match, over the edge of the page', async () => {
+  stubApi(answer);
+  const person = open();
+  await person.click(await screen.findByRole('button', { name: 'Person 9' }));
+  await screen.findByText('Enquiry 9 of 12');
+  await person.click(press('Next enquiry'));
+  await screen.findByText('Enquiry 10 of 12');
+  await person.click(press('Next enquiry'));
+  await screen.findByRole('dialog', { name: 'Person 11' });
+  await screen.findByText('Enquiry 11 of 12');
+  await person.click(press('Next enquiry'));
+  await screen.findByText('Enquiry 12 of 12');
+  expect(press('Next enquiry')).toBeDisabled();
+  await person.click(press('Previous enquiry'));
+  await person.click(press('Previous enquiry'));
+  await screen.findByRole('dialog', { name: 'Person 10' });
+  await screen.findByText('Showing 1 to 10 of 12 entries');
+  await person.click(press('Close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the first enquiry of all has none before it', async () => {
+  stubApi(answer);
+  const person = open();
+  await person.click(await screen.findByRole('button', { name: 'Person 1' }));
+  await screen.findByText('Enquiry 1 of 12');
+  expect(press('Previous enquiry')).toBeDisabled();
+});
+
+test('a row of the list of all enquiries holds everything already', async () => {
+  const calls = stubApi(() => ({
+    data: { data: [buildEnquiry()], totalPages: 1, totalRecords: 1 },
+  }));
+  const person = open(allEnquiriesSource);
+  await person.click(await screen.findByRole('button', { name: 'R1' }));
+  await screen.findByRole('link', { name: 'Call' });
+  expect(calls).toHaveLength(1);
+});
+
+test('an enquiry that cannot be loaded says so and can be tried again', async () => {
+  let isDown = true;
+  stubApi((call) =>
+    isDown && DETAIL.test(call.url) ? failure(503, 'unavailable', 'Down') : answer(call),
+  );
+  const person = open();
+  await person.click(await screen.findByRole('button', { name: 'Person 1' }));
+  expect(await screen.findByText('Down')).toBeVisible();
+  isDown = false;
+  await person.click(press('Retry'));
+  await screen.findByRole('link', { name: 'Call' });
+});
+
+test.each(enquiryKinds)('of kind %s nothing that the form asks for is left out', (kind) => {
+  const { form } = enquiryDefinitions[kind];
+  const facts = enquiryFacts(buildEnquiry({ kind, details: {} }));
+  const labels = facts.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(facts).toHaveLength(form.length + 3);
+});
+
+test('the days that are asked for most take one press', async () => {
+  vi.setSystemTime('2026-11-21T20:00:00Z');
+  const calls = stubApi(answer);
+  const person = open(finance, '/admin/dashboard?page=2');
+  await screen.findByText(/^Showing/);
+  // Half past one in the night of the 22nd in Siliguri.
+  for (const [name, fromDate, toDate] of [
+    ['Today', '2026-11-22', '2026-11-22'],
+    ['Last 7 days', '2026-11-16', '2026-11-22'],
+    ['This month', '2026-11-01', '2026-11-22'],
+    ['All dates', '', ''],
+  ] as const) {
+    await person.click(press(name));
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ fromDate, toDate, page: 1 }));
+    expect(press(name)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('From Date')).toHaveValue(fromDate);
+  }
+  vi.useRealTimers();
+});

@@ -1,0 +1,103 @@
+import { dealership, enquiryDefinitions, type AllEnquiriesRow } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../../lib/failure-text.ts';
+import { enquiryTexts } from '../../../texts/admin-reports.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { contactLink } from '../contact-link.tsx';
+import { enquiryFacts } from './enquiry-facts.ts';
+import styles from './enquiry-panel.module.css';
+import { fetchEnquiry, wholeEnquiry } from './fetch-enquiry.ts';
+import type { OpenRow } from './use-open-row.ts';
+
+/** Everything that a customer has sent, the ways to reach them, and the way to the next one. */
+export function EnquiryPanel({ row, position, previous, next, close }: OpenRow) {
+  const { reference } = row;
+  const enquiry = useQuery({
+    queryKey: ['enquiry', reference],
+    queryFn: ({ signal }) => fetchEnquiry(reference, signal),
+    initialData: wholeEnquiry(row),
+    // What a customer has sent does not change.
+    staleTime: Infinity,
+  });
+  const name = typeof row.name === 'string' ? row.name : '';
+
+  return (
+    <Dialog
+      title={name || enquiryTexts.unnamed}
+      closeLabel={enquiryTexts.close}
+      onClose={close}
+      className={styles.panel}
+    >
+      <div className={styles.content} data-density="dense" aria-busy={enquiry.isPending}>
+        {enquiry.isError && (
+          <LoadFailure text={failureText(enquiry.error)} onRetry={() => void enquiry.refetch()} />
+        )}
+        {enquiry.data && <Ways enquiry={enquiry.data} />}
+        {enquiry.data && <Facts enquiry={enquiry.data} />}
+      </div>
+      <div className={styles.steps} data-density="dense">
+        <Button variant="secondary" disabled={!previous} onClick={previous}>
+          {enquiryTexts.previous}
+        </Button>
+        <p role="status">{position && enquiryTexts.position(position.number, position.total)}</p>
+        <Button variant="secondary" disabled={!next} onClick={next}>
+          {enquiryTexts.next}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** One press to call back or to write, the first words written. */
+function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: AllEnquiriesRow }) {
+  const greeting = enquiryTexts.greeting(name, dealership.name);
+  const subject = enquiryTexts.subject(enquiryDefinitions[kind].title, reference, dealership.name);
+  return (
+    <div className={styles.ways}>
+      {mobile !== '' && (
+        <>
+          <ButtonLink variant="primary" href={`tel:+91${mobile}`}>
+            {enquiryTexts.call}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            href={`https://wa.me/91${mobile}?text=${encodeURIComponent(greeting)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {enquiryTexts.whatsapp}
+          </ButtonLink>
+        </>
+      )}
+      {email !== '' && (
+        <ButtonLink
+          variant="secondary"
+          href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(greeting)}`}
+        >
+          {enquiryTexts.mail}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Facts({ enquiry }: { enquiry: AllEnquiriesRow }) {
+  return (
+    <dl className={styles.facts}>
+      {enquiryFacts(enquiry).map(({ label, text, reaches }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {text === '' ? (
+              <span className={styles.absent}>{enquiryTexts.notGiven}</span>
+            ) : (
+              contactLink(text, reaches)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { allEnquiriesReport, isEnquiryKind, type AllEnquiriesRow } from '@dealership/shared';
+import { api } from '../../../lib/api-client.ts';
+import type { Row } from '../report-source.ts';
+
+/** Everything that is stored of one enquiry. */
+export async function fetchEnquiry(
+  reference: string,
+  signal: AbortSignal,
+): Promise<AllEnquiriesRow> {
+  const path = `${allEnquiriesReport.path}/${encodeURIComponent(reference)}`;
+  const { data } = await api.get<AllEnquiriesRow>(path, { signal });
+  if (!isEnquiryKind(data.kind)) throw new Error('The answer is not an enquiry.');
+  return data;
+}
+
+/** A row of the list of all enquiries holds the whole enquiry already. */
+export function wholeEnquiry(row: Row): AllEnquiriesRow | undefined {
+  return typeof row.details === 'object' ? (row as unknown as AllEnquiriesRow) : undefined;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ReportPageData } from '../fetch-report.ts';
+import type { Row } from '../report-source.ts';
+
+/** The row that is shown in full, and where one can go from it. */
+export interface OpenRow {
+  row: Row;
+  /** Among all that match, counting from 1; unknown while the rows are others. */
+  position: { number: number; total: number } | undefined;
+  previous?: (() => void) | undefined;
+  next?: (() => void) | undefined;
+  close: () => void;
+}
+
+interface Shown {
+  rows: readonly Row[];
+  /** The page that the rows are of, once it is there. */
+  page: Pick<ReportPageData, 'first' | 'totalRecords' | 'totalPages'> | undefined;
+  /** Its number, counting from 1. */
+  pageNumber: number;
+  /** The rows are those of another page, until the wanted ones come. */
+  isStale: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Opens rows one after the other, over the edges of pages too. */
+export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
+  const [row, setRow] = useState<Row>();
+  /** The page that is on its way, and which of its rows is to be opened. */
+  const [awaited, setAwaited] = useState<{ page: number; end: 'first' | 'last' }>();
+
+  const hasCome = awaited?.page === pageNumber && !isStale;
+  const arrived = hasCome ? rows.at(awaited.end === 'first' ? 0 : -1) : undefined;
+  if (arrived) {
+    setRow(arrived);
+    setAwaited(undefined);
+  }
+
+  const index =
+    row && !isStale ? rows.findIndex(({ reference }) => reference === row.reference) : -1;
+  const goTo =
+    (target: Row | undefined, { page, end }: { page: number; end: 'first' | 'last' }) =>
+    () => {
+      if (target) {
+        setRow(target);
+        return;
+      }
+      setAwaited({ page, end });
+      onPage(page);
+    };
+
+  const open: OpenRow | undefined = row && {
+    row,
+    position:
+      index < 0 || !page ? undefined : { number: page.first + index, total: page.totalRecords },
+    previous:
+      index > 0 || (index === 0 && pageNumber > 1)
+        ? goTo(rows[index - 1], { page: pageNumber - 1, end: 'last' })
+        : undefined,
+    next:
+      index >= 0 && (index < rows.length - 1 || pageNumber < (page?.totalPages ?? 0))
+        ? goTo(rows[index + 1], { page: pageNumber + 1, end: 'first' })
+        : undefined,
+    close: () => {
+      setRow(undefined);
+      setAwaited(undefined);
+    },
+  };
+  return { open, openRow: (number: number) => setRow(rows[number]) };
+}

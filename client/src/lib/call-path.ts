@@ -1,0 +1,21 @@
+import type { AnswerOf, NamedCalls, ParamsOf } from '@dealership/shared';
+
+/** The address of a call, and in its type what it answers. */
+export type CallPath<Answer> = string & { readonly answer?: Answer };
+
+type GetName = keyof NamedCalls & `GET ${string}`;
+
+/** The address of a call that only asks, by its name in the list of calls. */
+export function callPath<Name extends GetName>(
+  name: Name,
+  ...params: ParamsOf<NamedCalls[Name]> extends undefined ? [] : [ParamsOf<NamedCalls[Name]>]
+): CallPath<AnswerOf<NamedCalls[Name]>> {
+  return pathOf(name, params[0]);
+}
+
+/** `PATCH /api/bikes/:id/status` with an id -> `/api/bikes/7/status`. */
+export function pathOf(name: string, params: Readonly<Record<string, string>> = {}): string {
+  return name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}

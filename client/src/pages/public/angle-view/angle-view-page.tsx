@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ModelContact } from '../../../features/catalogue/model-actions.tsx';
+import { UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
+import { ModelProblem } from '../../../features/catalogue/model-loading.tsx';
+import { detailsLink } from '../../../features/catalogue/model-links.ts';
+import { AngleView, AngleViewLoading } from '../../../features/catalogue/turntable/angle-view.tsx';
+import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
+import { shellText } from '../../../lib/shell-text.ts';
+import { useHydrated } from '../../../lib/use-taken-over.ts';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Price } from '../../../ui/price.tsx';
+import studio from '../../../features/catalogue/studio.module.css';
+import styles from './angle-view-page.module.css';
+
+/** One model, seen from all sides. */
+export function AngleViewPage() {
+  // Whoever comes by a link inside the site has asked for the frames; a first load fetches none.
+  const isTakenOver = useHydrated();
+  const [isAsked] = useState(isTakenOver);
+  const { asked, isUnknown, status, model, retry } = useModelPage('angle-view');
+  return (
+    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <div className={styles.inner}>
+        {isUnknown ? (
+          <UnknownBike name={asked?.bikeName ?? ''} />
+        ) : status === 'failed' ? (
+          <ModelProblem bikeName={asked?.bikeName} onRetry={retry} />
+        ) : model ? (
+          <>
+            <Breadcrumb
+              parents={[{ text: model.name, to: detailsLink(model.bikeName).to }]}
+              here={catalogueTexts.angleView}
+            />
+            <div className={styles.columns}>
+              <div className={styles.text}>
+                <Heading name={model.name} />
+                <Price rupees={model.bikePrice} prefix={catalogueTexts.startFrom} />
+                <Link {...detailsLink(model.bikeName)} className={buttonClass('secondary')}>
+                  {catalogueTexts.viewDetails}
+                </Link>
+                <ModelContact model={model} />
+              </div>
+              <div className={styles.view}>
+                <AngleView key={model.bikeName} model={model} isAsked={isAsked} />
+              </div>
+            </div>
+          </>
+        ) : (
+          <div className={styles.waiting}>
+            <div className={styles.columns}>
+              <div className={styles.text}>
+                <Heading name={asked?.bikeName ?? shellText('model')} />
+                <p role="status">{catalogueTexts.details.loading}</p>
+              </div>
+              <div className={styles.view}>
+                <AngleViewLoading isAsked={isAsked} />
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Heading({ name }: { name: string }) {
+  return (
+    <h1 className={styles.heading}>
+      <span>{name} </span>
+      <span>{catalogueTexts.turntable.fromEverySide}</span>
+    </h1>
+  );
+}

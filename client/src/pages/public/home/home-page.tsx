@@ -1,0 +1,111 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { sales, service, spareParts, type EnquiryDefinition } from '@dealership/shared';
+import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
+import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { untilDone } from '../../../lib/until-done.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { homeTexts } from '../../../texts/home.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Hero } from './hero.tsx';
+import type { lateParts } from './late-parts.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import lowerHalf from './lower-half.module.css';
+import styles from './home-page.module.css';
+
+const texts = homeTexts.enquiry;
+
+/** The three forms, the default one first. */
+const forms: readonly { label: string; definition: EnquiryDefinition }[] = [
+  { label: texts.sales, definition: sales },
+  { label: texts.service, definition: service },
+  { label: texts.spareParts, definition: spareParts },
+];
+
+/** For the build that paints the page; the browser's code has it in its late parts. */
+const PaintedLowerHalf = import.meta.env.SSR
+  ? (await import('./lower-half.tsx')).LowerHalf
+  : undefined;
+
+export function HomePage() {
+  const models = useModelChoices();
+  const late = useLateParts();
+  return (
+    <>
+      <Hero banners={late && <late.Banners />} />
+      <section
+        id="enquire"
+        tabIndex={-1}
+        className={styles.enquiry}
+        aria-labelledby="enquiry-heading"
+      >
+        <div className={styles.promise}>
+          <h2 id="enquiry-heading" className={styles.heading}>
+            {texts.heading}
+          </h2>
+          <ol className={styles.steps}>
+            {texts.steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.form}>
+          <Tabs
+            label={texts.tabs}
+            tabs={forms.map(({ label, definition }) => ({
+              key: definition.kind,
+              label,
+              content: <EnquiryForm definition={definition} models={models} />,
+            }))}
+          />
+          <Shortcuts />
+        </div>
+      </section>
+      <Painted className={lowerHalf.lower} Content={late?.LowerHalf ?? PaintedLowerHalf} />
+      {late && <late.Notice />}
+    </>
+  );
+}
+
+interface PaintedProps {
+  className: string | undefined;
+  Content: ComponentType | undefined;
+}
+
+/**
+ * A part of the page whose code comes late: until then what the server sent stays as it is, since
+ * React leaves alone what is inside an element with HTML of its own. Links in it work as links do.
+ * So the first script has neither these parts nor their texts, which the document holds already.
+ */
+function Painted({ className, Content }: PaintedProps) {
+  if (!Content) {
+    return (
+      <div
+        className={className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  }
+  return (
+    <div key="content" className={className}>
+      <Content />
+    </div>
+  );
+}
+
+function useLateParts(): typeof lateParts | undefined {
+  const [parts, setParts] = useState<typeof lateParts>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Until they come the page does without them.
+        const load = () => import('./late-parts.tsx');
+        void untilDone(load, { patience: Infinity }).then((module) => setParts(module.lateParts));
+      }),
+    [],
+  );
+  return parts;
+}

@@ -1,0 +1,32 @@
+import { joyClub } from '@dealership/shared';
+import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { joyClubTexts as texts } from '../../../texts/joy-club.ts';
+import { Film } from './film.tsx';
+import { Columns, Section } from '../parts/columns.tsx';
+import { FormCard } from '../parts/form-card.tsx';
+import { starGlyph } from '../parts/glyphs.ts';
+import { Points } from '../parts/lists.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+
+export function JoyClubPage() {
+  return (
+    <>
+      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={starGlyph} />
+      <Columns
+        first="story"
+        side={
+          <FormCard heading={texts.form.heading} text={texts.form.text}>
+            <EnquiryForm definition={joyClub} models={[]} />
+          </FormCard>
+        }
+      >
+        <Section heading={texts.video.heading}>
+          <Film />
+        </Section>
+        <Section heading={texts.gains.heading}>
+          <Points points={texts.gains.list} />
+        </Section>
+      </Columns>
+    </>
+  );
+}

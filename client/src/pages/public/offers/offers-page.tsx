@@ -1,0 +1,174 @@
+import {
+  dealership,
+  offer as offerEnquiry,
+  offerPictureSizes,
+  type Offer,
+} from '@dealership/shared';
+import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
+import { shellText } from '../../../lib/shell-text.ts';
+import { callPath } from '../../../lib/call-path.ts';
+import { useResource } from '../../../lib/use-resource.ts';
+import { useHydrated } from '../../../lib/use-taken-over.ts';
+import { offersTexts as texts } from '../../../texts/offers.ts';
+import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { FirstPicture } from '../../../ui/first-picture.tsx';
+import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { FormCard } from '../parts/form-card.tsx';
+import styles from './offers-page.module.css';
+
+const { name, contacts } = dealership;
+
+/** The newest offer, a form to ask about it, and the ones before. */
+export function OffersPage() {
+  const {
+    status,
+    data = [],
+    retry,
+  } = useResource(callPath('GET /api/getOffers'), {
+    pageData: 'offers',
+  });
+  const [newest, ...older] = [...data].sort((a, b) => b.id - a.id);
+  const isEmpty = status === 'ready' && !newest;
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <article className={styles.offer} aria-busy={status === 'loading'}>
+          {newest && <NewestOffer offer={newest} />}
+          {isEmpty && <NoOffer />}
+          {status === 'loading' && <LoadingOffer />}
+          {status === 'failed' && (
+            <>
+              <h1 className={styles.title}>{texts.heading}</h1>
+              <LoadFailure text={texts.failed} onRetry={retry} />
+            </>
+          )}
+          {status !== 'loading' && (
+            <Ways greeting={newest ? texts.greeting({ name, title: newest.title }) : undefined} />
+          )}
+        </article>
+        <div className={styles.form}>
+          <FormCard heading={isEmpty ? texts.none.form : texts.form} text={texts.formHint}>
+            <EnquiryForm
+              definition={offerEnquiry}
+              models={[]}
+              given={newest ? { offerId: String(newest.id) } : {}}
+            />
+          </FormCard>
+        </div>
+      </div>
+      {older.length > 0 && <OlderOffers offers={older} />}
+    </div>
+  );
+}
+
+function NewestOffer({ offer }: { offer: Offer }) {
+  return (
+    <>
+      <div className={styles.picture}>
+        <Picture
+          picture={pictureAt(offer.image, offer)}
+          alt=""
+          sizes={offerPictureSizes}
+          priority
+          className={styles.fill}
+        />
+      </div>
+      <p className={styles.eyebrow}>{texts.eyebrow}</p>
+      <h1 className={styles.title}>{offer.title}</h1>
+      <p className={styles.description}>{offer.description}</p>
+    </>
+  );
+}
+
+/** As high as an offer mostly is. */
+function LoadingOffer() {
+  const title = useHydrated() ? '' : shellText('title');
+  return (
+    <>
+      <div className={styles.picture}>
+        <FirstPicture sizes={offerPictureSizes} className={styles.fill} />
+      </div>
+      <p className={styles.eyebrow}>{texts.eyebrow}</p>
+      <h1 className={styles.title}>
+        {title}
+        <span className="visually-hidden">{texts.loading}</span>
+      </h1>
+    </>
+  );
+}
+
+function NoOffer() {
+  return (
+    <>
+      <h1 className={styles.title}>{texts.none.heading}</h1>
+      <p className={styles.description}>{texts.none.text}</p>
+      <div className={styles.ways}>
+        <Link to="/motorcycle" className={buttonClass('secondary')}>
+          {texts.none.toMotorcycles}
+        </Link>
+        <Link to="/scooters" className={buttonClass('secondary')}>
+          {texts.none.toScooters}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** To ask about the offer in person, its title already written. */
+function Ways({ greeting = texts.none.greeting(name) }: { greeting: string | undefined }) {
+  return (
+    <div className={styles.ways}>
+      <ButtonLink href={telHref(contacts[0].phone)}>
+        <Icon name="phone" />
+        {texts.call}
+      </ButtonLink>
+      <ButtonLink href={whatsappHref(greeting)} target="_blank" rel="noopener">
+        <Icon name="whatsapp" />
+        {texts.whatsapp}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OlderOffers({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <section className={styles.older} aria-labelledby="older-offers">
+      <h2 id="older-offers" className={styles.subheading}>
+        {texts.older}
+      </h2>
+      <p className={styles.hint}>{texts.olderHint}</p>
+      <ul>
+        {offers.map((offer) => (
+          <li key={offer.id} className={styles.card}>
+            <div className={styles.thumb}>
+              <Picture
+                picture={pictureAt(offer.image, offer)}
+                alt=""
+                sizes="(width < 768px) 100vw, 380px"
+                className={styles.fill}
+              />
+            </div>
+            <div>
+              <h3 className={styles.cardTitle}>{offer.title}</h3>
+              <p className={styles.cardText}>{offer.description}</p>
+              <a
+                className={styles.ask}
+                href={whatsappHref(texts.greeting({ name, title: offer.title }))}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="whatsapp" />
+                {texts.whatsapp}
+                <span className="visually-hidden">{offer.title}</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState, type ChangeEvent } from 'react';
+import { product } from '@dealership/shared';
+import {
+  modelCall,
+  useModel,
+  useVariants,
+} from '../../../features/catalogue/catalogue-resources.ts';
+import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
+import { useAskedModel } from '../../../features/catalogue/use-asked-model.ts';
+import { useModelTitle } from '../../../features/catalogue/use-model-title.ts';
+import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { statusOf, useResource } from '../../../lib/use-resource.ts';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { testRideTexts as texts } from '../../../texts/test-ride.ts';
+import { FormCard } from '../parts/form-card.tsx';
+import { AskedModel, NoModel } from './asked-model.tsx';
+import studio from '../../../features/catalogue/studio.module.css';
+import styles from './text-ride-booking-page.module.css';
+
+const terms = {
+  label: (
+    <>
+      {texts.terms}{' '}
+      <a href="/terms-conditions" target="_blank" rel="noopener">
+        {texts.termsLink}
+      </a>
+    </>
+  ),
+  missing: texts.termsMissing,
+};
+
+/** Asks for a test ride of a model, or anything else about it. */
+export function TextRideBookingPage() {
+  const asked = useAskedModel();
+  const choices = useModelChoices();
+  // In the first render nobody knows yet whether the address names a model.
+  const isNameless = asked?.bikeName === catalogueTexts.unknown;
+  const { status, data: model, error, retry } = useModel(asked?.bikeName);
+  const variants = useVariants(asked?.bikeName);
+  const colours = useResource(modelCall('GET /api/bikeColours/:bikeName', asked?.bikeName));
+  const [colourName, setColourName] = useState('');
+  useModelTitle('text-ride-booking', model);
+
+  const isUnknown = statusOf(error) === 404;
+  const sold = model?.active === true ? model : undefined;
+  const variant = variants.data?.find(({ name }) => name === asked?.variant);
+  const isWaiting = !isNameless && (status === 'loading' || colours.status === 'loading');
+  const ownColours = sold ? (colours.data ?? []).map(({ name }) => name) : [];
+  return (
+    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <div className={styles.inner}>
+        {model ? (
+          <AskedModel
+            model={model}
+            // The price of a variant is not known before the variants are.
+            price={
+              asked?.variant && variants.status === 'loading'
+                ? undefined
+                : (variant?.price ?? model.bikePrice)
+            }
+            variantName={variant?.name}
+            colour={colours.data?.find(({ name }) => name === colourName)}
+          />
+        ) : (
+          <NoModel
+            state={
+              isUnknown
+                ? { type: 'unknown', bikeName: asked?.bikeName ?? '' }
+                : isNameless
+                  ? { type: 'nameless' }
+                  : status === 'failed'
+                    ? { type: 'failed', retry }
+                    : { type: 'loading' }
+            }
+            choices={choices}
+          />
+        )}
+        <div
+          className={styles.form}
+          onChange={({ target }: ChangeEvent<HTMLElement>) => {
+            if (target instanceof HTMLSelectElement && target.name === 'color') {
+              setColourName(target.value);
+            }
+          }}
+        >
+          <FormCard heading={texts.form} text={texts.formHint}>
+            <EnquiryForm
+              definition={product}
+              models={choices}
+              given={{
+                ...(sold && { model: sold.name }),
+                ...(sold && variant && { variant: variant.name }),
+              }}
+              locked={sold ? ['model'] : []}
+              // A model's own; the usual ones where it has none or none can be had.
+              options={isWaiting || ownColours.length > 0 ? { colour: ownColours } : {}}
+              terms={terms}
+            />
+          </FormCard>
+        </div>
+      </div>
+    </div>
+  );
+}

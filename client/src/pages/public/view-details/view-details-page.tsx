@@ -1,0 +1,38 @@
+import type { VehicleView } from '@dealership/shared';
+import { ModelDetails } from '../../../features/catalogue/details/model-details.tsx';
+import { UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
+import { ModelLoading, ModelProblem } from '../../../features/catalogue/model-loading.tsx';
+import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
+import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import studio from '../../../features/catalogue/studio.module.css';
+import styles from './view-details-page.module.css';
+
+/** Everything about one model. */
+export function ViewDetailsPage() {
+  const { asked, isUnknown, status, model, retry } = useModelPage('view-details');
+  return (
+    <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <div className={styles.inner}>
+        {isUnknown ? (
+          <UnknownBike name={asked?.bikeName ?? ''} />
+        ) : status === 'failed' ? (
+          <ModelProblem bikeName={asked?.bikeName} onRetry={retry} />
+        ) : model ? (
+          <>
+            <Breadcrumb parents={[parentOf(model)]} here={model.name} />
+            <ModelDetails key={model.bikeName} model={model} variantName={asked?.variant} />
+          </>
+        ) : (
+          <ModelLoading bikeName={asked?.bikeName} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function parentOf(model: VehicleView) {
+  return model.type === 'scooter'
+    ? { text: catalogueTexts.lists.scooter.heading, to: '/scooters' }
+    : { text: catalogueTexts.lists.motorcycle.heading, to: '/motorcycle' };
+}

@@ -1,0 +1,22 @@
+import { dealership } from '@dealership/shared';
+import { termsTexts as texts } from '../../texts/terms-conditions.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Articles } from '../public/parts/articles.tsx';
+import { sheetGlyph } from '../public/parts/glyphs.ts';
+import { PageHead } from '../public/parts/page-head.tsx';
+
+const articles = texts.articles(dealership);
+
+export function TermsConditionsPage() {
+  return (
+    <>
+      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={sheetGlyph}>
+        <Link to="/contact" className={buttonClass('secondary')}>
+          {texts.contact}
+        </Link>
+      </PageHead>
+      <Articles articles={articles} />
+    </>
+  );
+}

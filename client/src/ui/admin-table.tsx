@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { CardList, TableFrame } from './table-frame.tsx';
+import { useMedia } from './use-media.ts';
+import styles from './admin-table.module.css';
+import { nextSort, type Sort } from './use-sorted.ts';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Makes the head a button that sorts. */
+  sortBy?: (row: Row) => string | number;
+  /** `number` stands at the right, `narrow` is only as wide as it must be. */
+  look?: 'number' | 'narrow';
+}
+
+interface AdminTableProps<Row> {
+  /** Names the table for those who do not see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  empty: string;
+  sort?: { sort: Sort; setSort: (sort: Sort) => void };
+}
+
+/** What staff change, row by row; on phones every row becomes a card. */
+export function AdminTable<Row>(props: AdminTableProps<Row>) {
+  const isPhone = useMedia('(width < 48em)');
+  if (props.rows.length === 0) return <p className={styles.empty}>{props.empty}</p>;
+  return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
+}
+
+function WideTable<Row>({ label, columns, rows, keyOf, sort }: AdminTableProps<Row>) {
+  return (
+    <TableFrame label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.key} column={column} sort={sort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ key, cell, look }) => (
+              <td key={key} data-look={look}>
+                {cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+function Head<Row>({
+  column: { key, header, sortBy, look },
+  sort,
+}: {
+  column: Column<Row>;
+  sort: AdminTableProps<Row>['sort'];
+}) {
+  if (!sort || !sortBy) {
+    return (
+      <th scope="col" className={styles.head} data-look={look}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort.sort.key === key ? sort.sort.direction : 'none';
+  return (
+    <th scope="col" className={styles.head} data-look={look} aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => sort.setSort(nextSort(sort.sort, key))}
+      >
+        {header}
+        <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true">
+          <path d="M4 0l3.5 5h-7z" data-on={direction === 'ascending'} />
+          <path d="M4 14l3.5-5h-7z" data-on={direction === 'descending'} />
+        </svg>
+      </button>
+    </th>
+  );
+}
+
+function Cards<Row>({ label, columns, rows, keyOf }: AdminTableProps<Row>) {
+  const cards = rows.map((row, index) => ({
+    key: keyOf(row),
+    pairs: columns.map(({ header, cell }) => ({ header, value: cell(row, index) })),
+  }));
+  return <CardList label={label} cards={cards} />;
+}

@@ -1,0 +1,106 @@
+// `npm run architecture`: draws the rooms of the code and the arrows between them into
+// docs/architecture.md, from the imports as they are. A test holds the picture to the code.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { repoRoot } from './run-process.mjs';
+
+const DOCUMENT = join(repoRoot, 'docs', 'architecture.md');
+const BLOCK = /(<!-- rooms -->\n)[^]*?(<!-- \/rooms -->)/;
+
+/** The document with the picture of the code as it is now. */
+export function drawnDocument() {
+  const picture = `\`\`\`mermaid\n${draw(readArrows())}\n\`\`\`\n`;
+  return readFileSync(DOCUMENT, 'utf8').replace(BLOCK, `$1\n${picture}\n$2`);
+}
+
+export function writtenDocument() {
+  return readFileSync(DOCUMENT, 'utf8');
+}
+
+/** @returns {Map<string, Set<string>>} each room, and the rooms that it imports */
+function readArrows() {
+  const program = join(repoRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const answer = execFileSync(
+    process.execPath,
+    [
+      ...[program, '--config', '.dependency-cruiser.folders.cjs', '--output-type', 'json'],
+      ...['shared/src', 'server/src', 'client/src'],
+    ],
+    { cwd: repoRoot, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  );
+  /** @type {Map<string, Set<string>>} */
+  const arrows = new Map();
+  for (const { source, dependencies } of JSON.parse(answer).modules) {
+    const from = roomOf(source);
+    for (const { resolved } of from === undefined ? [] : dependencies) {
+      const to = roomOf(resolved);
+      if (from === undefined || to === undefined || from === to) continue;
+      arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+      arrows.set(to, arrows.get(to) ?? new Set());
+    }
+  }
+  return arrows;
+}
+
+/**
+ * The first folder of a package is a room; all of shared is one, and so is what stands at a package's top.
+ * @param {string} file
+ */
+function roomOf(file) {
+  const [, name = '', path = ''] = /^(shared|server|client)\/src\/(.*)$/.exec(file) ?? [];
+  if (name === '') return undefined;
+  if (name === 'shared') return 'shared';
+  // Read by every room: as a room of its own it would hide what starts the program.
+  if (/^(config|log|clock-difference|private-files)\.ts$/.test(path)) return undefined;
+  return path.includes('/') ? `${name}/${path.split('/')[0]}` : `${name}/start`;
+}
+
+/** @param {Map<string, Set<string>>} arrows */
+function draw(arrows) {
+  const rooms = [...arrows.keys()].sort();
+  const boxes = ['client', 'server'].flatMap((name) => [
+    `  subgraph ${name}`,
+    ...rooms.filter((room) => room.startsWith(`${name}/`)).map((room) => `    ${box(room)}`),
+    '  end',
+  ]);
+  const lines = rooms.flatMap((from) =>
+    direct(arrows, from).map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
+  );
+  return ['flowchart TD', ...boxes, `  ${box('shared')}`, ...lines].join('\n');
+}
+
+/**
+ * What a room imports and does not reach by way of another one: the rest of its arrows would hide these.
+ * @param {Map<string, Set<string>>} arrows
+ * @param {string} from
+ */
+function direct(arrows, from) {
+  const all = [...(arrows.get(from) ?? [])].sort();
+  return all.filter((to) => !all.some((by) => by !== to && reaches(arrows, by, to)));
+}
+
+/**
+ * @param {Map<string, Set<string>>} arrows
+ * @param {string} from
+ * @param {string} to
+ * @returns {boolean}
+ */
+function reaches(arrows, from, to) {
+  return [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(arrows, next, to));
+}
+
+/** @param {string} room */
+function box(room) {
+  return `${idOf(room)}[${room.replace(/^.*\//, '')}]`;
+}
+
+/** @param {string} room */
+function idOf(room) {
+  return room.replace('/', '-');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(DOCUMENT, drawnDocument());
+}

@@ -1,0 +1,83 @@
+import {
+  endOfDay,
+  startOfDay,
+  type AuditSelection,
+  type ReportFilter,
+  type ReportQuery,
+} from '@dealership/shared';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/schema.ts';
+
+export interface StoredEvent {
+  userId: string;
+  action: string;
+  what: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+export async function insertEvent(db: Database, event: StoredEvent): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({
+      user_id: event.userId,
+      action: event.action,
+      what: event.what,
+      created_at: event.createdAt,
+    })
+    .execute();
+}
+
+/** Which events are wanted; `search` looks at what they were done to. */
+export type EventFilter = ReportFilter & AuditSelection;
+
+type Query = SelectQueryBuilder<Tables, 'audit_events', object>;
+
+function matching(db: Database, filter: EventFilter): Query {
+  let query: Query = db.selectFrom('audit_events');
+  if (filter.userId) query = query.where('user_id', '=', filter.userId);
+  if (filter.action) query = query.where('action', '=', filter.action);
+  if (filter.fromDate) query = query.where('created_at', '>=', startOfDay(filter.fromDate));
+  if (filter.toDate) query = query.where('created_at', '<', endOfDay(filter.toDate));
+  if (filter.search) {
+    query = query.where(sql<boolean>`instr(lower(what), ${filter.search.toLowerCase()}) > 0`);
+  }
+  return query;
+}
+
+/** One page, newest first, and how many match in all. */
+export async function findEvents(
+  db: Database,
+  filter: EventFilter,
+  { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
+): Promise<{ events: (StoredEvent & { id: number })[]; total: number }> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const offset = (page - 1) * limit;
+  if (offset >= total) return { events: [], total };
+  const rows = await matching(db, filter)
+    .select(['id', 'user_id', 'action', 'what', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const events = rows.map(({ id, user_id, action, what, created_at }) => ({
+    ...{ id, userId: user_id, action, what },
+    createdAt: created_at,
+  }));
+  return { events, total };
+}
+
+/** Everybody who may stand in the log: all accounts, and who else has left an event, in order. */
+export async function listActors(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('admin_users')
+    .select('user_id')
+    .union(db.selectFrom('audit_events').select('user_id').where('user_id', '!=', '').distinct())
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

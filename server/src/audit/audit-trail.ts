@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Audit } from './audit.ts';
+import { insertEvent } from './audit-repository.ts';
+
+/** Width of the column, in code points. */
+const LONGEST_WHAT = 200;
+
+interface Deps {
+  clock: () => number;
+  log: Logger;
+}
+
+/** Events go to the database with who did it, and to the log without. */
+export function createAuditTrail({ clock, log }: Deps): Audit {
+  return async ({ userId, action, what = '' }, transaction) => {
+    await insertEvent(transaction, {
+      userId,
+      action,
+      what: [...what].slice(0, LONGEST_WHAT).join(''),
+      createdAt: clock(),
+    });
+    log.info({ event: action, ...(what !== '' && { what }) });
+  };
+}

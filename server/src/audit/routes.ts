@@ -1,0 +1,23 @@
+import { dayOf, timeOf } from '@dealership/shared';
+import type { Database } from '../db/open-database.ts';
+import type { NamedHandlers } from '../http/add-calls.ts';
+import { findEvents, listActors } from './audit-repository.ts';
+
+/** Who did what, when: the audit log for staff (docs/api.md). */
+export function auditHandlers({ db }: { db: Database }) {
+  return {
+    'POST /api/auditEvents': async ({ body: { page, limit, ...filter } }) => {
+      const { events, total } = await findEvents(db, filter, { page, limit });
+      return {
+        data: events.map(({ id, userId, action, what, createdAt }) => ({
+          ...{ id, user_id: userId, action, what },
+          created_date: dayOf(createdAt),
+          created_time: timeOf(createdAt),
+        })),
+        totalPages: Math.ceil(total / limit),
+        totalRecords: total,
+      };
+    },
+    'GET /api/auditEvents/users': () => listActors(db),
+  } satisfies Partial<NamedHandlers>;
+}

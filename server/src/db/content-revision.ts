@@ -1,0 +1,84 @@
+import { raiseCounter } from './dialect.ts';
+import type { Database } from './open-database.ts';
+import { coalesceReads } from './coalesce-reads.ts';
+
+/** The row that counts the changes of what visitors see. */
+const NAME = 'published';
+
+/** More than all answers about all models. */
+const MOST_KEPT = 1000;
+
+/**
+ * Says that what visitors see has changed. Every write to the catalogue or the content belongs in one
+ * transaction with this.
+ */
+export async function bumpContentRevision(transaction: Database): Promise<void> {
+  await raiseCounter(transaction, {
+    ...{ table: 'revisions', counter: 'revision' },
+    ...{ key: 'name', value: NAME },
+  });
+}
+
+/** Keeps what was made of published rows for exactly as long as nobody changes one. */
+export interface PublishedCache {
+  /**
+   * What `make` made of the rows as they are now. The revision is asked of the database every time,
+   * so the change of another server counts too. A failure is not kept, nor is `undefined`, which says
+   * that there is nothing of this name: visitors can ask for any number of names.
+   *
+   * @param key stands for all that `make` depends on beside published rows
+   */
+  get: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
+}
+
+export function createPublishedCache(db: Database): PublishedCache {
+  const currentRevision = coalesceReads(async (_name: typeof NAME) => readRevision(db));
+  let revision: number | undefined;
+  /** By key, what was asked for longest ago first. */
+  let kept = new Map<string, unknown>();
+  let underWay = new Map<string, Promise<unknown>>();
+  return {
+    get: async <Value>(key: string, make: () => Promise<Value>) => {
+      const current = await currentRevision(NAME);
+      if (current !== revision) {
+        kept = new Map();
+        underWay = new Map();
+        revision = current;
+      }
+      const known = kept.get(key) as Value | undefined;
+      if (known !== undefined) {
+        keep(kept, key, known);
+        return known;
+      }
+      const begun = underWay.get(key) as Promise<Value> | undefined;
+      if (begun) return begun;
+      // Made after the revision was read: of these rows or newer ones, never of older ones.
+      const [keptNow, underWayNow] = [kept, underWay];
+      const making = make();
+      underWayNow.set(key, making);
+      try {
+        const made = await making;
+        if (made !== undefined) keep(keptNow, key, made);
+        return made;
+      } finally {
+        underWayNow.delete(key);
+      }
+    },
+  };
+}
+
+function keep(kept: Map<string, unknown>, key: string, value: unknown): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+async function readRevision(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('revisions')
+    .select('revision')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row?.revision ?? 0;
+}

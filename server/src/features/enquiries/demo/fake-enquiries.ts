@@ -1,0 +1,185 @@
+import {
+  addDays,
+  channels,
+  dayOf,
+  enquiryDefinitions,
+  enquiryKinds,
+  type EnquiryField,
+  type EnquiryKind,
+  type EnquiryValues,
+  type FormField,
+  type ModelChoice,
+  type NewEnquiry,
+} from '@dealership/shared';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+/** Two in three visitors fill a field that they may leave empty. */
+const SHARE_OF_OPTIONAL = 2 / 3;
+
+const firstNames = [
+  'Anirban',
+  'Ananya',
+  'Bikash',
+  'Debjani',
+  'Farhan',
+  'Gopal',
+  'Ishita',
+  'Jayanta',
+  'Kamal',
+  'Laxmi',
+  'Mousumi',
+  'Nima',
+  'Pemba',
+  'Rina',
+  'Sanjay',
+  'Tenzing',
+  'Uttam',
+  'Yasmin',
+  'অনির্বাণ',
+  'মৌসুমী',
+  'राजेश',
+  'सुनीता',
+];
+const lastNames = [
+  'Das',
+  'Roy',
+  'Ghosh',
+  'Sarkar',
+  'Barman',
+  'Saha',
+  'Rai',
+  'Sherpa',
+  'Tamang',
+  'Khan',
+  'Sharma',
+  'Chettri',
+  'Mondal',
+  'Paul',
+  'দাস',
+  'রায়',
+  'शर्मा',
+  'थापा',
+];
+const pinCodes = [
+  '734001',
+  '734003',
+  '734005',
+  '734006',
+  '734013',
+  '735101',
+  '735210',
+  '734101',
+  '734301',
+  '733134',
+];
+const messages = [
+  'Please call after 6 pm.',
+  'What is the on-road price in Siliguri?',
+  'Is it available in blue? I can come on Saturday.',
+  'Do you take my old scooter in exchange?',
+  'Please tell me about the waiting time.',
+  'সকালে ফোন করবেন।',
+  'कृपया शाम को फ़ोन करें।',
+  'Chain set and brake shoes needed.',
+];
+const colours = ['Red', 'Blue', 'Black', 'White', 'Grey'];
+const reasons = ['Inquiry', 'Support', 'Feedback'];
+
+/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Making {
+  random: () => number;
+  models: readonly ModelChoice[];
+  /** Day on which the enquiry is sent. */
+  day: string;
+}
+
+function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+function digits(random: () => number, count: number): string {
+  return Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
+}
+
+type Makers = {
+  readonly [F in EnquiryField]: (making: Making, field: FormField) => EnquiryValues[F];
+};
+
+const makers: Makers = {
+  name: ({ random }) => `${pick(random, firstNames)} ${pick(random, lastNames)}`,
+  // Numbers that begin with 0 after the country code belong to nobody in India.
+  mobile: ({ random }) => `0${digits(random, 9)}`,
+  email: ({ random }) => `visitor${digits(random, 6)}@example.com`,
+  model: ({ random, models }, { control }) => {
+    if (control.type === 'select') return pick(random, control.options);
+    const model = pick(random, models);
+    return control.type === 'model' && control.wire === 'slug' ? model.slug : model.name;
+  },
+  enteredModel: () => 'Scooty Pep',
+  message: ({ random }) => pick(random, messages),
+  pinCode: ({ random }) => pick(random, pinCodes),
+  reason: ({ random }) => pick(random, reasons),
+  registrationNumber: ({ random }) => `WB${digits(random, 2)}AB${digits(random, 4)}`,
+  purchaseYear: ({ random, day }) => String(Number(day.slice(0, 4)) - Math.floor(random() * 8)),
+  serviceType: ({ random }) => pick(random, ['Paid', 'Free']),
+  bookingDate: ({ random, day }) => addDays(day, 1 + Math.floor(random() * 20)),
+  loanAmount: ({ random }) => (20 + Math.floor(random() * 130)) * 1000 * 100,
+  colour: ({ random }) => pick(random, colours),
+  variant: ({ random }) => pick(random, ['Drum', 'Disc', 'Deluxe']),
+  agreed: () => true,
+  offerId: () => 1,
+  channels: ({ random }) =>
+    Object.fromEntries(
+      channels.map((channel) => [channel, random() < 0.5]),
+    ) as EnquiryValues['channels'],
+};
+
+function makeValues(kind: EnquiryKind, making: Making): Partial<EnquiryValues> {
+  const asked = enquiryDefinitions[kind].form.filter(
+    ({ required, requiredWhen }) =>
+      required || (!requiredWhen && making.random() < SHARE_OF_OPTIONAL),
+  );
+  return Object.fromEntries(
+    asked.map((field) => [field.field, makers[field.field](making, field)]),
+  );
+}
+
+/**
+ * Made-up enquiries of all kinds over the year before `now`, oldest first; the same ones for the same
+ * seed and moment. Their references are given when they are stored.
+ */
+export function* fakeEnquiries({
+  count,
+  seed,
+  now,
+  models,
+}: {
+  count: number;
+  seed: number;
+  now: number;
+  models: readonly ModelChoice[];
+}): Generator<Omit<NewEnquiry, 'reference'>> {
+  const random = seededRandom(seed);
+  for (let index = 0; index < count; index += 1) {
+    const createdAt = Math.round(now - YEAR_MS + (YEAR_MS * (index + random())) / count);
+    const kind = pick(random, enquiryKinds);
+    yield {
+      kind,
+      createdAt,
+      values: makeValues(kind, { random, models, day: dayOf(createdAt) }),
+    };
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  channels,
+  isEnquiryKind,
+  searchTextOf,
+  type Enquiry,
+  type EnquiryField,
+  type EnquiryValues,
+  type NewEnquiry,
+} from '@dealership/shared';
+import type { Insertable, Selectable } from 'kysely';
+import type { EnquiriesTable } from '../../db/schema.ts';
+
+type Row = Selectable<EnquiriesTable>;
+type Cell = string | number | null;
+
+/** How one field of an enquiry lies in its column. */
+interface StorageEntry<Value> {
+  column: keyof Row;
+  toCell: (value: Value) => Cell;
+  fromCell: (cell: NonNullable<Cell>) => Value;
+}
+
+function text(column: keyof Row): StorageEntry<string> {
+  return { column, toCell: (value) => value, fromCell: String };
+}
+
+function number(column: keyof Row): StorageEntry<number> {
+  return { column, toCell: (value) => value, fromCell: Number };
+}
+
+/** A field that a new kind brings along gets its entry here and its column in a migration. */
+const enquiryStorage: { readonly [F in EnquiryField]: StorageEntry<EnquiryValues[F]> } = {
+  name: text('name'),
+  mobile: text('mobile'),
+  email: text('email'),
+  model: text('model'),
+  enteredModel: text('entered_model'),
+  message: text('message'),
+  pinCode: text('pin_code'),
+  reason: text('reason'),
+  registrationNumber: text('registration_number'),
+  purchaseYear: text('purchase_year'),
+  serviceType: text('service_type'),
+  bookingDate: text('booking_date'),
+  loanAmount: number('loan_amount_paise'),
+  colour: text('colour'),
+  variant: text('variant'),
+  agreed: {
+    column: 'agreed',
+    toCell: (value) => (value ? 1 : 0),
+    fromCell: (cell) => cell === 1,
+  },
+  offerId: number('offer_id'),
+  channels: {
+    column: 'channels',
+    toCell: (value) => channels.filter((channel) => value[channel]).join(','),
+    fromCell: (cell) => {
+      const ticked = new Set(String(cell).split(','));
+      return Object.fromEntries(
+        channels.map((channel) => [channel, ticked.has(channel)]),
+      ) as EnquiryValues['channels'];
+    },
+  },
+};
+
+const fields = Object.keys(enquiryStorage) as EnquiryField[];
+
+/** The column of a field. */
+export function columnOf(field: EnquiryField): keyof Row {
+  return enquiryStorage[field].column;
+}
+
+/** What binds an enquiry to the key under which it was sent. */
+export interface Binding {
+  key: string;
+  /** Of the enquiry: another one under this key is refused. */
+  digest: string;
+}
+
+/** A new enquiry as a row: with all columns, so that rows can be inserted together. */
+export function toRow(enquiry: NewEnquiry, binding?: Binding): Insertable<EnquiriesTable> {
+  return {
+    ...Object.fromEntries(fields.map((field) => toColumn(field, enquiry.values))),
+    reference: enquiry.reference,
+    kind: enquiry.kind,
+    notice_version: enquiry.noticeVersion ?? null,
+    search_text: searchTextOf(enquiry),
+    submission_key: binding?.key ?? null,
+    submission_hash: binding?.digest ?? null,
+    created_at: enquiry.createdAt,
+  };
+}
+
+function toColumn<F extends EnquiryField>(
+  field: F,
+  values: Partial<EnquiryValues>,
+): readonly [keyof Row, Cell] {
+  const { column, toCell } = enquiryStorage[field];
+  const value = values[field];
+  return [column, value === undefined ? null : toCell(value)];
+}
+
+/** A stored row as the product's own record. */
+export function toEnquiry(row: Row): Enquiry {
+  if (!isEnquiryKind(row.kind)) {
+    throw new Error(`enquiry ${row.id} is of a kind that this program does not know`);
+  }
+  const values = fields
+    .map((field) => [field, row[enquiryStorage[field].column]] as const)
+    .filter((entry): entry is readonly [EnquiryField, string | number] => entry[1] !== null)
+    .map(([field, cell]) => [field, enquiryStorage[field].fromCell(cell)] as const);
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    createdAt: row.created_at,
+    values: Object.fromEntries(values),
+    ...(row.notice_version !== null && { noticeVersion: row.notice_version }),
+  };
+}
+
+/** What the index knows of an enquiry. */
+export const indexedColumns = [
+  ...(['id', 'kind', 'created_at', 'unindexed'] as const),
+  ...(['search_text', 'reference', 'mobile', 'email'] as const),
+] as const;
+
+/** The texts by parts of which an enquiry is found, in the form in which `findCandidates` is asked for them. */
+export function searchedTexts({
+  search_text,
+  reference,
+  mobile,
+  email,
+}: Pick<Row, (typeof indexedColumns)[number]>): string[] {
+  return [search_text, reference, mobile ?? '', email?.toLowerCase() ?? ''];
+}

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  dayOf,
+  enquiryKinds,
+  startOfDay,
+  subtractMonths,
+  type EnquiryKind,
+  type Expired,
+  type PendingErasure,
+  type Retention,
+} from '@dealership/shared';
+import type { Logger } from 'pino';
+import { countEnquiries } from '../count/count-repository.ts';
+import { checkDay, noteDay } from '../../../jobs/known-day-repository.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { SERVER, type Audit } from '../../../audit/audit.ts';
+import { findNewestEnquiry } from '../enquiry-repository.ts';
+import { deleteEnquiries, listSelected } from './erasure-repository.ts';
+import { purge } from './purge.ts';
+
+/** How many months an enquiry of each kind is kept; kinds that are absent are kept without end. */
+export type RetentionMonths = Partial<Record<EnquiryKind, number>>;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  config: { retentionMonths: RetentionMonths };
+}
+
+/** Enquiries in one transaction: a visitor's own waits less than a tenth of a second for it. */
+const AT_ONCE = 500;
+
+/** Between two of them, in ms: on SQLite whoever waits for another process looks every 10 ms. */
+const PAUSE_MS = 25;
+
+/** Of fewer stored ones even two or three from one day are a large share: a new shop or a demo never waits. */
+const FEW_STORED = 50;
+
+/** Of what is kept for a month a thirtieth goes in a day, of what is kept longer less. */
+const LARGEST_SHARE = 0.1;
+
+/** What would go today, by kind (those without any are listed too), and whether that can be right. */
+export async function previewExpired({
+  db,
+  clock,
+  config,
+}: Omit<Deps, 'audit'>): Promise<Retention> {
+  const { today, known, clock: state } = await checkDay({ db, findNewestEnquiry }, clock());
+  const expired: Expired[] = [];
+  const shares: Share[] = [];
+  for (const { kind, months } of retained(config.retentionMonths)) {
+    const before = subtractMonths(today, months);
+    const count = await countEnquiries(db, { kind, before: startOfDay(before) });
+    expired.push({ kind, months, before, count });
+    shares.push({ kind, count, stored: await countEnquiries(db, { kind }) });
+  }
+  const total = { count: sumOf(shares, 'count'), stored: sumOf(shares, 'stored') };
+  if (total.count === 0) return { expired };
+  if (state === 'ahead') return { expired, waits: { reason: 'clock', today, known } };
+  const large = [total, ...shares].find(isLarge);
+  return large ? { expired, waits: { reason: 'share', ...large } } : { expired };
+}
+
+interface Share {
+  /** Absent: of all. */
+  kind?: EnquiryKind;
+  count: number;
+  stored: number;
+}
+
+function isLarge({ count, stored }: Share): boolean {
+  return stored >= FEW_STORED && count > stored * LARGEST_SHARE;
+}
+
+function sumOf(shares: readonly Share[], key: 'count' | 'stored'): number {
+  return shares.reduce((sum, share) => sum + share[key], 0);
+}
+
+/**
+ * What the server does by itself, once a day: erases what has outlived its retention, unless that may be
+ * a mistake. Then it waits for the operator, and says so.
+ */
+export async function runRetention(deps: Deps & { log: Logger }): Promise<void> {
+  const { db, clock, log } = deps;
+  const { clock: state, today, known } = await noteDay({ db, findNewestEnquiry }, clock());
+  const { expired, waits } = await previewExpired(deps);
+  if (expired.length === 0) return;
+  if (state === 'behind') log.warn({ event: 'the clock may be behind', today, known });
+  if (waits) log.warn({ event: 'retention waits for the operator', ...waits });
+  else await eraseExpired(deps, SERVER);
+}
+
+/**
+ * Erases what has outlived its retention, some at a time, each time together with its audit event.
+ * @param userId who does it
+ * @returns how many enquiries went, and where they still are
+ */
+export async function eraseExpired(
+  deps: Deps,
+  userId: string,
+): Promise<{ total: number; pending: PendingErasure | undefined }> {
+  const { db, clock, config } = deps;
+  const today = dayOf(clock());
+  let total = 0;
+  for (const { kind, months } of retained(config.retentionMonths)) {
+    const before = subtractMonths(today, months);
+    let some;
+    do {
+      some = await eraseSome(deps, { kind, before, userId });
+      total += some.erased;
+      await sleep(PAUSE_MS);
+      // Of those that it found, somebody else may have erased some.
+    } while (some.found > 0);
+  }
+  return { total, pending: total > 0 ? await purge(db) : undefined };
+}
+
+async function eraseSome(
+  { db, audit }: Deps,
+  { kind, before, userId }: { kind: EnquiryKind; before: string; userId: string },
+): Promise<{ found: number; erased: number }> {
+  const selection = { kind, before: startOfDay(before) };
+  return inTransaction(db, async (transaction) => {
+    const found = await listSelected(transaction, selection, { limit: AT_ONCE });
+    const { total } = await deleteEnquiries(transaction, found);
+    if (total > 0) {
+      const what = `${kind}: ${total} from before ${before}`;
+      await audit({ userId, action: 'expired enquiries erased', what }, transaction);
+    }
+    return { found: found.length, erased: total };
+  });
+}
+
+function retained(retention: RetentionMonths): { kind: EnquiryKind; months: number }[] {
+  return enquiryKinds.flatMap((kind) => {
+    const months = retention[kind];
+    return months === undefined ? [] : [{ kind, months }];
+  });
+}

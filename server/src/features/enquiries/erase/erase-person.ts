@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { enquiryKinds, type Erasure, type ErasureCounts, type Person } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Audit } from '../../../audit/audit.ts';
+import { deleteSelected } from './erasure-repository.ts';
+import { purge } from './purge.ts';
+
+interface Deps {
+  db: Database;
+  audit: Audit;
+  config: { jwtSecret: string };
+}
+
+/**
+ * Erases all enquiries of a person, of all kinds, together with the event that proves it.
+ * @param userId who does it
+ */
+export async function erasePerson(
+  { db, audit, config }: Deps,
+  person: Person,
+  userId: string,
+): Promise<Erasure> {
+  const proof = proofOf(config.jwtSecret, person);
+  const counts = await inTransaction(db, async (transaction) => {
+    const erased = await deleteSelected(transaction, { person });
+    const what = `${proof}: ${describeCounts(erased)}`;
+    await audit({ userId, action: 'person erased', what }, transaction);
+    return erased;
+  });
+  const pending = await purge(db);
+  return { ...counts, proof, ...(counts.total > 0 && pending && { pending }) };
+}
+
+/** `3 (sales 2, finance 1)`. */
+export function describeCounts({ total, kinds }: ErasureCounts): string {
+  const parts = enquiryKinds
+    .filter((kind) => kinds[kind] !== undefined)
+    .map((kind) => `${kind} ${kinds[kind]}`);
+  return parts.length > 0 ? `${total} (${parts.join(', ')})` : String(total);
+}
+
+/**
+ * A word that tells whoever holds the server's secret, and nobody else, of whom an event speaks: a plain
+ * digest of ten digits would be guessed in seconds.
+ */
+function proofOf(secret: string, person: Person): string {
+  const [key, value] =
+    person.mobile === undefined ? ['email', person.email.toLowerCase()] : ['mobile', person.mobile];
+  const digest = createHmac('sha256', secret).update(`erasure\n${key}\n${value}`).digest('hex');
+  return `${key}#${digest.slice(0, 20)}`;
+}

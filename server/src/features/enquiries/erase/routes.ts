@@ -1,0 +1,37 @@
+import type { Database } from '../../../db/open-database.ts';
+import type { Audit } from '../../../audit/audit.ts';
+import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { userIdOf } from '../../../http/require-session.ts';
+import { previewExpired, type RetentionMonths } from './erase-expired.ts';
+import { erasePerson } from './erase-person.ts';
+import { countSelected } from './erasure-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  config: { jwtSecret: string; retentionMonths: RetentionMonths };
+}
+
+/**
+ * Erasing a person, with a look first, and what the retention would erase (docs/api.md). Who it is
+ * stands in the body: no address keeps it.
+ */
+export function erasureHandlers({ db, clock, audit, config }: Deps) {
+  return {
+    'POST /api/erasures/preview': async ({ body: person }) => ({
+      ...person,
+      ...(await countSelected(db, { person })),
+    }),
+    'POST /api/erasures': async ({ response, body: person }) => {
+      const erasure = await erasePerson({ db, audit, config }, person, userIdOf(response));
+      return { message: messageOf(erasure), ...erasure };
+    },
+    'GET /api/retention': () => previewExpired({ db, clock, config }),
+  } satisfies Partial<NamedHandlers>;
+}
+
+function messageOf({ total }: { total: number }): string {
+  if (total === 0) return 'No enquiry of this person was found.';
+  return total === 1 ? 'One enquiry was erased.' : `${total} enquiries were erased.`;
+}

@@ -1,0 +1,61 @@
+import type { BelievedInstants } from '../../../clock-difference.ts';
+import type { Database } from '../../../db/open-database.ts';
+
+export interface StoredTicket {
+  hash: string;
+  sessionId: string;
+  /** Path of the report's call. */
+  report: string;
+  filters: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export async function insertTicket(db: Database, ticket: StoredTicket): Promise<void> {
+  await db
+    .insertInto('export_tickets')
+    .values({
+      hash: ticket.hash,
+      session_id: ticket.sessionId,
+      report: ticket.report,
+      filters: ticket.filters,
+      expires_at: ticket.expiresAt,
+    })
+    .execute();
+}
+
+/**
+ * Takes a ticket away from everybody else.
+ * @returns its filters; `undefined` when there is none such, or another one was faster
+ */
+export async function takeTicket(
+  db: Database,
+  { hash, sessionId, report }: Pick<StoredTicket, 'hash' | 'sessionId' | 'report'>,
+  expiry: BelievedInstants,
+): Promise<string | undefined> {
+  const ticket = await db
+    .selectFrom('export_tickets')
+    .select('filters')
+    .where('hash', '=', hash)
+    .where('session_id', '=', sessionId)
+    .where('report', '=', report)
+    .where('expires_at', '>', expiry.after)
+    .where('expires_at', '<=', expiry.upTo)
+    .executeTakeFirst();
+  if (!ticket) return undefined;
+  const { numDeletedRows } = await db
+    .deleteFrom('export_tickets')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n ? ticket.filters : undefined;
+}
+
+export async function deleteTicketsExcept(
+  db: Database,
+  { after, upTo }: BelievedInstants,
+): Promise<void> {
+  await db
+    .deleteFrom('export_tickets')
+    .where(({ eb, or }) => or([eb('expires_at', '<=', after), eb('expires_at', '>', upTo)]))
+    .execute();
+}

@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
+import {
+  allEnquiriesReport,
+  csvColumnsOf,
+  exportNoticeSchema,
+  reportFilterSchema,
+  type CallName,
+} from '@dealership/shared';
+import type { Audit } from '../../../audit/audit.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { SENT, type Handler, type Handlers, type Sent } from '../../../http/add-calls.ts';
+import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
+import { validate } from '../../../http/validate.ts';
+import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { allReports, type Report, type Row } from '../list/reports.ts';
+import { toCsv } from './csv.ts';
+import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+}
+
+interface Exchange {
+  request: Request;
+  response: Response;
+}
+
+/** The exports of each report: as CSV, the ticket for it, and what a browser tells of its own exports. */
+export function exportHandlers(deps: Deps): Handlers {
+  const entries = allReports.flatMap((report): [CallName, Handler][] => [
+    [`GET ${report.path}/export`, (exchange) => streamCsv(deps, report, exchange)],
+    [
+      `POST ${report.path}/export-ticket`,
+      async ({ request, response }) => {
+        const filters = validate(filterSchemaOf(report), request.body);
+        return { ticket: await issueExportTicket(deps, placeOf(report, response), filters) };
+      },
+    ],
+    [`POST ${report.path}/export`, (exchange) => noteExport(deps, report, exchange)],
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function filterSchemaOf({ selection }: Report) {
+  return z.intersection(reportFilterSchema, selection);
+}
+
+/** Where a ticket is good. */
+function placeOf({ path }: Report, response: Response) {
+  return { sessionId: sessionIdOf(response), report: path };
+}
+
+async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promise<Sent> {
+  const { db, audit } = deps;
+  const { response } = exchange;
+  const filter = await exportFilterOf(deps, report, exchange);
+  // The first batch is read before the answer begins, so that a database that is away is a clear 503.
+  const lines = toCsv(csvColumnsOf(report), readRows(db, report, filter));
+  const first = await lines.next();
+  const what = describeExport(report, filter, 'CSV, all rows');
+  await audit({ userId: userIdOf(response), action: 'export', what }, db);
+  response
+    .status(200)
+    .type('text/csv; charset=utf-8')
+    .set('Content-Disposition', `attachment; filename="${report.fileName}.csv"`)
+    .set('Cache-Control', 'no-store');
+  await pipeline(Readable.from(prepend(first, lines), { highWaterMark: 1 }), response);
+  return SENT;
+}
+
+/** What an export's address asks for: by a ticket, or by the filters themselves. */
+async function exportFilterOf(
+  deps: Deps,
+  report: Report,
+  { request, response }: Exchange,
+): Promise<EnquiryFilter> {
+  const { ticket } = request.query;
+  if (ticket === undefined) return validate(filterSchemaOf(report), request.query);
+  const filters =
+    typeof ticket === 'string'
+      ? await spendExportTicket(deps, placeOf(report, response), ticket)
+      : undefined;
+  if (filters === undefined) {
+    throw new AppError(
+      'not_found',
+      'This export was begun already, or not begun in time. Please export again.',
+    );
+  }
+  return validate(filterSchemaOf(report), filters);
+}
+
+/** A browser makes the other exports from rows that it has read; what it tells of them is kept. */
+async function noteExport(
+  { db, audit }: Deps,
+  report: Report,
+  { request, response }: Exchange,
+): Promise<Sent> {
+  const { format, rows, ...filter } = validate(
+    z.intersection(filterSchemaOf(report), exportNoticeSchema),
+    request.body,
+  );
+  const extent = `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+  const what = describeExport(report, filter, extent);
+  await audit({ userId: userIdOf(response), action: 'export', what }, db);
+  response.status(204).end();
+  return SENT;
+}
+
+/** Which rows left the house; not what was searched for, which may be a person's name. */
+function describeExport(
+  { fileName }: Report,
+  { fromDate, toDate, kind, search }: EnquiryFilter,
+  extent: string,
+): string {
+  const limits = [
+    fromDate && `from ${fromDate}`,
+    toDate && `to ${toDate}`,
+    kind && fileName === allEnquiriesReport.fileName && `kind ${kind}`,
+    search && 'searched',
+  ];
+  return [fileName, extent, ...limits].filter(Boolean).join(', ');
+}
+
+async function* readRows(
+  db: Database,
+  report: Report,
+  filter: EnquiryFilter,
+): AsyncGenerator<Row[]> {
+  for await (const batch of listEnquiries(db, filter)) yield batch.map(report.toRow);
+}
+
+async function* prepend(
+  first: IteratorResult<string, unknown>,
+  rest: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,203 @@
+import {
+  endOfDay,
+  startOfDay,
+  type Enquiry,
+  type EnquiryKind,
+  type ReportFilter,
+  type ReportPlace,
+  type ReportQuery,
+} from '@dealership/shared';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import type { Database } from '../../../db/open-database.ts';
+import type { EnquiriesTable, Tables } from '../../../db/schema.ts';
+import { countEnquiries, findPlace } from '../count/count-repository.ts';
+import { inPeriod, type Period } from '../enquiry-repository.ts';
+import { toEnquiry } from '../enquiry-storage.ts';
+import {
+  candidatesOf,
+  matching,
+  type EnquiryQuery,
+  type Selection,
+} from '../search/selection-repository.ts';
+
+/** Which enquiries are wanted. */
+export interface EnquiryFilter extends ReportFilter {
+  /** Absent: of all kinds. */
+  kind?: EnquiryKind;
+  /** The list of all enquiries also finds an enquiry by its reference. */
+  findsReference?: boolean;
+}
+
+/** Of those that match, newest first. */
+interface Place {
+  offset: number;
+  limit: number;
+}
+
+/** What a page shows. */
+interface Found {
+  enquiries: Enquiry[];
+  /** How many match in all. */
+  total: number;
+}
+
+/** Rows fetched at a time by an export. With 1,000 memory grew by 96 MB over a million rows, with 200 by 25. */
+const BATCH = 200;
+
+function selectionOf({ kind, fromDate, toDate, search, findsReference }: EnquiryFilter): Selection {
+  return {
+    ...{ kind, search, findsReference },
+    from: fromDate ? startOfDay(fromDate) : undefined,
+    before: toDate ? endOfDay(toDate) : undefined,
+  };
+}
+
+/** One page, newest first, and how many match in all. */
+export async function findEnquiries(
+  db: Database,
+  filter: EnquiryFilter,
+  { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
+): Promise<Found> {
+  const place = { offset: (page - 1) * limit, limit };
+  const selection = selectionOf(filter);
+  const candidates = await candidatesOf(db, selection);
+  const query = matching(db, selection, candidates);
+  if (candidates) return findAmong(db, query, place);
+  if (selection.search) return findByComparing(db, query, place);
+  // At once: on a database server each of the two is a way there and back.
+  const [total, enquiries] = await Promise.all([
+    countEnquiries(db, selection),
+    idsOfPage(db, selection, place).then((ids) => readPage(db, ids)),
+  ]);
+  return { enquiries, total };
+}
+
+/**
+ * Those below a place, newest first, and how many match in all. Whatever arrives or goes between two calls,
+ * the second goes on where the first ended: no row comes twice, and none that stays is left out.
+ *
+ * @param options.after `null`: from the newest on
+ */
+export async function findEnquiriesAfter(
+  db: Database,
+  filter: EnquiryFilter,
+  { after, limit }: { after: ReportPlace | null; limit: number },
+): Promise<Found> {
+  const selection = selectionOf(filter);
+  const all = matching(db, selection, await candidatesOf(db, selection));
+  const below = after ? all.where(isOlderThan(after)) : all;
+  const [total, found] = await Promise.all([
+    selection.search ? countRows(all) : countEnquiries(db, selection),
+    newestIds(below, { offset: 0, limit }).execute(),
+  ]);
+  return { enquiries: await readFound(db, found), total };
+}
+
+/** Each look is one at every enquiry: the second is for what the first has found. */
+async function findByComparing(
+  db: Database,
+  query: EnquiryQuery,
+  { offset, limit }: Place,
+): Promise<Found> {
+  const total = await countRows(query);
+  if (offset >= total) return { enquiries: [], total };
+  return { enquiries: await readPage(db, newestIds(query, { offset, limit })), total };
+}
+
+/** Candidates are compared once, for the page and the count together. */
+async function findAmong(
+  db: Database,
+  query: EnquiryQuery,
+  { offset, limit }: Place,
+): Promise<Found> {
+  const found = await newestIds(query, { offset, limit })
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .execute();
+  const total = found[0]?.total ?? (offset > 0 ? await countRows(query) : 0);
+  return { enquiries: await readFound(db, found), total };
+}
+
+async function countRows(query: EnquiryQuery): Promise<number> {
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Those of what was found that are still there, newest first. */
+async function readFound(db: Database, found: readonly { id: number }[]): Promise<Enquiry[]> {
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return read(db.selectFrom('enquiries').selectAll('enquiries').where('enquiries.id', 'in', ids));
+}
+
+/** The same in one statement with finding them. */
+function readPage(db: Database, ids: ReturnType<typeof newestIds>): Promise<Enquiry[]> {
+  return read(
+    db
+      .selectFrom(ids.as('page'))
+      .innerJoin('enquiries', 'enquiries.id', 'page.id')
+      .selectAll('enquiries'),
+  );
+}
+
+async function read(
+  query: SelectQueryBuilder<Tables, 'enquiries', Selectable<EnquiriesTable>>,
+): Promise<Enquiry[]> {
+  return (await newestFirst(query).execute()).map(toEnquiry);
+}
+
+/** From this offset on it pays to ask first on which day the page begins. */
+const FAR = 500;
+
+async function idsOfPage(db: Database, period: Period, { offset, limit }: Place) {
+  const all = db.selectFrom('enquiries');
+  if (offset < FAR) return newestIds(inPeriod(all, period), { offset, limit });
+  const { before, younger } = await findPlace(db, period, offset);
+  return newestIds(inPeriod(all, { ...period, before }), { offset: younger, limit });
+}
+
+/** Ids alone are found in an index; what lies beside them is read of the page's own rows only. */
+function newestIds(query: EnquiryQuery, { offset, limit }: Place) {
+  return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
+}
+
+function newestFirst<Row>(query: SelectQueryBuilder<Tables, 'enquiries', Row>) {
+  return query.orderBy('enquiries.created_at', 'desc').orderBy('enquiries.id', 'desc');
+}
+
+/**
+ * All that match, newest first, in batches. Each batch goes on where the last one ended, so that no
+ * connection is held while the reader is slow and no row comes twice.
+ */
+export async function* listEnquiries(
+  db: Database,
+  filter: EnquiryFilter,
+): AsyncGenerator<Enquiry[]> {
+  const selection = selectionOf(filter);
+  const candidates = await candidatesOf(db, selection);
+  const query = matching(db, selection, candidates);
+  yield* candidates ? listFound(db, query) : listInOrder(db, query);
+}
+
+/** Of candidates each is compared once, before the first batch. */
+async function* listFound(db: Database, query: EnquiryQuery): AsyncGenerator<Enquiry[]> {
+  const found = await newestFirst(query.select('enquiries.id')).execute();
+  for (let start = 0; start < found.length; start += BATCH) {
+    yield await readFound(db, found.slice(start, start + BATCH));
+  }
+}
+
+async function* listInOrder(db: Database, query: EnquiryQuery): AsyncGenerator<Enquiry[]> {
+  let last: Enquiry | undefined;
+  do {
+    const below = last ? query.where(isOlderThan(last)) : query;
+    const enquiries = await readPage(db, newestIds(below, { offset: 0, limit: BATCH }));
+    if (enquiries.length > 0) yield enquiries;
+    last = enquiries.length === BATCH ? enquiries.at(-1) : undefined;
+  } while (last);
+}
+
+function isOlderThan({ createdAt, id }: ReportPlace) {
+  return sql<boolean>`created_at <= ${createdAt} and (created_at < ${createdAt} or enquiries.id < ${id})`;
+}

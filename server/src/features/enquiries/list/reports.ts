@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import {
+  allEnquiriesReport,
+  isEnquiryKind,
+  kindFilterSchema,
+  reportKinds,
+  reportOf,
+  toAllEnquiriesRow,
+  toReportRow,
+  type Enquiry,
+  type TableColumn,
+} from '@dealership/shared';
+import type { EnquiryFilter } from './list-repository.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** How one report shows enquiries: the list of all enquiries is one among the reports. */
+export interface Report {
+  /** Of its call; its exports lie below. */
+  path: string;
+  fileName: string;
+  columns: readonly TableColumn[];
+  toRow: (enquiry: Enquiry) => Row;
+  /** The part of the filter that is not dates and search. */
+  selection: z.ZodMiniType<EnquiryFilter>;
+}
+
+/** The reports of the kinds that have one, and the list of all enquiries. */
+export const allReports: readonly Report[] = [
+  ...reportKinds.map(reportOfKind),
+  {
+    ...allEnquiriesReport,
+    toRow: toAllEnquiriesRow,
+    selection: z.pipe(
+      kindFilterSchema,
+      z.transform(({ kind }): EnquiryFilter => ({
+        findsReference: true,
+        ...(kind && isEnquiryKind(kind) && { kind }),
+      })),
+    ),
+  },
+];
+
+function reportOfKind(kind: (typeof reportKinds)[number]): Report {
+  const definition = reportOf(kind);
+  if (!definition) throw new Error(`${kind} has no report`);
+  return {
+    ...definition,
+    toRow: (enquiry) => toReportRow(definition, enquiry),
+    selection: z.transform((): EnquiryFilter => ({ kind })),
+  };
+}

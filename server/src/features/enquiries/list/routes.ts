@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import {
+  allEnquiriesReport,
+  reportPlaceSchema,
+  reportQuerySchema,
+  toAllEnquiriesRow,
+  toPlaceText,
+  type CallName,
+  type Paged,
+  type RowsAfter,
+} from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { notFound } from '../../../errors/app-error.ts';
+import type { Handler, Handlers } from '../../../http/add-calls.ts';
+import { validate } from '../../../http/validate.ts';
+import { findEnquiry } from '../enquiry-repository.ts';
+import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
+import { allReports, type Report, type Row } from './reports.ts';
+
+/** A page of each report, and one enquiry by its reference. */
+export function reportHandlers({ db }: { db: Database }): Handlers {
+  const entries = allReports.map((report): [CallName, Handler] => [
+    `POST ${report.path}`,
+    ({ request }) => readPage(db, report, request.body),
+  ]);
+  const findOne: Handler = async ({ request }) => {
+    const enquiry = await findEnquiry(db, String(request.params.reference));
+    if (!enquiry) throw notFound('The enquiry');
+    return toAllEnquiriesRow(enquiry);
+  };
+  return Object.fromEntries([...entries, [`GET ${allEnquiriesReport.path}/:reference`, findOne]]);
+}
+
+async function readPage(
+  db: Database,
+  report: Report,
+  body: unknown,
+): Promise<Paged<Row> | RowsAfter<Row>> {
+  const { page, limit, after, ...filter } = validate(
+    z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), report.selection),
+    body,
+  );
+  const { enquiries, total } =
+    after === undefined
+      ? await findEnquiries(db, filter, { page, limit })
+      : await findEnquiriesAfter(db, filter, { after, limit });
+  const last = enquiries.at(-1);
+  return {
+    data: enquiries.map(report.toRow),
+    totalPages: Math.ceil(total / limit),
+    totalRecords: total,
+    ...(after !== undefined && { next: last ? toPlaceText(last) : null }),
+  };
+}

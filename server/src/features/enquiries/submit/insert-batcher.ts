@@ -1,0 +1,52 @@
+import type { NewEnquiry } from '@dealership/shared';
+import { isRefused } from '../../../db/dialect.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { insertEnquiries } from '../enquiry-repository.ts';
+import type { Binding } from '../enquiry-storage.ts';
+
+/** Stores an enquiry; resolves when it is on disk (rules: acknowledged-is-stored). */
+export type InsertEnquiry = (enquiry: NewEnquiry, binding: Binding | undefined) => Promise<void>;
+
+interface Member {
+  enquiry: NewEnquiry;
+  binding: Binding | undefined;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Stores the enquiries of one turn of the event loop by one statement, and so with one wait for the
+ * disk: all of them or none. When the database refuses one (a duplicate, one that waits for another
+ * server's, a value that does not fit) each goes by itself, so that nobody fails for somebody else's.
+ */
+export function createInsertBatcher(db: Database): InsertEnquiry {
+  let group: Member[] = [];
+  const storeGroup = () => {
+    const members = group;
+    group = [];
+    for (let start = 0; start < members.length; start += MOST_AT_ONCE) {
+      void store(db, members.slice(start, start + MOST_AT_ONCE));
+    }
+  };
+  return (enquiry, binding) =>
+    new Promise((resolve, reject) => {
+      if (group.length === 0) setImmediate(storeGroup);
+      group.push({ enquiry, binding, resolve, reject });
+    });
+}
+
+async function store(db: Database, members: readonly Member[]): Promise<void> {
+  try {
+    await insertEnquiries(db, members);
+    for (const { resolve } of members) resolve();
+  } catch (error) {
+    if (members.length > 1 && isRefused(error)) {
+      await Promise.all(members.map((member) => store(db, [member])));
+    } else {
+      for (const { reject } of members) reject(error);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { Request } from 'express';
+import {
+  dayOf,
+  enquiryDefinitions,
+  enquiryKinds,
+  FORM_AGE_HEADER,
+  HONEYPOT_KEY,
+  IDEMPOTENCY_KEY_HEADER,
+  MINIMUM_FORM_AGE_MS,
+  parseEnquiry,
+  type CallName,
+  type EnquiryKind,
+  type ParseResult,
+  type SubmissionAnswer,
+} from '@dealership/shared';
+import type { Logger } from 'pino';
+import type { Database } from '../../../db/open-database.ts';
+import { invalidInput, malformed } from '../../../errors/app-error.ts';
+import type { Handler, Handlers } from '../../../http/add-calls.ts';
+import { bodyDigest } from '../../../http/json-body.ts';
+import type { Metrics } from '../../../http/metrics.ts';
+import { limitPerAddress } from '../../../http/rate-limit.ts';
+import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
+import { createInsertBatcher, type InsertEnquiry } from './insert-batcher.ts';
+import { decoyReference, newReference } from './reference.ts';
+import { submitEnquiry } from './submit-enquiry.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  config: { rateLimits: boolean; jwtSecret: string };
+  insertEnquiry: InsertEnquiry;
+  countEnquiry: ((kind: EnquiryKind) => void) | undefined;
+}
+
+type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
+  metrics?: Pick<Metrics, 'createCounter'>;
+};
+
+/** Of one kind, from one address (rules: enquiry-limit). */
+const ENQUIRIES_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
+/** Takes the enquiries of every kind in the registry. */
+export function submissionHandlers(given: Given): Handlers {
+  const deps = {
+    ...given,
+    insertEnquiry: createInsertBatcher(given.db),
+    countEnquiry: given.metrics?.createCounter({
+      name: 'dealership_enquiries_stored_total',
+      help: 'Enquiries stored by this process, by kind; repeats and robots are not counted.',
+      label: 'kind',
+      values: enquiryKinds,
+    }),
+  };
+  const entries = enquiryKinds.map((kind): [CallName, Handler] => {
+    const definition = enquiryDefinitions[kind];
+    const handle = async ({ request }: { request: Request }): Promise<SubmissionAnswer> => {
+      const submission = readSubmission(kind, request);
+      const body = request.body as Record<string, unknown>;
+      const parsed = parseEnquiry(definition, body, { today: dayOf(deps.clock()) });
+      const reference = isRobot(request, body)
+        ? decoy(deps, parsed, submission)
+        : await store(deps, kind, parsed, submission);
+      return { message: definition.messages.success, reference };
+    };
+    return [`POST ${definition.path}`, { before: limit(deps), handle }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function limit({ config }: Deps) {
+  if (!config.rateLimits) return [];
+  return [
+    limitPerAddress({
+      limit: ENQUIRIES_A_MINUTE,
+      windowMs: MINUTE_MS,
+      message:
+        'Many enquiries came from your connection in the last minute. Please wait a minute and send again, or call us.',
+    }),
+  ];
+}
+
+async function store(
+  deps: Deps,
+  kind: EnquiryKind,
+  parsed: ParseResult,
+  submission: Submission | undefined,
+): Promise<string> {
+  if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, submission);
+  // What was accepted stays accepted: a booking for today may be repeated after midnight.
+  const earlier = submission && (await findEarlierReference(deps.db, submission));
+  if (earlier === undefined) throw invalidInput(parsed.fields);
+  return earlier;
+}
+
+function readSubmission(kind: EnquiryKind, request: Request): Submission | undefined {
+  const key = request.get(IDEMPOTENCY_KEY_HEADER);
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw malformed(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 128 visible ASCII characters.`);
+  }
+  const body = request.body as Submission['body'];
+  return { key: `${kind}:${key}`, kind, body, bytesDigest: bodyDigest(request) };
+}
+
+/** A filled honeypot, or a form sent quicker than any person does it (rules: robots). */
+function isRobot(request: Request, body: Record<string, unknown>): boolean {
+  const trap = body[HONEYPOT_KEY];
+  if (trap !== undefined && trap !== null && trap !== '') return true;
+  const age = request.get(FORM_AGE_HEADER);
+  return age !== undefined && age.trim() !== '' && Number(age) < MINIMUM_FORM_AGE_MS;
+}
+
+/** A robot believes that it succeeded, also when it repeats itself. */
+function decoy({ config }: Deps, parsed: ParseResult, submission: Submission | undefined): string {
+  if (!submission) return newReference();
+  const digest = parsed.ok ? enquiryDigest(parsed.enquiry) : submission.bytesDigest;
+  return decoyReference(config.jwtSecret, `${submission.key}\n${digest}`);
+}

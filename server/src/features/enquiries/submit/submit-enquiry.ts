@@ -1,0 +1,90 @@
+import type { EnquiryKind, NewEnquiry, ParsedEnquiry } from '@dealership/shared';
+import type { Logger } from 'pino';
+import { isDuplicate, isLockTimeout } from '../../../db/dialect.ts';
+import { LOCK_WAIT_SECONDS } from '../../../db/mysql-pool.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { untilUnlocked } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
+import type { Binding } from '../enquiry-storage.ts';
+import type { InsertEnquiry } from './insert-batcher.ts';
+import { newReference } from './reference.ts';
+
+/** A taken reference is met once in thousands of enquiries; so often in a row it is another fault. */
+const MOST_REFERENCES_TRIED = 5;
+
+/** A repeat waits 5 s for the first one's answer (rules: sent-twice), in the database's own steps. */
+const MOST_LOCK_WAITS = 5 / LOCK_WAIT_SECONDS;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  insertEnquiry: InsertEnquiry;
+  countEnquiry: ((kind: EnquiryKind) => void) | undefined;
+}
+
+/**
+ * Stores an enquiry, once however often it is repeated under its key, and resolves when it is on disk.
+ * The unique index on the key is the whole mechanism: of parallel repeats one is stored and the others
+ * wait for it inside the database.
+ *
+ * @returns the reference of the stored enquiry
+ * @throws {AppError} `submission_key_reused` when the key is bound to another body,
+ *   `submission_in_flight` when a parallel repeat has not ended in 5 s
+ */
+export async function submitEnquiry(
+  { db, clock, log, insertEnquiry, countEnquiry }: Deps,
+  kind: EnquiryKind,
+  enquiry: ParsedEnquiry,
+  submission: Submission | undefined,
+): Promise<string> {
+  const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
+  for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
+    const reference = newReference();
+    try {
+      await insertInTurn(
+        insertEnquiry,
+        { ...enquiry, kind, reference, createdAt: clock() },
+        binding,
+      );
+      log.info({ event: 'enquiry stored', kind, reference });
+      countEnquiry?.(kind);
+      return reference;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const earlier = submission && (await findEarlierReference(db, submission));
+      if (earlier !== undefined) return earlier;
+    }
+  }
+  throw new Error('no free reference number was found');
+}
+
+/**
+ * Stores an enquiry; while a parallel repeat is being stored, its turn is when that one has ended. One
+ * without a key repeats nothing, and just tries again.
+ */
+async function insertInTurn(
+  insertEnquiry: InsertEnquiry,
+  enquiry: NewEnquiry,
+  binding: Binding | undefined,
+): Promise<void> {
+  if (!binding) return untilUnlocked(() => insertEnquiry(enquiry, binding));
+  for (let waited = 0; waited < MOST_LOCK_WAITS; waited += 1) {
+    try {
+      await insertEnquiry(enquiry, binding);
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+    }
+  }
+  throw submissionInFlight();
+}
+
+function submissionInFlight(): AppError {
+  return new AppError(
+    'submission_in_flight',
+    'This enquiry is being stored already. Please wait a moment.',
+    { retryAfterSeconds: 1 },
+  );
+}

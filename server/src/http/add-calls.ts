@@ -1,0 +1,104 @@
+import type { IRouter, Request, RequestHandler, Response } from 'express';
+import type { core } from 'zod/mini';
+import {
+  allCalls,
+  isAllowed,
+  methodAndPath,
+  type Call,
+  type CallName,
+  type NamedCalls,
+  type Permission,
+} from '@dealership/shared';
+import { forbidden } from '../errors/app-error.ts';
+import { jsonBody } from './json-body.ts';
+import { roleOf } from './require-session.ts';
+import { validate } from './validate.ts';
+
+/** What a handler returns that has sent its answer by itself: a file, a stream, an answer kept ready. */
+export const SENT: Sent = { isSent: true };
+
+export interface Sent {
+  readonly isSent: true;
+}
+
+type Output<Schema> = Schema extends core.$ZodType ? core.output<Schema> : undefined;
+
+type AnswerOf<C> = C extends { response: infer Schema }
+  ? Schema extends core.$ZodType
+    ? core.input<Schema> | Sent
+    : Sent
+  : never;
+
+/** A call as it has come: signed in where it must be, allowed, its body checked. */
+interface Given<C> {
+  request: Request;
+  response: Response;
+  params: Output<C extends { params: infer Schema } ? Schema : undefined>;
+  body: Output<C extends { body: infer Schema } ? Schema : undefined>;
+}
+
+type Handle<C> = (given: Given<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+
+/** A call's handler; `before` stands in front of the reading of its body. */
+export type Handler<C = Call> = Handle<C> | { before: RequestHandler[]; handle: Handle<C> };
+
+/** A handler for each call whose name the compiler knows; an answer that is not the call's does not compile. */
+export type NamedHandlers = { readonly [Name in keyof NamedCalls]: Handler<NamedCalls[Name]> };
+
+/** Handlers of calls that are made in a loop, by name. */
+export type Handlers = Readonly<Record<CallName, Handler>>;
+
+/**
+ * Adds a route for every call. Public ones come first, then what `addBetween` adds, which must let
+ * through only who is signed in, then the rest, each behind its permission.
+ *
+ * @throws when a call lacks a handler, or a handler a call
+ */
+export function addCalls(
+  router: IRouter,
+  { named, made }: { named: NamedHandlers; made: Handlers },
+  addBetween: () => void,
+): void {
+  const names = Object.keys(allCalls) as CallName[];
+  const handlers = { ...(named as unknown as Handlers), ...made };
+  const unknown = (Object.keys(handlers) as CallName[]).find((name) => !(name in allCalls));
+  if (unknown !== undefined) throw new Error(`${unknown} is not in the list of calls`);
+  const add = (name: CallName) => {
+    const [call, handler] = [allCalls[name], handlers[name]];
+    if (!call || !handler) throw new Error(`${name} has no handler`);
+    const { method, path } = methodAndPath(name);
+    router[method.toLowerCase() as 'get'](path, ...handlersOf(call, handler));
+  };
+  names.filter((name) => allCalls[name]?.permission === 'public').forEach(add);
+  addBetween();
+  names.filter((name) => allCalls[name]?.permission !== 'public').forEach(add);
+}
+
+function handlersOf(call: Call, handler: Handler): RequestHandler[] {
+  const { before, handle } =
+    typeof handler === 'function' ? { before: [], handle: handler } : handler;
+  return [
+    ...(call.permission === 'public' ? [] : [requirePermission(call.permission)]),
+    ...before,
+    ...(call.body ? [jsonBody] : []),
+    async (request, response) => {
+      const body: unknown = request.body;
+      const isChecked = call.body && call.isBodyChecked !== false;
+      const given = {
+        request,
+        response,
+        params: request.params,
+        body: isChecked ? validate(call.body, body) : body,
+      };
+      const answer: unknown = await handle(given as never);
+      if (answer !== SENT) response.status(call.status ?? 200).json(answer);
+    },
+  ];
+}
+
+function requirePermission(permission: Permission): RequestHandler {
+  return (_request, response, next) => {
+    if (!isAllowed(roleOf(response), permission)) throw forbidden('You may not do this.');
+    next();
+  };
+}

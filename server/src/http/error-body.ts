@@ -1,0 +1,33 @@
+import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
+import type { AppError } from '../errors/app-error.ts';
+
+/** What the caller reads of a failure; the error handler adds the request's id. */
+export function bodyOf({
+  message,
+  code,
+  fields,
+  reference,
+}: AppError): Omit<ApiErrorBody, 'requestId'> {
+  return {
+    ...{ message, error: message, code },
+    ...(fields && { fields }),
+    ...(reference !== undefined && { reference }),
+  };
+}
+
+/** The HTTP status of each failure (rules: failures). */
+export const statusOf: Readonly<Record<ErrorCode, number>> = {
+  invalid_input: 400,
+  not_logged_in: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  submission_in_flight: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  submission_key_reused: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { dealership, type Picture } from '@dealership/shared';
+import type { Database } from '../db/open-database.ts';
+import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
+import data from './demo-content.json' with { type: 'json' };
+
+/** Pictures by their places in `server/pictures`; texts no longer than the columns they go into. */
+const contentSchema = z.strictObject({
+  /** The older one first: the site shows the newest. */
+  offers: z.array(
+    z.strictObject({
+      title: z.string().check(z.minLength(1), z.maxLength(120)),
+      description: z.string().check(z.minLength(1), z.maxLength(2000)),
+      picture: z.string(),
+    }),
+  ),
+  notification: z.string(),
+});
+
+/**
+ * Banners, gallery, two offers, one notification and one dealer, as a new site would have them.
+ *
+ * @throws when `demo-content.json` is not as its schema says, or names a picture that is not there
+ */
+export async function insertDemoContent(
+  db: Database,
+  { pictures, now }: { pictures: BuiltInPictures; now: number },
+): Promise<void> {
+  const { offers, notification } = contentSchema.parse(data);
+  const row = (file: string) => ({ ...toColumns(pictures.get(file)), created_at: now });
+  const banners = pictures.filesFrom('scenes/banner-').map(row);
+  // The newest is shown first.
+  const gallery = pictures.filesFrom('scenes/gallery-').map(row).reverse();
+  await db.insertInto('banners').values(banners).execute();
+  await db.insertInto('gallery_images').values(gallery).execute();
+  await db
+    .insertInto('offers')
+    .values(
+      offers.map(({ title, description, picture }) => ({ title, description, ...row(picture) })),
+    )
+    .execute();
+  await db.insertInto('notifications').values(row(notification)).execute();
+  await db.insertInto('dealers').values(dealer()).execute();
+}
+
+function toColumns({ path, ...shape }: Picture) {
+  return { image: path, ...shape };
+}
+
+function dealer() {
+  const { name, address, email, openingHours, contacts } = dealership;
+  const phoneOf = (wanted: string) =>
+    contacts.find(({ desk }) => desk === wanted)?.phone ?? contacts[0].phone;
+  const { weekdays } = openingHours;
+  return {
+    name,
+    address: `${address.street}, ${address.city}, ${address.state} ${address.pinCode}`,
+    mobile_no: phoneOf('sales'),
+    service_no: phoneOf('service'),
+    open_time: `${weekdays.label} ${weekdays.opens} to ${weekdays.closes}`,
+    email,
+  };
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { modelKey, specSections } from '@dealership/shared';
+import data from './demo-vehicles.json' with { type: 'json' };
+import { fileNameOf } from './file-name.ts';
+
+/** No longer than the column that it goes into. */
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const rupees = z.int().check(z.positive());
+const fileName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** In camel case: shown split into words. */
+const label = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/), z.maxLength(60));
+
+/** A model of the demo catalogue. Prices are ex-showroom rupees. */
+const vehicleSchema = z
+  .strictObject({
+    type: z.enum(['motorcycle', 'scooter']),
+    /** Name of the model's folder in `server/pictures`. */
+    id: fileName,
+    /** Its name in calls and addresses, where blanks and case do not matter. */
+    bikeName: text(60),
+    /** Its name for people. */
+    name: text(60),
+    /** One paragraph for whoever compares models. */
+    details: text(1000),
+    /** The three lines of the model strip. */
+    engine: text(100),
+    power: text(100),
+    transmission: text(100),
+    /** Of the cheapest variant. */
+    price: rupees,
+    /** Colour of the pictures of a model that lists no colours. */
+    shownIn: z.optional(text(60)),
+    /** The cheapest first. Empty, like all lists below, for a model without detail data. */
+    variants: z.array(z.strictObject({ name: text(60), price: rupees })),
+    colours: z.array(text(60)),
+    specs: z.nullable(
+      z.record(z.enum(specSections.map(({ key }) => key)), z.record(label, text(300))),
+    ),
+    features: z.array(
+      z.strictObject({
+        heading: text(100),
+        /** Which picture of the model shows it: the whole from the side, or one of its `details`. */
+        shot: z.enum(['side', 'dash', 'engine', 'lamp', 'rear', 'seat', 'wheel']),
+        description: text(1000),
+      }),
+    ),
+    accessories: z.array(
+      z.strictObject({
+        heading: text(100),
+        /** Its picture in `server/pictures/accessories`. */
+        picture: fileName,
+        description: text(1000),
+        partNo: text(40),
+        price: rupees,
+      }),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ price, variants }) =>
+        variants.length === 0 ||
+        (variants[0]?.price === price && variants.every((variant) => variant.price >= price)),
+      { path: ['price'], error: 'The price is not that of the first and cheapest variant.' },
+    ),
+  );
+
+export type SeedVehicle = z.infer<typeof vehicleSchema>;
+
+const areDistinct = (names: readonly string[]) => new Set(names).size === names.length;
+
+/** What `demo-vehicles.json` is: the models in the order of the site's lists. */
+export const demoVehiclesSchema = z.array(vehicleSchema).check(
+  z.refine((all) => areDistinct(all.map(({ id }) => id)), 'Two models have the same id.'),
+  z.refine(
+    (all) => areDistinct(all.map(({ bikeName }) => modelKey(bikeName))),
+    'Two models have the same bikeName.',
+  ),
+  z.refine(
+    (all) => areDistinct(all.map(({ name }) => fileNameOf(name))),
+    'Two models have names that make the same address.',
+  ),
+);
+
+/**
+ * The models of the demo catalogue, in the order of the lists.
+ *
+ * @throws naming each place of `demo-vehicles.json` that is not as its schema says
+ */
+export function readDemoVehicles(): SeedVehicle[] {
+  return demoVehiclesSchema.parse(data);
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { InlineHashes } from '../http/security-headers.ts';
+
+/**
+ * Composes the HTML documents of the site from what the client's build left in its dist folder:
+ * `index.html` with the markers `<!--head-->`, `<!--shell-->` and `<!--data-->`, the prerendered
+ * `shells/<page>.html`, `first-lines.js`, and Vite's manifest, which tells each page's scripts and
+ * styles.
+ */
+export interface ClientBuild {
+  readonly folder: string;
+  /** The script that stands in the public documents themselves. */
+  readonly firstLines: string;
+  readonly template: string;
+  readonly manifest: Manifest;
+}
+
+const chunkSchema = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+});
+const manifestSchema = z.record(z.string(), chunkSchema);
+type Manifest = z.infer<typeof manifestSchema>;
+
+const ENTRY = 'index.html';
+
+/** What the entry loads on every page. */
+const MAIN = 'src/main.tsx';
+
+/** Reads the client's build; throws when it is incomplete. */
+export function readClientBuild(folder: string): ClientBuild {
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  for (const marker of ['<!--head-->', '<!--shell-->', '<!--data-->']) {
+    if (!template.includes(marker)) throw new Error(`client build: index.html lacks ${marker}`);
+  }
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')),
+  );
+  const firstLines = readFileSync(path.join(folder, 'first-lines.js'), 'utf8');
+  return { folder, firstLines, template, manifest };
+}
+
+/** What a page's document has in its body's shell, and the scripts it will want at once. */
+export interface PageFrame {
+  shell: string;
+  /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
+  modules: readonly string[];
+  /** Source of what drew its text, of which the browser needs the styles alone. */
+  text?: string | undefined;
+  /** Whether the first lines stand in it; the back office has no enquiry forms. */
+  hasFirstLines: boolean;
+}
+
+/** A page without its head and data: made once at the start. */
+export interface PageTemplate {
+  /** CSP sources of what stands in it. */
+  hashes: InlineHashes;
+  /** @param content.shell what stands at the shell's marks (`{{model}}`); a mark without a text goes */
+  render: (content: {
+    head: string;
+    data: unknown;
+    shell?: Readonly<Record<string, string>>;
+  }) => string;
+}
+
+export function createPageTemplate(
+  build: ClientBuild,
+  { shell, modules, text, hasFirstLines }: PageFrame,
+): PageTemplate {
+  const { scripts, styles } = assetsOf(build.manifest, modules, text);
+  const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
+  // The entry fetches them after the first paint: the page is whole without them.
+  const preloads = scripts.map((file) => `<link data-script crossorigin href="/${file}">`);
+  // Their content is in the document: a disabled link is not fetched, and tells Vite's loader, which
+  // would fetch the file and wait for it, that the style is there. The template has the entry's.
+  const links = styles
+    .filter((file) => !build.template.includes(file))
+    .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
+  const lines = hasFirstLines ? [build.firstLines] : [];
+  // Before all else: the entry's script may fail, and somebody may type, at any time.
+  const script = lines.map((code) => `<script>${code}</script>`).join('');
+  const document = build.template
+    .replace(
+      '<!--head-->',
+      () => `${script}<!--head-->${preloads.join('')}${links.join('')}<style>${style}</style>`,
+    )
+    .replace('<!--shell-->', () => shell);
+  return {
+    hashes: { styles: [cspHash(style)], scripts: lines.map(cspHash) },
+    render: ({ head, data, shell: texts = {} }) =>
+      document
+        .replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? ''))
+        .replace('<!--head-->', () => head)
+        .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
+  };
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** JSON that no `</script>` or `<!--` inside a text can end; the browser reads it, nobody runs it. */
+function dataScript(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="page-data">${json}</script>`;
+}
+
+/** The scripts that the entry and a page's modules bring besides the entry itself, and all styles. */
+function assetsOf(manifest: Manifest, modules: readonly string[], text?: string) {
+  const keysOf = (sources: readonly string[]) => [
+    ...new Set(sources.flatMap((source) => [...closure(manifest, source)])),
+  ];
+  const scripts = keysOf([ENTRY, MAIN, ...modules]);
+  const styled = text === undefined ? scripts : keysOf([...scripts, text]);
+  return {
+    scripts: scripts.filter((key) => key !== ENTRY).map((key) => chunkOf(manifest, key).file),
+    styles: [...new Set(styled.flatMap((key) => chunkOf(manifest, key).css ?? []))],
+  };
+}
+
+/** A chunk after all that it imports, as its styles have to stand: they overrule those. */
+function closure(
+  manifest: Manifest,
+  key: string,
+  found = new Set<string>(),
+  begun = new Set<string>(),
+): Set<string> {
+  if (begun.has(key)) return found;
+  begun.add(key);
+  for (const imported of chunkOf(manifest, key).imports ?? []) {
+    closure(manifest, imported, found, begun);
+  }
+  return found.add(key);
+}
+
+function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`client build: the manifest has no ${key}`);
+  return chunk;
+}
+
+/** Text that is safe inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,222 @@
+import {
+  choosingPages,
+  modelKey,
+  modelPageTexts,
+  noModelHeading,
+  pictureSrcSet,
+  type ModelPageName,
+  type Picture,
+  type PublicPageName,
+  type VehicleCard,
+  type VehicleType,
+  type VehicleView,
+} from '@dealership/shared';
+import type { Database } from '../db/open-database.ts';
+import { createPublishedCache } from '../db/content-revision.ts';
+import { listVariants } from '../features/catalogue/variant-repository.ts';
+import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
+import {
+  findSpecs,
+  findVehicle,
+  listActiveVehicles,
+} from '../features/catalogue/vehicle-view-repository.ts';
+import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
+import { listOffers, listPictures } from '../features/content/content-repository.ts';
+import { findDealer, listDealerIds } from '../features/content/dealer-repository.ts';
+import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
+import type { HeroPicture } from './page-head.ts';
+import type { PageContent, PageLoader } from './site.ts';
+import { dealerStatements, modelStatements } from './structured-data.ts';
+import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
+
+interface Deps {
+  db: Database;
+  pictures: BuiltInPictures;
+  siteUrl: string;
+}
+
+/** Preview of pages that show no model in particular. */
+export const SITE_SHARE_PICTURE = '/pictures/hornet-2-0/share.jpg';
+
+/**
+ * What the documents of the public pages hold: the data that the same page would fetch by
+ * its calls, and the head of pages about one model or dealer.
+ */
+export function createPageLoaders({
+  db,
+  pictures,
+  siteUrl,
+}: Deps): Partial<Record<PublicPageName, PageLoader>> {
+  const published = createPublishedCache(db);
+  const presenter = createCataloguePresenter(pictures);
+  const always =
+    (name: PublicPageName, make: () => Promise<PageContent>): PageLoader =>
+    () =>
+      published.get(name, make);
+  const modelsOnly = (name: PublicPageName) =>
+    always(name, async () => ({ data: { models: await listModelChoices(db) } }));
+  const aboutModel = (page: ModelPageName): PageLoader => {
+    const makeKnown = async (key: string): Promise<PageContent | undefined> => {
+      const vehicle = await findVehicle(db, key);
+      if (!vehicle) return undefined;
+      const [specs, variants] = await Promise.all([
+        // On every page about it: the browser keeps the model for the next one.
+        findSpecs(db, vehicle.id),
+        listVariants(db, key),
+      ]);
+      const model = presenter.toView(vehicle, specs);
+      return {
+        data: { model, variants: variants.map(toVariantItem) },
+        shell: { model: model.name, picture: pictureSrcSet(openingPictures[page](model)) },
+        head: {
+          ...modelPageTexts(page, { name: model.name, price: model.bikePrice }),
+          path: modelPath(page, model.bikeName),
+          sharePicture: sharePictureOf(model.image),
+          structuredData: modelStatements(model, siteUrl),
+        },
+        ...(!model.active && { status: 410 as const }),
+      };
+    };
+    const choosing = choosingPages.some((each) => each === page);
+    const withoutModel: PageContent = {
+      shell: { model: noModelHeading },
+      ...(choosing && { absence: 'no-model' }),
+    };
+    // The name is not in it, since it is one document for all of them: the browser has the address.
+    const unknownModel: PageContent = {
+      ...withoutModel,
+      ...(choosing && { absence: 'unknown-model' }),
+      status: 404,
+    };
+    return async ({ query: { bike } }) => {
+      if (typeof bike !== 'string' || bike === '') return withoutModel;
+      const key = modelKey(bike);
+      return (await published.get(`${page} ${key}`, () => makeKnown(key))) ?? unknownModel;
+    };
+  };
+  const list =
+    (page: PublicPageName, type: VehicleType, dataKey: string): PageLoader =>
+    async ({ query: { bike } }) => {
+      const asked = typeof bike === 'string' ? modelKey(bike) : undefined;
+      const read = async () => {
+        const cards = await published.get(`cards ${type}`, async () =>
+          (await listActiveVehicles(db, type)).map(presenter.toCard),
+        );
+        const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
+        return { cards, shown };
+      };
+      const { shown: named } = await read();
+      return published.get(`${page} ${named?.bikeName ?? ''}`, async () => {
+        // Read again: somebody may have changed them meanwhile, and a page is kept until the next change.
+        const { cards, shown } = await read();
+        return {
+          data: { [dataKey]: cards },
+          ...(shown && { shell: { model: shown.name, picture: pictureSrcSet(leadOf(shown)) } }),
+        };
+      });
+    };
+  return {
+    home: always('home', async () => {
+      const [models, banners] = await Promise.all([
+        listModelChoices(db),
+        listPictures(db, 'banners'),
+      ]);
+      const [first] = banners;
+      return {
+        data: { models, banners: banners.map(toBanner) },
+        ...(first && { hero: bannerOf(first.picture) }),
+      };
+    }),
+    motorcycle: list('motorcycle', 'motorcycle', 'bikes'),
+    scooters: list('scooters', 'scooter', 'scooters'),
+    'view-details': aboutModel('view-details'),
+    'angle-view': aboutModel('angle-view'),
+    'text-ride-booking': aboutModel('text-ride-booking'),
+    finance: modelsOnly('finance'),
+    'service-booking': modelsOnly('service-booking'),
+    amc: modelsOnly('amc'),
+    'extended-warranty': modelsOnly('extended-warranty'),
+    offers: always('offers', async () => {
+      const offers = await listOffers(db);
+      const [newest] = offers;
+      return {
+        data: { offers: offers.map(toOfferItem) },
+        ...(newest && { shell: { title: newest.title, picture: pictureSrcSet(newest.picture) } }),
+      };
+    }),
+    gallery: always('gallery', async () => {
+      const pictures = await listPictures(db, 'gallery_images');
+      const [newest] = pictures;
+      return {
+        data: { gallery: pictures.map(toGalleryItem) },
+        ...(newest && { shell: { picture: pictureSrcSet(newest.picture) } }),
+      };
+    }),
+    dealers: async ({ params }) => {
+      const id = String(params.id);
+      const known = await published.get(`dealers ${id}`, () => aboutDealer(db, id, siteUrl));
+      return known ?? unknownDealer;
+    },
+  };
+}
+
+/** The picture that a page about a model opens with. */
+const openingPictures: Readonly<
+  Record<ModelPageName, (model: VehicleView) => Pick<Picture, 'path' | 'width'>>
+> = {
+  'view-details': leadOf,
+  'angle-view': ({ side }) => side,
+  'text-ride-booking': leadOf,
+};
+
+function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>) {
+  return { path: image, width };
+}
+
+/** The first banner as the home page's hero asks for it (rules: home-banners). */
+function bannerOf(picture: Picture): HeroPicture {
+  return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
+}
+
+const unknownDealer: PageContent = { data: { dealer: null }, status: 404 };
+
+async function aboutDealer(
+  db: Database,
+  id: string,
+  siteUrl: string,
+): Promise<PageContent | undefined> {
+  const dealer = await findDealer(db, id);
+  if (!dealer) return undefined;
+  return {
+    data: { dealer },
+    head: { path: dealerPath(id), structuredData: dealerStatements(siteUrl) },
+  };
+}
+
+/** Addresses of models on sale and of dealers, for search engines. */
+export async function listFurtherPages(db: Database): Promise<string[]> {
+  const vehicles = [
+    ...(await listActiveVehicles(db, 'motorcycle')),
+    ...(await listActiveVehicles(db, 'scooter')),
+  ];
+  const ids = await listDealerIds(db);
+  return [
+    ...vehicles.map(({ bikeName }) => modelPath('view-details', bikeName)),
+    ...ids.map(dealerPath),
+  ];
+}
+
+/** The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. */
+function sharePictureOf(image: string): string {
+  const [, folder] = /^(\/pictures\/[^/]+)\//.exec(image) ?? [];
+  return folder === undefined ? SITE_SHARE_PICTURE : `${folder}/share.jpg`;
+}
+
+/** The address of a page about a model (rules: model-in-address). */
+function modelPath(page: ModelPageName, bikeName: string): string {
+  return `/${page}?bike=${encodeURIComponent(bikeName.replace(/\s/g, ''))}`;
+}
+
+function dealerPath(id: string): string {
+  return `/dealers/${id}`;
+}

@@ -1,0 +1,71 @@
+import { dealership } from '@dealership/shared';
+import { escapeHtml } from './html-document.ts';
+
+/** What a document tells search engines and link previews about its page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Address without the origin, as it should be known: the canonical one. */
+  path: string;
+  /** Path of a JPEG of 1200 x 630 pixels for link previews. */
+  sharePicture?: string;
+  /** schema.org statements; paths in them must be absolute addresses. */
+  structuredData?: object;
+}
+
+/** Size of all share pictures in pixels. */
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** The head of a page that search engines may list. */
+export function indexableHead(page: PageHead, siteUrl: string): string {
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const address = escapeHtml(siteUrl + page.path);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${address}">`,
+    property('og:type', 'website'),
+    property('og:site_name', escapeHtml(dealership.name)),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    ...(page.sharePicture === undefined
+      ? []
+      : [
+          property('og:image', escapeHtml(siteUrl + page.sharePicture)),
+          property('og:image:width', String(SHARE_SIZE.width)),
+          property('og:image:height', String(SHARE_SIZE.height)),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]),
+    ...(page.structuredData === undefined ? [] : [statements(page.structuredData)]),
+  ].join('');
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${content}">`;
+}
+
+/** No text inside it can end the element. */
+function statements(data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The head of a page that search engines leave out. */
+export function noindexHead(title: string): string {
+  return `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`;
+}
+
+/** A picture in several sizes, as the page itself will ask for it. */
+export interface HeroPicture {
+  srcSet: string;
+  sizes: string;
+  /** For these windows alone. */
+  media: string;
+}
+
+/** Has the browser fetch a picture before the script that shows it has run. */
+export function heroPreload({ srcSet, sizes, media }: HeroPicture): string {
+  return `<link rel="preload" as="image" media="${escapeHtml(media)}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+}

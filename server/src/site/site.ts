@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
+import {
+  choosingPages,
+  dealership,
+  modelAbsences,
+  publicPages,
+  textPages,
+  type ModelAbsence,
+  type PublicPageName,
+} from '@dealership/shared';
+import { isDatabaseUnavailable } from '../db/dialect.ts';
+import { builtFiles } from './built-files.ts';
+import {
+  createPageTemplate,
+  readClientBuild,
+  type ClientBuild,
+  type PageTemplate,
+} from './html-document.ts';
+import {
+  heroPreload,
+  indexableHead,
+  noindexHead,
+  type HeroPicture,
+  type PageHead,
+} from './page-head.ts';
+import {
+  compressed,
+  prepareAnswer,
+  sendPrepared,
+  type PreparedAnswer,
+} from '../http/prepared-answer.ts';
+import { logFailure } from '../http/request-log.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { siteIndex } from './site-index.ts';
+
+/** What a page's document holds besides its shell. */
+export interface PageContent {
+  /** What the page wants to know at once, written into its document. */
+  data?: object;
+  /** Words for the marks of the page's shell (`{{model}}`), which its first render repeats. */
+  shell?: Readonly<Record<string, string>>;
+  /** A picture that its shell does not have: fetched from the first moment all the same. */
+  hero?: HeroPicture;
+  /** Another shell of the page than its usual one. */
+  absence?: ModelAbsence;
+  /** What it tells about itself, where that is not what `publicPages` says. */
+  head?: Partial<PageHead>;
+  /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
+  status?: 404 | 410;
+}
+
+/**
+ * Looks up what a page's document holds, by the address that was asked for. The document is composed
+ * and compressed once for each content: one that is the same is to be the same object, such as the one
+ * for all names that nobody has.
+ */
+export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise<PageContent>;
+
+interface SiteOptions {
+  log: Logger;
+  /** Folder of the client's build. */
+  clientFolder: string;
+  /** Public origin, for canonical links and previews. */
+  siteUrl: string;
+  isSecure: boolean;
+  /** Tells pages to push conversions to `window.dataLayer`. */
+  tracking: boolean;
+  /** The pages that hold more than their shell. */
+  pages: Partial<Record<PublicPageName, PageLoader>>;
+  /** What every page tells unless it says otherwise. */
+  head: Pick<PageHead, 'sharePicture' | 'structuredData'>;
+  /** Addresses of models and dealers for search engines, without the origin. */
+  listFurtherPages: () => Promise<string[]>;
+}
+
+/** Addresses that people try or that stood in older links, and where they lead. */
+const aliases: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/opt-in': '/optain',
+  '/test-ride-booking': '/text-ride-booking',
+  '/extended-warranty': '/extendedWarranty',
+  '/services': '/service-booking',
+  '/networks': '/dealers/1',
+  '/dealers': '/dealers/1',
+};
+
+/** Source of what surrounds every public page, as the client's manifest names it. */
+const PUBLIC_SITE = 'src/app/public-start.tsx';
+
+/** The browser's side of the site: built files and HTML documents. API routes stand before it. */
+export function createSite(options: SiteOptions): Router {
+  const build = readClientBuild(options.clientFolder);
+  const router = Router();
+  router.use(builtFiles(options.clientFolder));
+  router.use(siteIndex(options));
+  for (const [alias, target] of Object.entries(aliases)) {
+    router.get(alias, (request, response) => {
+      const query = request.originalUrl.match(/\?.*$/)?.[0] ?? '';
+      response.redirect(301, target + query);
+    });
+  }
+  for (const name of Object.keys(publicPages) as PublicPageName[]) {
+    router.get(
+      publicPages[name].path,
+      ...publicDocument(options, name, readTemplates(build, name)),
+    );
+  }
+  const admin = createPageTemplate(build, { shell: '', modules: [], hasFirstLines: false });
+  const adminHead = noindexHead(`Admin Panel · ${dealership.name}`);
+  router.get('/admin{/*rest}', ...fixedDocument(options, admin, { head: adminHead, status: 200 }));
+  const notFound = createPageTemplate(build, {
+    shell: readShell(build, 'not-found'),
+    modules: [PUBLIC_SITE],
+    text: 'src/pages/text/not-found-page.tsx',
+    hasFirstLines: true,
+  });
+  const notFoundHead = noindexHead(`Page not found · ${dealership.name}`);
+  router.get(
+    '/{*rest}',
+    ...fixedDocument(options, notFound, {
+      head: notFoundHead,
+      status: 404,
+      // From here one moves on inside the application, to pages with forms.
+      data: options.tracking ? { tracking: true } : undefined,
+    }),
+  );
+  return router;
+}
+
+/** A page's document by its shell. */
+interface PageTemplates extends Partial<Record<ModelAbsence, PageTemplate>> {
+  usual: PageTemplate;
+}
+
+function readTemplates(build: ClientBuild, name: PublicPageName): PageTemplates {
+  const read = (shell: string) =>
+    createPageTemplate(build, {
+      shell: readShell(build, shell),
+      ...(textPages.includes(name)
+        ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
+        : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
+      hasFirstLines: true,
+    });
+  const absences = choosingPages.some((page) => page === name) ? modelAbsences : [];
+  return {
+    usual: read(name),
+    ...Object.fromEntries(absences.map((absence) => [absence, read(`${name}.${absence}`)])),
+  };
+}
+
+function readShell(build: ClientBuild, name: string): string {
+  return readFileSync(path.join(build.folder, 'shells', `${name}.html`), 'utf8');
+}
+
+/** A page that is no more than its shell, or whose database is away. */
+const nothingMore: PageContent = {};
+
+/** Answers a public page. */
+function publicDocument(
+  { log, isSecure, siteUrl, pages, head: siteHead, tracking }: SiteOptions,
+  name: PublicPageName,
+  templates: PageTemplates,
+): RequestHandler[] {
+  const load = pages[name];
+  const ready = new WeakMap<PageContent, Promise<PreparedAnswer>>();
+  const compose = ({ data, shell, absence, head, hero, status }: PageContent) => {
+    const page = { ...siteHead, ...publicPages[name], ...head };
+    const about = status === undefined ? indexableHead(page, siteUrl) : noindexHead(page.title);
+    const pageData =
+      data || shell || tracking
+        ? {
+            ...data,
+            ...(shell && { shell }),
+            ...(absence && { absence }),
+            ...(tracking && { tracking }),
+          }
+        : undefined;
+    const template = (absence && templates[absence]) ?? templates.usual;
+    return pageAnswer(
+      template.render({
+        head: about + (hero ? heroPreload(hero) : ''),
+        data: pageData,
+        ...(shell && { shell }),
+      }),
+    );
+  };
+  const answer: RequestHandler = async (request, response) => {
+    const content = await contentOrNothing({ log, request, response }, load);
+    let prepared = ready.get(content);
+    if (!prepared) {
+      prepared = compose(content);
+      ready.set(content, prepared);
+      prepared.catch(() => ready.delete(content));
+    }
+    sendPrepared(request, response.status(content.status ?? 200), await prepared);
+  };
+  // The same parts are in each of its shells, and so the same style and script.
+  return [securityHeaders({ isSecure, hashes: templates.usual.hashes }), answer];
+}
+
+function fixedDocument(
+  { isSecure }: SiteOptions,
+  template: PageTemplate,
+  { head, status, data }: { head: string; status: number; data?: object | undefined },
+): RequestHandler[] {
+  const prepared = pageAnswer(template.render({ head, data }));
+  const answer: RequestHandler = async (request, response) => {
+    sendPrepared(request, response.status(status), await prepared);
+  };
+  return [securityHeaders({ isSecure, hashes: template.hashes }), answer];
+}
+
+/** With the database away a page is served without its data; the browser asks for them later. */
+async function contentOrNothing(
+  { log, request, response }: { log: Logger; request: Request; response: Response },
+  load?: PageLoader,
+): Promise<PageContent> {
+  try {
+    return (await load?.(request)) ?? nothingMore;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    logFailure(log, { request, response, error }, 'page served without its data');
+    return nothingMore;
+  }
+}
+
+async function pageAnswer(html: string): Promise<PreparedAnswer> {
+  return prepareAnswer({ type: 'html', cacheControl: 'no-cache', body: await compressed(html) });
+}

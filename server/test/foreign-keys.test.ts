@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordTried } from '../../scripts/test-records.mjs';
+import { isWithoutParent } from '../src/db/dialect.ts';
+import { foreignKeys, plainIds, type ForeignKey } from '../src/db/foreign-keys.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { migrations } from '../src/db/migrations/migrations.ts';
+import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { listBackedUpTables } from '../src/features/backup/backup-repository.ts';
+import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
+import { cutShort } from './cut-short.ts';
+import { describeKey, foreignKeysOf, shapeOf } from './database-shape.ts';
+import { TEST_NOW } from './samples.ts';
+import {
+  createTestDatabase,
+  pictures,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from './test-server.ts';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const cookie = await server.logIn();
+  const ask = request(server.url).post('/api/allEnquiries/export-ticket').set('Cookie', cookie);
+  await ask.send({}).expect(201);
+});
+afterAll(() => server.stop());
+
+async function rowsOf(db: Database, table: string): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} order by 1`.execute(db);
+  return rows;
+}
+
+function insert(db: Database, table: string, row: Row): Promise<unknown> {
+  const columns = Object.keys(row).map((column) => sql.ref(column));
+  return sql`insert into ${sql.table(table)} (${sql.join(columns)})
+    values (${sql.join(Object.values(row))})`.execute(db);
+}
+
+/** What `work` does is undone. */
+async function tryOut(work: (db: Database) => Promise<void>): Promise<void> {
+  const undone = new Error('undone');
+  const attempt = server.db.transaction().execute(async (transaction) => {
+    await work(transaction);
+    throw undone;
+  });
+  await expect(attempt).rejects.toBe(undone);
+}
+
+describe('the list of foreign keys', () => {
+  it('is what the database holds, and so is what deleting a parent does', async () => {
+    expect(await foreignKeysOf(server.database.config)).toEqual(
+      foreignKeys.map(describeKey).sort(),
+    );
+  });
+
+  it('names every column of an id, or says why it is none', async () => {
+    const tables = await server.db.introspection.getTables();
+    const ids = tables
+      .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+      .filter((column) => column.endsWith('_id') && column !== 'admin_users.user_id');
+    const named = foreignKeys.map(({ child, column }) => `${child}.${column}`);
+    expect(ids.sort()).toEqual([...named, ...Object.keys(plainIds)].sort());
+  });
+
+  it('agrees with the order in which a restore stores tables: parents first', async () => {
+    const tables = await listBackedUpTables(server.db);
+    const kept = foreignKeys.filter(({ child }) => tables.includes(child));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { child, parent } of kept) {
+      expect(tables.slice(0, tables.indexOf(child))).toContain(parent);
+    }
+  });
+});
+
+describe.each(foreignKeys)('$child.$column', ({ child, column, parent, parentColumn }) => {
+  it('lets in no row whose parent is not there', async () => {
+    await tryOut(async (db) => {
+      const [row = {}] = await rowsOf(db, child);
+      const remove = sql`delete from ${sql.table(child)} where ${sql.ref(column)} = ${row[column]}`;
+      await remove.execute(db);
+      await insert(db, child, row);
+      await remove.execute(db);
+      const stranger = typeof row[column] === 'number' ? 987_654 : 'nobody';
+      const failure = await insert(db, child, { ...row, [column]: stranger }).catch(
+        (error: unknown) => error,
+      );
+      expect(isWithoutParent(failure)).toBe(true);
+    });
+  });
+
+  it('goes with its parent, and no other row does', async () => {
+    await tryOut(async (db) => {
+      const before = await rowsOf(db, child);
+      const gone = before[0]?.[column];
+      await sql`delete from ${sql.table(parent)}
+        where ${sql.ref(parentColumn)} = ${gone}`.execute(db);
+      const left = before.filter((row) => row[column] !== gone);
+      expect(left.length).toBeLessThan(before.length);
+      expect(await rowsOf(db, child)).toEqual(left);
+    });
+  });
+});
+
+describe('a database from before there were foreign keys', () => {
+  const allSteps = Object.keys(migrations);
+  const earlierSteps = allSteps.filter((step) => step < '0120');
+  const stray = { hash: 'h', user_id: 'gone', used_at: TEST_NOW };
+  let old: TestDatabase;
+  let before: Map<string, readonly Row[]>;
+
+  /** Rows of their parents, and one of each table whose parent is gone. */
+  async function createOldDatabase(): Promise<TestDatabase> {
+    const database = await createTestDatabase();
+    await migrate(database.config, { only: earlierSteps });
+    const db = openDatabase(database.config);
+    await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
+    for (const table of ['admin_users', 'sessions', 'login_devices', 'export_tickets'] as const) {
+      for (const row of await rowsOf(server.db, table)) await insert(db, table, row);
+    }
+    before = await readChildren(db);
+    for (const { child, column } of foreignKeys) await insert(db, child, strayOf(child, column));
+    await db.destroy();
+    return database;
+  }
+
+  function strayOf(child: ForeignKey['child'], column: string): Row {
+    if (child === 'login_devices') return stray;
+    const [row = {}] = before.get(child) ?? [];
+    const { id, ...rest } = row;
+    const key = typeof id === 'string' ? { id: 'stray' } : {};
+    const hash = 'hash' in row ? { hash: 'stray' } : {};
+    const parent = typeof row[column] === 'number' ? 987_654 : 'gone';
+    return { ...rest, ...key, ...hash, [column]: parent };
+  }
+
+  async function readChildren(db: Database): Promise<Map<string, readonly Row[]>> {
+    const children = new Map<string, readonly Row[]>();
+    for (const { child } of foreignKeys) children.set(child, await rowsOf(db, child));
+    return children;
+  }
+
+  it('gets them however often the upgrade is broken off, and keeps every row that has a parent', async () => {
+    old = await createOldDatabase();
+    let starts = 0;
+    let done = 0;
+    for (let statements = 1; ; statements += 1) {
+      starts += 1;
+      if (await cutShort(statements, () => migrate(old.config))) break;
+      const db = openDatabase(old.config);
+      const { rows } = await sql`select name from kysely_migration`.execute(db);
+      await db.destroy();
+      if (rows.length > Math.max(done, earlierSteps.length)) statements = 0;
+      done = rows.length;
+    }
+    recordTried({ faults: starts - 1 });
+    expect(starts).toBeGreaterThan(allSteps.length - earlierSteps.length);
+    const db = openDatabase(old.config);
+    expect(await readChildren(db)).toEqual(before);
+    await db.destroy();
+    const fresh = await createTestDatabase();
+    await migrate(fresh.config);
+    expect(await shapeOf(old.config)).toEqual(await shapeOf(fresh.config));
+    recordTried({ healed: starts - 1 });
+    await fresh.drop();
+    await old.drop();
+  }, 60_000);
+});

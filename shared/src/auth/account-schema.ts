@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** The first item of `GET /api/manageAccount`. */
+export const accountRecordSchema = z.strictObject({
+  user_id: z.string(),
+  user_name: z.string(),
+  mobile_no: z.string(),
+  email: z.string(),
+  city: z.string(),
+  /** `YYYY-MM-DD`. */
+  created_date: z.string(),
+  /** Last day of use, `YYYY-MM-DD`; `''`: no end. */
+  expire_date: z.string(),
+  Status: z.enum(['active', 'inactive']),
+});
+
+export type AccountRecord = z.infer<typeof accountRecordSchema>;
+
+/** An item of `GET /api/sessions`: where somebody is signed in. */
+export const ownSessionSchema = z.strictObject({
+  /** `YYYY-MM-DD`, as is `last_seen_date`. */
+  started_date: z.string(),
+  /** `HH:MM:SS`, as is `last_seen_time`. */
+  started_time: z.string(),
+  last_seen_date: z.string(),
+  last_seen_time: z.string(),
+  /** In words, such as `Chrome on Windows`. */
+  device: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+});
+
+export type OwnSession = z.infer<typeof ownSessionSchema>;

@@ -1,0 +1,22 @@
+import type { Call, CallName } from './call.ts';
+import { reportCalls, submissionCalls } from './enquiry-calls.ts';
+import { publicCalls } from './public-calls.ts';
+import { staffCalls } from './staff-calls.ts';
+
+/** The calls whose names the compiler knows. */
+const namedCalls = { ...publicCalls, ...staffCalls };
+
+export type NamedCalls = typeof namedCalls;
+
+/** Every call of the API: routes, permissions, documentation and tests are made from it. */
+export const allCalls: Readonly<Record<CallName, Call>> = {
+  ...namedCalls,
+  ...submissionCalls,
+  ...reportCalls,
+};
+
+/** `PATCH /api/bikes/:id/status` -> `PATCH` and `/api/bikes/:id/status`. */
+export function methodAndPath(name: CallName): { method: string; path: string } {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path };
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
+
+import { fieldSchema, noticeVersionSchema } from '../enquiries/field-schemas.ts';
+import { enquiryDefinitions, enquiryKinds, reportKinds, reportOf } from '../enquiries/registry.ts';
+import { allEnquiriesReport } from '../reports/all-enquiries.ts';
+import { exportNoticeSchema } from '../reports/export-notice-schema.ts';
+import {
+  filterKeys,
+  kindFilterSchema,
+  pagedSchema,
+  reportFilterSchema,
+  reportPlaceSchema,
+  reportQuerySchema,
+} from '../reports/report-query-schema.ts';
+import { allEnquiriesRowSchema, reportRowSchema } from '../reports/report-row-schema.ts';
+import { submissionAnswerSchema } from '../enquiries/submission-answer-schema.ts';
+import type { Call, CallName } from './call.ts';
+
+type Calls = Readonly<Record<CallName, Call>>;
+type Entry = readonly [CallName, Call];
+
+/** The submission of each kind. */
+export const submissionCalls: Calls = Object.fromEntries(
+  enquiryKinds.map((kind): Entry => {
+    const definition = enquiryDefinitions[kind];
+    return [`POST ${definition.path}`, submissionCall(definition)];
+  }),
+);
+
+function submissionCall({ title, form }: EnquiryDefinition): Call {
+  const fields = form.map((field) => {
+    // The day bounds only what a shape does not tell.
+    const schema = fieldSchema(field, { today: '2000-01-01' });
+    return [field.wire, field.required ? schema : z.optional(z.nullable(schema))];
+  });
+  return {
+    summary: `${title}: takes it and answers with its reference`,
+    permission: 'public',
+    body: z.object({
+      ...(Object.fromEntries(fields) as Record<string, z.ZodMiniType>),
+      noticeVersion: z.optional(z.nullable(noticeVersionSchema)),
+    }),
+    isBodyChecked: false,
+    status: 201,
+    response: submissionAnswerSchema,
+  };
+}
+
+/** The calls of every report, and of the list of all enquiries. */
+export const reportCalls: Calls = Object.fromEntries<Call>([
+  ...reportKinds.flatMap((kind) => {
+    const report = reportOf(kind);
+    return report ? callsOf(report, reportRowSchema) : [];
+  }),
+  ...callsOf(allEnquiriesReport, allEnquiriesRowSchema, kindFilterSchema),
+  [
+    `GET ${allEnquiriesReport.path}/:reference`,
+    {
+      summary: 'One enquiry with all that was sent',
+      permission: 'enquiries.read',
+      params: z.object({ reference: z.string() }),
+      response: allEnquiriesRowSchema,
+    },
+  ],
+]);
+
+/** @param own what it can be filtered by beside dates and search */
+function callsOf(
+  { path, title }: { path: string; title: string },
+  row: z.ZodMiniType,
+  own: z.ZodMiniType = z.object({}),
+): Entry[] {
+  const filter = z.intersection(reportFilterSchema, own);
+  return [
+    [
+      `POST ${path}`,
+      {
+        summary: `${title}: a page of it, or the rows after one`,
+        permission: 'enquiries.read',
+        body: z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), own),
+        isBodyChecked: false,
+        response: pagedSchema(row),
+      },
+    ],
+    [
+      `GET ${path}/export`,
+      {
+        summary: `${title}: all rows that match, as CSV, by a ticket or by the filters themselves`,
+        permission: 'enquiries.export',
+        query: z.object({ ticket: z.optional(z.string()), ...filterKeys }),
+        response: { media: 'text/csv' },
+      },
+    ],
+    [
+      `POST ${path}/export-ticket`,
+      {
+        summary: `${title}: a ticket for an export, good once, for a minute, in this session`,
+        permission: 'enquiries.export',
+        body: filter,
+        isBodyChecked: false,
+        status: 201,
+        response: z.strictObject({ ticket: z.string() }),
+      },
+    ],
+    [
+      `POST ${path}/export`,
+      {
+        summary: `${title}: tells of an export that the browser makes of rows it has read`,
+        permission: 'enquiries.read',
+        body: z.intersection(filter, exportNoticeSchema),
+        isBodyChecked: false,
+        status: 204,
+        response: null,
+      },
+    ],
+  ];
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { loginSchema } from '../auth/login.ts';
+import { modelChoiceSchema } from '../catalogue/model-choice.ts';
+import {
+  vehicleAccessorySchema,
+  vehicleCardSchema,
+  vehicleColourSchema,
+  vehicleFeatureSchema,
+  vehicleFrameSchema,
+  vehicleVariantSchema,
+  vehicleViewSchema,
+} from '../catalogue/vehicle-schema.ts';
+import {
+  bannerSchema,
+  dealerSchema,
+  galleryImageSchema,
+  notificationSchema,
+  offerSchema,
+} from '../content/content-schema.ts';
+import type { Call, CallName } from './call.ts';
+
+const permission = 'public';
+const ofModel = {
+  permission,
+  /** Blanks and case do not matter. */
+  params: z.object({ bikeName: z.string() }),
+} as const;
+
+/** What visitors ask for, and how staff sign in and out; the submissions of enquiries stand apart. */
+export const publicCalls = {
+  'GET /api/models': {
+    summary: 'The models on sale, for the choices of forms',
+    permission,
+    response: z.array(modelChoiceSchema),
+  },
+  'GET /api/bikes': {
+    summary: 'The motorcycles on sale',
+    permission,
+    response: z.array(vehicleCardSchema),
+  },
+  'GET /api/scooters': {
+    summary: 'The scooters on sale',
+    permission,
+    response: z.array(vehicleCardSchema),
+  },
+  'GET /api/bikeView/:bikeName': {
+    summary: 'A model, on sale or not',
+    ...ofModel,
+    response: vehicleViewSchema,
+  },
+  'GET /api/variants/:bikeName': {
+    summary: "A model's variants, the cheapest first",
+    ...ofModel,
+    response: z.array(vehicleVariantSchema),
+  },
+  'GET /api/bikeFeatures/:bikeName': {
+    summary: "A model's features",
+    ...ofModel,
+    response: z.array(vehicleFeatureSchema),
+  },
+  'GET /api/bikeAccessories/:bikeName': {
+    summary: "A model's accessories",
+    ...ofModel,
+    response: z.array(vehicleAccessorySchema),
+  },
+  'GET /api/bikeColours/:bikeName': {
+    summary: "A model's colours; the first is the one of its lead picture",
+    ...ofModel,
+    response: z.array(vehicleColourSchema),
+  },
+  'GET /api/360Images/:bikeName': {
+    summary: "The pictures of a model's turn, in turning order",
+    ...ofModel,
+    response: z.array(vehicleFrameSchema),
+  },
+  'GET /price-list.pdf': {
+    summary: 'The price list of the models on sale',
+    permission,
+    response: { media: 'application/pdf' },
+  },
+  'GET /brochures/:bikeName.pdf': {
+    summary: "A model's brochure",
+    ...ofModel,
+    response: { media: 'application/pdf' },
+  },
+  'GET /api/images': {
+    summary: 'The banners of the home page',
+    permission,
+    response: z.array(bannerSchema),
+  },
+  'GET /api/getOffers': {
+    summary: 'The offers, the newest first',
+    permission,
+    response: z.array(offerSchema),
+  },
+  'GET /api/getNotification': {
+    summary: 'The notifications, the newest first: the one that visitors see',
+    permission,
+    response: z.array(notificationSchema),
+  },
+  'GET /api/gallery': {
+    summary: 'The gallery, the newest first',
+    permission,
+    response: z.array(galleryImageSchema),
+  },
+  'GET /api/dealers/:id': {
+    summary: 'A dealer, as a list of one; an empty one when there is none',
+    permission,
+    params: z.object({ id: z.string() }),
+    response: z.array(dealerSchema),
+  },
+  'POST /api/login': {
+    summary: 'Begins a session; the credential is the cookie that comes with the answer',
+    permission,
+    body: loginSchema,
+    /** A mark for the browser's route guard, worth nothing to the server. */
+    response: z.strictObject({ token: z.string() }),
+  },
+  'POST /api/logout': {
+    summary: 'Ends the session, if there is one',
+    permission,
+    response: z.strictObject({ message: z.string() }),
+  },
+} satisfies Record<CallName, Call>;

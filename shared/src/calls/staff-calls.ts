@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { auditRowSchema } from '../audit/audit-row-schema.ts';
+import { auditSelectionSchema } from '../audit/audit-selection-schema.ts';
+import { passwordChangeSchema, profileChangeSchema } from '../auth/account-changes.ts';
+import { accountRecordSchema, ownSessionSchema } from '../auth/account-schema.ts';
+import { currentUserShape } from '../auth/login.ts';
+import { currentSessionSchema } from '../auth/session-schema.ts';
+import { priceChangeSchema, statusChangeSchema } from '../catalogue/changes.ts';
+import {
+  accessoryRowShape,
+  bikeStatusShape,
+  priceRowShape,
+  scooterStatusShape,
+} from '../catalogue/staff-rows.ts';
+import {
+  galleryImageSchema,
+  galleryImageShape,
+  notificationShape,
+  offerShape,
+} from '../content/content-schema.ts';
+import { offerTextsSchema } from '../content/content.ts';
+import { dashboardCountsSchema, dashboardHistorySchema } from '../dashboard/dashboard-schema.ts';
+import {
+  erasureAnswerSchema,
+  erasurePreviewSchema,
+  personSchema,
+  retentionSchema,
+} from '../enquiries/erasure.ts';
+import { pagedSchema, reportQuerySchema } from '../reports/report-query-schema.ts';
+import type { Call, CallName } from './call.ts';
+
+const message = z.string();
+const ofId = z.object({ id: z.string() });
+const ofUser = z.object({ userId: z.string() });
+const file = z.string();
+
+/** `{message, id}`. */
+const deleted = z.strictObject({ message, id: z.number() });
+
+/** What staff ask and change; reports and the list of all enquiries stand apart. */
+export const staffCalls = {
+  'GET /api/me': {
+    summary: 'Who is signed in, and how long the session lasts',
+    permission: 'self',
+    response: currentSessionSchema,
+  },
+  'GET /api/manageAccount': {
+    summary: 'The own account, as a list of one',
+    permission: 'self',
+    response: z.array(accountRecordSchema),
+  },
+  'PATCH /api/profile/:userId': {
+    summary: 'Changes the own profile',
+    permission: 'self',
+    params: ofUser,
+    body: profileChangeSchema,
+    response: z.strictObject({ message, ...currentUserShape }),
+  },
+  'PATCH /api/profile/password/:userId': {
+    summary: 'Changes the own password and ends all other sessions',
+    permission: 'self',
+    params: ofUser,
+    body: passwordChangeSchema,
+    response: z.strictObject({ message }),
+  },
+  'GET /api/sessions': {
+    summary: 'Where one is signed in, the session seen last first',
+    permission: 'self',
+    response: z.array(ownSessionSchema),
+  },
+  'DELETE /api/sessions/others': {
+    summary: 'Ends all own sessions but this one',
+    permission: 'self',
+    response: z.strictObject({ message, ended: z.number() }),
+  },
+  'GET /api/dashboard': {
+    summary: "Today's numbers, as a list of one",
+    permission: 'self',
+    response: z.array(dashboardCountsSchema),
+  },
+  'GET /api/dashboard/history': {
+    summary: 'The last 30 days of every kind, and all there are',
+    permission: 'self',
+    response: dashboardHistorySchema,
+  },
+  'GET /api/managePrice': {
+    summary: 'The price of every model',
+    permission: 'catalogue.read',
+    response: z.array(z.strictObject(priceRowShape)),
+  },
+  'PATCH /api/managePrice/:bike_name': {
+    summary: "Changes a model's price",
+    permission: 'prices.edit',
+    params: z.object({ bike_name: z.string() }),
+    body: priceChangeSchema,
+    response: z.strictObject({ message, ...priceRowShape }),
+  },
+  'GET /api/manageAccessories': {
+    summary: 'The price of every accessory',
+    permission: 'catalogue.read',
+    response: z.array(z.strictObject(accessoryRowShape)),
+  },
+  'PATCH /api/manageAccessories/:id': {
+    summary: "Changes an accessory's price",
+    permission: 'prices.edit',
+    params: ofId,
+    body: priceChangeSchema,
+    response: z.strictObject({ message, ...accessoryRowShape }),
+  },
+  'GET /api/bikes_admin': {
+    summary: 'All motorcycles, on sale or not',
+    permission: 'catalogue.read',
+    response: z.array(z.strictObject(bikeStatusShape)),
+  },
+  'GET /api/scooters_admin': {
+    summary: 'All scooters, on sale or not',
+    permission: 'catalogue.read',
+    response: z.array(z.strictObject(scooterStatusShape)),
+  },
+  'PATCH /api/bikes/:id/status': {
+    summary: 'Puts a motorcycle on sale, or takes it off',
+    permission: 'catalogue.edit',
+    params: ofId,
+    body: statusChangeSchema,
+    response: z.strictObject({ message, ...bikeStatusShape }),
+  },
+  'PATCH /api/scooters/:id/status': {
+    summary: 'Puts a scooter on sale, or takes it off',
+    permission: 'catalogue.edit',
+    params: ofId,
+    body: statusChangeSchema,
+    response: z.strictObject({ message, ...scooterStatusShape }),
+  },
+  'POST /api/createOffers': {
+    summary: 'Adds an offer',
+    permission: 'content.edit',
+    form: z.intersection(offerTextsSchema, z.object({ image: file })),
+    status: 201,
+    response: z.strictObject({ message, ...offerShape }),
+  },
+  'DELETE /api/deleteOffers/:id': {
+    summary: 'Deletes an offer and its picture',
+    permission: 'content.edit',
+    params: ofId,
+    response: deleted,
+  },
+  'POST /api/postNotification': {
+    summary: 'Adds a notification; the field may be called images, too',
+    permission: 'content.edit',
+    form: z.object({ image: file }),
+    status: 201,
+    response: z.strictObject({ message, ...notificationShape }),
+  },
+  'DELETE /api/deleteNotification/:id': {
+    summary: 'Deletes a notification and its picture',
+    permission: 'content.edit',
+    params: ofId,
+    response: deleted,
+  },
+  'POST /api/galleryupload': {
+    summary: 'Adds pictures to the gallery; the answer tells of the first, and of all in added',
+    permission: 'content.edit',
+    form: z.object({ images: z.array(file) }),
+    status: 201,
+    response: z.strictObject({ message, ...galleryImageShape, added: z.array(galleryImageSchema) }),
+  },
+  'DELETE /api/deleteGalleryImg/:id': {
+    summary: 'Deletes a picture of the gallery',
+    permission: 'content.edit',
+    params: ofId,
+    response: deleted,
+  },
+  'POST /api/erasures/preview': {
+    summary: 'How many enquiries a person has, of which kinds; by mobile or by e-mail',
+    permission: 'persons.erase',
+    body: personSchema,
+    response: erasurePreviewSchema,
+  },
+  'POST /api/erasures': {
+    summary: 'Erases all enquiries of a person, for good',
+    permission: 'persons.erase',
+    body: personSchema,
+    response: erasureAnswerSchema,
+  },
+  'GET /api/retention': {
+    summary: 'What the retention would erase today, and why it waits, if it does',
+    permission: 'persons.erase',
+    response: retentionSchema,
+  },
+  'POST /api/auditEvents': {
+    summary: 'Who did what, when, the newest first',
+    permission: 'audit.read',
+    body: z.intersection(reportQuerySchema, auditSelectionSchema),
+    response: pagedSchema(auditRowSchema),
+  },
+  'GET /api/auditEvents/users': {
+    summary: 'The user ids that the audit log knows',
+    permission: 'audit.read',
+    response: z.array(z.string()),
+  },
+  'GET /api/openapi.json': {
+    summary: 'This list, as OpenAPI 3.1',
+    permission: 'self',
+    response: z.looseObject({
+      openapi: z.string(),
+      /** Path -> method in lower case -> operation. */
+      paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+    }),
+  },
+} satisfies Record<CallName, Call>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** An item of `GET /api/managePrice`; rupees. */
+export const priceRowShape = {
+  bike_name: z.string(),
+  bike_price: z.number(),
+};
+
+/** An item of `GET /api/manageAccessories`; rupees. Several models have an accessory of one heading. */
+export const accessoryRowShape = {
+  id: z.number(),
+  heading: z.string(),
+  part_no: z.string(),
+  price: z.number(),
+  bike_name: z.string(),
+};
+
+const statusShape = {
+  id: z.number(),
+  /** 1 on sale, 0 not. */
+  status: z.literal([0, 1]),
+};
+
+/** An item of `GET /api/bikes_admin`. */
+export const bikeStatusShape = { ...statusShape, bikeName: z.string() };
+
+/** An item of `GET /api/scooters_admin`. */
+export const scooterStatusShape = { ...statusShape, scooterName: z.string() };

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { pictureSchema, pictureShape } from '../content/picture-schema.ts';
+import { vehicleTypeSchema } from './model-choice.ts';
+
+/** The three lines of the model strip. */
+const stripSchema = z.strictObject({
+  engine: z.string(),
+  power: z.string(),
+  transmission: z.string(),
+  /** Path of the E-brochure. */
+  document: z.string(),
+});
+
+/** An item of `GET /api/bikes` and `GET /api/scooters`: active models, in the catalogue's order. */
+export const vehicleCardSchema = z.strictObject({
+  id: z.number(),
+  /** Its name in calls and addresses (`modelKey` compares them). */
+  bikeName: z.string(),
+  /** Its name for people. */
+  name: z.string(),
+  /** Path of a picture of the name in the site's display type; the site sets the name as text. */
+  nameImg: z.string(),
+  /** Path of a small silhouette, black on nothing: for a CSS mask. */
+  bikeIcon: z.string(),
+  /** Path of the lead picture, on a transparent ground; `width` and the rest are its own. */
+  image: z.string(),
+  /** The view from the side, on a transparent ground. */
+  side: pictureSchema,
+  specs: stripSchema,
+  /** 'Start from', ex-showroom, in rupees. */
+  price: z.number(),
+  hasDetails: z.boolean(),
+  hasFrames: z.boolean(),
+  ...pictureShape,
+});
+
+export type VehicleCard = z.infer<typeof vehicleCardSchema>;
+
+/** Camel-case labels -> texts. */
+const specSectionSchema = z.record(z.string(), z.string());
+
+/** `GET /api/bikeView/{bikeName}`: a model, on sale or not. */
+export const vehicleViewSchema = z.strictObject({
+  bikeName: z.string(),
+  /** Its name for people. */
+  name: z.string(),
+  type: vehicleTypeSchema,
+  /** One paragraph. */
+  bikeDetails: z.string(),
+  /** 'Start from', ex-showroom, in rupees. */
+  bikePrice: z.number(),
+  /** As in `VehicleCard`. */
+  image: z.string(),
+  side: pictureSchema,
+  specs: stripSchema,
+  hasDetails: z.boolean(),
+  hasFrames: z.boolean(),
+  /** Whether the model is on sale. */
+  active: z.boolean(),
+  bodyDimensions: specSectionSchema,
+  engineDetails: specSectionSchema,
+  transmissionDetails: specSectionSchema,
+  tyreDetails: specSectionSchema,
+  frame: specSectionSchema,
+  Electrical: specSectionSchema,
+  ...pictureShape,
+});
+
+export type VehicleView = z.infer<typeof vehicleViewSchema>;
+
+/** An item of `GET /api/variants/{bikeName}`, the cheapest first; rupees. */
+export const vehicleVariantSchema = z.strictObject({
+  name: z.string(),
+  price: z.number(),
+});
+
+export type VehicleVariant = z.infer<typeof vehicleVariantSchema>;
+
+/** An item of `GET /api/bikeColours/{bikeName}`; the first is the one of the lead picture. */
+export const vehicleColourSchema = z.strictObject({
+  id: z.number(),
+  image: z.string(),
+  name: z.string(),
+  ...pictureShape,
+});
+
+export type VehicleColour = z.infer<typeof vehicleColourSchema>;
+
+const featureShape = {
+  heading: z.string(),
+  image: z.string(),
+  description: z.string(),
+  ...pictureShape,
+};
+
+/** An item of `GET /api/bikeFeatures/{bikeName}`. */
+export const vehicleFeatureSchema = z.strictObject(featureShape);
+
+export type VehicleFeature = z.infer<typeof vehicleFeatureSchema>;
+
+/** An item of `GET /api/bikeAccessories/{bikeName}`; rupees. */
+export const vehicleAccessorySchema = z.strictObject({
+  part_no: z.string(),
+  price: z.number(),
+  ...featureShape,
+});
+
+export type VehicleAccessory = z.infer<typeof vehicleAccessorySchema>;
+
+/** An item of `GET /api/360Images/{bikeName}`: 36 in turning order, 10 degrees each, the right side first. */
+export const vehicleFrameSchema = z.strictObject({
+  images: z.string(),
+  ...pictureShape,
+});
+
+export type VehicleFrame = z.infer<typeof vehicleFrameSchema>;

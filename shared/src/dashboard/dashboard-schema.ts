@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+
+/** The first item of `GET /api/dashboard`: today's numbers (rules: dashboard-counts). */
+export const dashboardCountsSchema = z.strictObject({
+  bookings: z.number(),
+  amc: z.number(),
+  warranty: z.number(),
+  /** Product enquiries. */
+  enquiry_report: z.number(),
+});
+
+export type DashboardCounts = z.infer<typeof dashboardCountsSchema>;
+
+/** `GET /api/dashboard/history`: every kind, today and before. */
+export const dashboardHistorySchema = z.strictObject({
+  /** `DASHBOARD_DAYS` days (`YYYY-MM-DD`), the oldest first, today last. */
+  days: z.array(z.string()),
+  /** Of every kind: all there are, and how many came on each of the days. */
+  kinds: z.record(
+    enquiryKindSchema,
+    z.strictObject({ total: z.number(), byDay: z.array(z.number()) }),
+  ),
+});
+
+export type DashboardHistory = z.infer<typeof dashboardHistorySchema>;
