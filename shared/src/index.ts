@@ -43,6 +43,8 @@ export * from './enquiries/kinds/service.ts';
 export * from './enquiries/kinds/spare-parts.ts';
 export * from './enquiries/kinds/warranty.ts';
 export * from './errors/api-error.ts';
+export * from './messages/locale.ts';
+export * from './messages/messages-in.ts';
 export * from './money/emi.ts';
 export * from './money/money.ts';
 export * from './reports/all-enquiries.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chromeTexts } from '../texts/chrome.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { QuickContactBar } from './quick-contact-bar.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,6 +1,6 @@
 import { dealership } from '@dealership/shared';
 import { telHref, whatsappHref } from '../lib/contact-links.ts';
-import { chromeTexts } from '../texts/chrome.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EnquireLink } from './enquire-link.tsx';
 import styles from './quick-contact-bar.module.css';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf, dealership } from '@dealership/shared';
 import { telHref } from '../lib/contact-links.ts';
-import { chromeTexts } from '../texts/chrome.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { Link } from '../ui/link.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
 import { footerLinks, type SiteLink } from './site-links.ts';

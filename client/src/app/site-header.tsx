@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { dealership } from '@dealership/shared';
 import { telHref } from '../lib/contact-links.ts';
-import { chromeTexts } from '../texts/chrome.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';

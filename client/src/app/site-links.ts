@@ -1,4 +1,4 @@
-import { chromeTexts } from '../texts/chrome.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { dealership } from '@dealership/shared';
 import { pageNameAt } from './public-pages.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { dealership } from '@dealership/shared';
-import { chromeTexts } from '../texts/chrome.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './social-bar.module.css';
 

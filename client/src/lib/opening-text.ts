@@ -1,4 +1,4 @@
-import { openingTexts } from '../texts/opening.ts';
+import { openingTexts } from '@dealership/shared/messages/public/opening.ts';
 import { openingStateAt } from './opening-state.ts';
 
 /** Whether the showroom is open at an instant (epoch milliseconds), in a few words. */

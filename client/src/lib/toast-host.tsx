@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toast-host.css';
-import { toastTexts } from '../texts/toasts.ts';
+import { toastTexts } from '@dealership/shared/messages/common/toasts.ts';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 

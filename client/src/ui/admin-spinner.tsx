@@ -1,4 +1,4 @@
-import { dialogTexts } from '../texts/admin-manage.ts';
+import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import styles from './admin-spinner.module.css';
 
 /** Over the whole screen until there is something to show; it keeps back at first. */

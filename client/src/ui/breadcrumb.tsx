@@ -1,4 +1,4 @@
-import { uiTexts } from '../texts/ui.ts';
+import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
 import { Link } from './link.tsx';
 import styles from './breadcrumb.module.css';
 

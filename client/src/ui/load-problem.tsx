@@ -1,6 +1,6 @@
 import { dealership } from '@dealership/shared';
 import { telHref } from '../lib/contact-links.ts';
-import { uiTexts } from '../texts/ui.ts';
+import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { LoadFailure } from './load-failure.tsx';

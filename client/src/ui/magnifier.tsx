@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as Move } from 'react';
 import type { Picture as PictureData } from '@dealership/shared';
-import { uiTexts } from '../texts/ui.ts';
+import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
 import { Icon, LineDrawing } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import styles from './magnifier.module.css';

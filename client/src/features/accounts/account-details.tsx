@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { accountTexts } from '../../texts/admin-accounts.ts';
+import { accountTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './accounts.module.css';

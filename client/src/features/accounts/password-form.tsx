@@ -4,7 +4,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { call } from '../../lib/call.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { passwordTexts } from '../../texts/admin-accounts.ts';
+import { passwordTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, Field } from '../../ui/field.tsx';
 import styles from './accounts.module.css';

@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { call } from '../../lib/call.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { profileTexts } from '../../texts/admin-accounts.ts';
+import { profileTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './accounts.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { apiTexts as texts } from '../../texts/admin-api.ts';
+import { apiTexts as texts } from '@dealership/shared/messages/staff/api.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -2,7 +2,7 @@ import { auditedActions, MAX_SEARCH_LENGTH } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { auditTexts } from '../../texts/admin-audit.ts';
+import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePresets } from '../../ui/date-presets.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { auditTexts } from '../../texts/admin-audit.ts';
+import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFoot } from '../../ui/page-foot.tsx';

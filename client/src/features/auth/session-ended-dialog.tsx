@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionEndedTexts, sessionTakenTexts } from '../../texts/admin-auth.ts';
+import { sessionEndedTexts, sessionTakenTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginAddress } from './return-address.ts';

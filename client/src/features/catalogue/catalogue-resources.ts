@@ -8,7 +8,7 @@ import {
 import { callPath, pathOf, type CallPath } from '../../lib/call-path.ts';
 import { readPageData } from '../../lib/page-data.ts';
 import { useResource } from '../../lib/use-resource.ts';
-import { catalogueTexts } from '../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { bareName } from './model-links.ts';
 
 const lists = {

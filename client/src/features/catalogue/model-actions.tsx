@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { dealership, type VehicleCard } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
-import { catalogueTexts as texts } from '../../texts/catalogue.ts';
+import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -3,7 +3,7 @@ import type { ModelAbsence } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
 import { readPageData } from '../../lib/page-data.ts';
 import { useHydrated } from '../../lib/use-taken-over.ts';
-import { catalogueTexts } from '../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 
 interface AskedModel {
   bikeName: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '@dealership/shared';
-import { galleryTexts as texts } from '../../texts/gallery.ts';
+import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dealership, type Notification } from '@dealership/shared';
-import { homeLateTexts } from '../../texts/home-late.ts';
+import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';

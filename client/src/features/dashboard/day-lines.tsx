@@ -1,7 +1,7 @@
 import type { DashboardHistory, EnquiryKind } from '@dealership/shared';
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { dashboardTexts } from '../../texts/admin-dashboard.ts';
+import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import styles from './day-lines.module.css';
 import { lineLook } from './line-look.ts';
 import { shortDay } from './short-day.ts';

@@ -1,6 +1,6 @@
 import { enquiryKinds, type DashboardHistory, type EnquiryKind } from '@dealership/shared';
 import { useState } from 'react';
-import { dashboardTexts } from '../../texts/admin-dashboard.ts';
+import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DayLines } from './day-lines.tsx';
 import styles from './last-days.module.css';

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@dealership/shared';
-import { dashboardTexts } from '../../texts/admin-dashboard.ts';
+import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './number-tiles.module.css';
 

@@ -8,7 +8,7 @@ import {
   type ModelChoice,
 } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
-import { formTexts } from '../../texts/forms.ts';
+import { formTexts } from '@dealership/shared/messages/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -5,7 +5,7 @@ import {
   type ModelChoice,
   type VehicleType,
 } from '@dealership/shared';
-import { formTexts } from '../../texts/forms.ts';
+import { formTexts } from '@dealership/shared/messages/public/forms.ts';
 import { CheckboxField, Choice, Field, FieldGroup, type FieldControl } from '../../ui/field.tsx';
 import { ChannelChoices } from './channel-choices.tsx';
 

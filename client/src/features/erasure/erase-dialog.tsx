@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
-import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import styles from '../../ui/admin-dialog.module.css';
 import { Field } from '../../ui/field.tsx';

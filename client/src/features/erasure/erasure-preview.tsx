@@ -1,6 +1,6 @@
 import type { ErasurePreview } from '@dealership/shared';
 import { searchState } from '../../lib/search-term.ts';
-import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { nameOf } from './erasure-calls.ts';

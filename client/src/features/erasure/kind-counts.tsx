@@ -1,5 +1,5 @@
 import { enquiryDefinitions, enquiryKinds, type EnquiryKind } from '@dealership/shared';
-import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import styles from './erasure.module.css';
 
 /** How many of each kind; kinds without a number are left out. */

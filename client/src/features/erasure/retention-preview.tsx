@@ -1,7 +1,7 @@
 import type { Expired } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/failure-text.ts';
-import { erasureTexts } from '../../texts/admin-erasure.ts';
+import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { fetchRetention } from './erasure-calls.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { emiOf, formatExactRupees, toAsciiDigits } from '@dealership/shared';
-import { financeTexts } from '../../texts/finance.ts';
+import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './emi-calculator.module.css';

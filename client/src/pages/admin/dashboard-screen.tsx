@@ -12,7 +12,7 @@ import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
-import { dashboardTexts } from '../../texts/admin-dashboard.ts';
+import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';

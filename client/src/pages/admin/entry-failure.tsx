@@ -5,7 +5,7 @@ import { clearSessionMarker } from '../../features/auth/session.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { entryTexts } from '../../texts/admin-auth.ts';
+import { entryTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { LoginNotice } from './login-notice.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginAddress } from '../../features/auth/return-address.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { entryTexts } from '../../texts/admin-auth.ts';
+import { entryTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './login-notice.module.css';

@@ -1,5 +1,5 @@
 import { dealership } from '@dealership/shared';
-import { aboutTexts as texts } from '../../texts/about.ts';
+import { aboutTexts as texts } from '@dealership/shared/messages/public/about.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Columns, Section } from '../public/parts/columns.tsx';

@@ -1,5 +1,5 @@
 import { dealership } from '@dealership/shared';
-import { privacyTexts as texts } from '../../texts/privacy-policy.ts';
+import { privacyTexts as texts } from '@dealership/shared/messages/public/privacy-policy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Articles } from '../public/parts/articles.tsx';

@@ -1,5 +1,5 @@
 import { dealership } from '@dealership/shared';
-import { termsTexts as texts } from '../../texts/terms-conditions.ts';
+import { termsTexts as texts } from '@dealership/shared/messages/public/terms-conditions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Articles } from '../public/parts/articles.tsx';

@@ -1,4 +1,4 @@
-import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';

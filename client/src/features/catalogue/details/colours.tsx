@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { VehicleColour, VehicleView } from '@dealership/shared';
-import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Magnifier } from '../../../ui/magnifier.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { PartPanel } from './part-panel.tsx';

@@ -1,5 +1,5 @@
 import { specSections, splitLabel, type VehicleView } from '@dealership/shared';
-import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { NothingYet } from './part-panel.tsx';
 import styles from './specifications.module.css';

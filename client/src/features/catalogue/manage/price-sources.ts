@@ -1,6 +1,6 @@
 import { call } from '../../../lib/call.ts';
 import { checkedList } from '../../../lib/checked-list.ts';
-import { priceTexts } from '../../../texts/admin-manage.ts';
+import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
 
 /** Something with a price: a model or an accessory. */
 export interface PricedItem {

@@ -1,4 +1,4 @@
-import { priceTexts } from '../../../texts/admin-manage.ts';
+import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../../../ui/admin-screen.module.css';
 import type { Sort } from '../../../ui/use-sorted.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { turnStillSizes, type VehicleView } from '@dealership/shared';
 import { useResource } from '../../../lib/use-resource.ts';
-import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FirstPicture } from '../../../ui/first-picture.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { useTurntable, VIEW } from './use-turntable.ts';

@@ -1,5 +1,5 @@
 import { contentLimits } from '@dealership/shared';
-import { pictureTexts } from '../../../texts/admin-content.ts';
+import { pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 
 /** What the server takes; it looks at the content, the browser at the name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];

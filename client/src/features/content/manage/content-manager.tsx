@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { contentTexts } from '../../../texts/admin-content.ts';
+import { contentTexts } from '@dealership/shared/messages/staff/content.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { AddContentDialog } from './add-content-dialog.tsx';

@@ -10,7 +10,7 @@ import {
   notificationTexts,
   offerTexts,
   type ContentTexts,
-} from '../../../texts/admin-content.ts';
+} from '@dealership/shared/messages/staff/content.ts';
 
 /** An item of any of the three lists. */
 export interface ContentItem {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { dialogTexts } from '../../../texts/admin-manage.ts';
+import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
 import { deleteContent } from './content-calls.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pictureTexts } from '../../../texts/admin-content.ts';
+import { pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { megabytes, PICTURE_TYPES } from './check-files.ts';

@@ -1,4 +1,4 @@
-import { pictureTexts } from '../../../texts/admin-content.ts';
+import { pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 import styles from './upload-progress.module.css';
 
 export interface UploadState {

@@ -1,7 +1,7 @@
 import { contentLimits } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
-import { pictureTexts } from '../../../texts/admin-content.ts';
+import { pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 import { checkFiles } from './check-files.ts';
 
 /** A picture that is chosen and not sent yet. */

@@ -1,5 +1,5 @@
 import { openingStateAt } from '../../../lib/opening-state.ts';
-import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
+import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './accepted.module.css';

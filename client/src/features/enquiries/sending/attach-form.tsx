@@ -10,7 +10,7 @@ import {
 } from '@dealership/shared';
 import { randomId } from '../../../lib/random-id.ts';
 import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
-import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
+import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
 import type { FormView, Terms } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
 import {

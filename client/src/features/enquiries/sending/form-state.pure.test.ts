@@ -1,6 +1,6 @@
 import { enquiryDefinitions } from '@dealership/shared';
 import { describe, expect, test } from 'vitest';
-import { outcomeTexts as texts } from '../../../texts/form-outcomes.ts';
+import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
 import type { Outcome } from './deliver.ts';
 import { reduceForm, type FormEffect, type FormEvent, type FormState } from './form-state.ts';
 import type { WaitingEnquiry } from './outbox-store.ts';

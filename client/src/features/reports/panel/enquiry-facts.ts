@@ -7,7 +7,7 @@ import {
   type FormField,
   type WireValue,
 } from '@dealership/shared';
-import { enquiryTexts } from '../../../texts/admin-reports.ts';
+import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { SourceColumn } from '../report-source.ts';
 
 /** One thing that a customer has sent, as it reads. */

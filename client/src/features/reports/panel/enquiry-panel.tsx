@@ -1,7 +1,7 @@
 import { dealership, enquiryDefinitions, type AllEnquiriesRow } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../../lib/failure-text.ts';
-import { enquiryTexts } from '../../../texts/admin-reports.ts';
+import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';

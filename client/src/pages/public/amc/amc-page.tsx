@@ -1,7 +1,7 @@
 import { amc, dealership } from '@dealership/shared';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { amcTexts as texts } from '../../../texts/amc.ts';
+import { amcTexts as texts } from '@dealership/shared/messages/public/amc.ts';
 import { Columns, Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';

@@ -7,7 +7,7 @@ import { AngleView, AngleViewLoading } from '../../../features/catalogue/turntab
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { shellText } from '../../../lib/shell-text.ts';
 import { useHydrated } from '../../../lib/use-taken-over.ts';
-import { catalogueTexts } from '../../../texts/catalogue.ts';
+import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

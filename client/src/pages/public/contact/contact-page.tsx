@@ -1,7 +1,7 @@
 import { contact, dealership } from '@dealership/shared';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { mapHref, telHref, whatsappHref } from '../../../lib/contact-links.ts';
-import { contactPageTexts as texts } from '../../../texts/contact.ts';
+import { contactPageTexts as texts } from '@dealership/shared/messages/public/contact.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

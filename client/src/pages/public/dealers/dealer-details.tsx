@@ -2,7 +2,7 @@ import type { Dealer } from '@dealership/shared';
 import { pathOf } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { telHref } from '../../../lib/contact-links.ts';
-import { dealersTexts as texts } from '../../../texts/dealers.ts';
+import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import { PageLinks } from '../parts/page-links.tsx';

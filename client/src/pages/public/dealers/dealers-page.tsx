@@ -1,6 +1,6 @@
 import { dealership, pagePaths } from '@dealership/shared';
 import { matchPath, useLocation } from 'react-router-dom';
-import { dealersTexts as texts } from '../../../texts/dealers.ts';
+import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
 import { DealerDetails } from './dealer-details.tsx';
 import { WayMap } from './way-map.tsx';
 import { Columns, Section } from '../parts/columns.tsx';

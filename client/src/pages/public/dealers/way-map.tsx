@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dealership } from '@dealership/shared';
 import { mapHref } from '../../../lib/contact-links.ts';
-import { dealersTexts } from '../../../texts/dealers.ts';
+import { dealersTexts } from '@dealership/shared/messages/public/dealers.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AreaPlan } from '../parts/area-plan.tsx';

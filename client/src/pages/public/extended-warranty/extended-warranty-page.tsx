@@ -1,7 +1,7 @@
 import { dealership, warranty } from '@dealership/shared';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { extendedWarrantyTexts as texts } from '../../../texts/extended-warranty.ts';
+import { extendedWarrantyTexts as texts } from '@dealership/shared/messages/public/extended-warranty.ts';
 import { PlanTable } from './plan-table.tsx';
 import { motorcyclePlans, scooterPlans } from './plans.ts';
 import { Columns, Section } from '../parts/columns.tsx';

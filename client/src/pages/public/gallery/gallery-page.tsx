@@ -4,7 +4,7 @@ import { GalleryPreview } from '../../../features/content/gallery-preview.tsx';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { useHydrated } from '../../../lib/use-taken-over.ts';
-import { galleryTexts as texts } from '../../../texts/gallery.ts';
+import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';

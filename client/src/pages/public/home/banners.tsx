@@ -1,6 +1,6 @@
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
-import { homeLateTexts } from '../../../texts/home-late.ts';
+import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { useMedia } from '../../../ui/use-media.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dealership } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
-import { chromeTexts } from '../../../texts/chrome.ts';
-import { homeTexts } from '../../../texts/home.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
+import { homeTexts } from '@dealership/shared/messages/public/home.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './hero.module.css';

@@ -4,7 +4,7 @@ import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { untilDone } from '../../../lib/until-done.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import { homeTexts } from '../../../texts/home.ts';
+import { homeTexts } from '@dealership/shared/messages/public/home.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Hero } from './hero.tsx';
 import type { lateParts } from './late-parts.tsx';

@@ -1,8 +1,8 @@
 import { dealership } from '@dealership/shared';
 import { mapHref, telHref } from '../../../lib/contact-links.ts';
 import { useHydrated } from '../../../lib/use-taken-over.ts';
-import { chromeTexts } from '../../../texts/chrome.ts';
-import { homeLateTexts } from '../../../texts/home-late.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
+import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -3,7 +3,7 @@ import type { VehicleCard } from '@dealership/shared';
 import { useAllVehicles } from '../../../features/catalogue/catalogue-resources.ts';
 import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { whenNear } from '../../../lib/when-near.ts';
-import { homeLateTexts } from '../../../texts/home-late.ts';
+import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';

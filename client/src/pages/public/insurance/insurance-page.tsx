@@ -1,6 +1,6 @@
 import { dealership, insurance } from '@dealership/shared';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { insuranceTexts as texts } from '../../../texts/insurance.ts';
+import { insuranceTexts as texts } from '@dealership/shared/messages/public/insurance.ts';
 import { Columns, Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';

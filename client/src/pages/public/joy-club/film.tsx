@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dealership } from '@dealership/shared';
-import { joyClubTexts } from '../../../texts/joy-club.ts';
+import { joyClubTexts } from '@dealership/shared/messages/public/joy-club.ts';
 import styles from './film.module.css';
 
 const texts = joyClubTexts.video;

@@ -1,6 +1,6 @@
 import { joyClub } from '@dealership/shared';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { joyClubTexts as texts } from '../../../texts/joy-club.ts';
+import { joyClubTexts as texts } from '@dealership/shared/messages/public/joy-club.ts';
 import { Film } from './film.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';

@@ -10,7 +10,7 @@ import { shellText } from '../../../lib/shell-text.ts';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { useHydrated } from '../../../lib/use-taken-over.ts';
-import { offersTexts as texts } from '../../../texts/offers.ts';
+import { offersTexts as texts } from '@dealership/shared/messages/public/offers.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';

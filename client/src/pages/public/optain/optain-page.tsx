@@ -1,6 +1,6 @@
 import { optIn } from '@dealership/shared';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { optainTexts as texts } from '../../../texts/optain.ts';
+import { optainTexts as texts } from '@dealership/shared/messages/public/optain.ts';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import { speechGlyph } from '../parts/glyphs.ts';

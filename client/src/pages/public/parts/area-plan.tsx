@@ -1,5 +1,5 @@
 import { dealership } from '@dealership/shared';
-import { areaPlanTexts as texts } from '../../../texts/area-plan.ts';
+import { areaPlanTexts as texts } from '@dealership/shared/messages/public/area-plan.ts';
 import styles from './area-plan.module.css';
 
 /** The way to the showroom, drawn: nothing is asked of a map's server until somebody opens a map. */

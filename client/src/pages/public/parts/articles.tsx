@@ -1,4 +1,7 @@
-import { articlesTexts as texts, type ArticleText } from '../../../texts/articles.ts';
+import {
+  articlesTexts as texts,
+  type ArticleText,
+} from '@dealership/shared/messages/public/articles.ts';
 import styles from './articles.module.css';
 
 /** A long text that people look something up in: contents beside it, each article's gist in front. */

@@ -1,7 +1,7 @@
 import { dealership } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
-import { chromeTexts } from '../../../texts/chrome.ts';
-import { contactTexts } from '../../../texts/contact-card.ts';
+import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
+import { contactTexts } from '@dealership/shared/messages/public/contact-card.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './contact-card.module.css';

@@ -1,5 +1,5 @@
 import { dealership } from '@dealership/shared';
-import { openingTexts as texts } from '../../../texts/opening.ts';
+import { openingTexts as texts } from '@dealership/shared/messages/public/opening.ts';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import styles from './opening-hours.module.css';
 

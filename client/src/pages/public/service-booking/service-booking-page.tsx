@@ -1,7 +1,7 @@
 import { dealership, serviceBooking } from '@dealership/shared';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
-import { serviceBookingTexts as texts } from '../../../texts/service-booking.ts';
+import { serviceBookingTexts as texts } from '@dealership/shared/messages/public/service-booking.ts';
 import { Columns, Section } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';

@@ -1,4 +1,5 @@
-import { enquiryDefinitions, type PendingErasure, type RetentionDoubt } from '@dealership/shared';
+import type { PendingErasure, RetentionDoubt } from '../../../enquiries/erasure.ts';
+import { enquiryDefinitions } from '../../../enquiries/registry.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 

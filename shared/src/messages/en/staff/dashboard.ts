@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@dealership/shared';
+import type { EnquiryKind } from '../../../enquiries/registry.ts';
 
 /** What the dashboard calls the enquiries of a kind, where the kind's own name does not do. */
 const captions: Readonly<Record<EnquiryKind, string>> = {
