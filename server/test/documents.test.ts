@@ -82,7 +82,7 @@ describe('the E-brochure', () => {
     const looked = process.env.TEST_ENGINE === 'mysql' ? cards.slice(0, 2) : cards;
     for (const { specs, name } of looked)
       expect(await textOf(specs.document)).toContain(withoutBlanks(name));
-  });
+  }, 60_000);
 
   it('holds specifications, colours, features, accessories and the address of the page', async () => {
     const text = await textOf('/brochures/hornet2.0.pdf');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '@dealership/shared';
-import { useHydrated } from '../lib/use-taken-over.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Link } from '../ui/link.tsx';
 
 interface EnquireLinkProps {

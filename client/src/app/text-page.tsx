@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '../lib/use-taken-over.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useFollowLink } from '../ui/link.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
 import { pageNameAt } from './public-pages.ts';

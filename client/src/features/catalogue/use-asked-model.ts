@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ModelAbsence } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
 import { readPageData } from '../../lib/page-data.ts';
-import { useHydrated } from '../../lib/use-taken-over.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 
 interface AskedModel {

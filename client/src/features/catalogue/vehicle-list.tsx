@@ -1,6 +1,6 @@
 import { modelKey, type VehicleCard, type VehicleType } from '@dealership/shared';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-taken-over.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
 import { useVehicles } from './catalogue-resources.ts';
 import { PriceTable } from './price-table.tsx';

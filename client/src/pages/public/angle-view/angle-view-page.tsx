@@ -6,7 +6,7 @@ import { detailsLink } from '../../../features/catalogue/model-links.ts';
 import { AngleView, AngleViewLoading } from '../../../features/catalogue/turntable/angle-view.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { shellText } from '../../../lib/shell-text.ts';
-import { useHydrated } from '../../../lib/use-taken-over.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { EmiCalculator } from '../../../features/finance/emi-calculator.tsx';
 import { ProofList } from '../../../features/finance/proof-list.tsx';
-import { useFinancePrefill } from '../../../features/finance/use-finance-wish.ts';
+import { useFinancePrefill } from '../../../features/finance/use-finance-prefill.ts';
 import { financeTexts as texts } from '@dealership/shared/messages/public/finance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Columns, Section } from '../parts/columns.tsx';

@@ -3,7 +3,7 @@ import { dealership, galleryPictureSizes } from '@dealership/shared';
 import { GalleryPreview } from '../../../features/content/gallery-preview.tsx';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
-import { useHydrated } from '../../../lib/use-taken-over.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';

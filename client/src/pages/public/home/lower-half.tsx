@@ -1,6 +1,6 @@
 import { dealership } from '@dealership/shared';
 import { mapHref, telHref } from '../../../lib/contact-links.ts';
-import { useHydrated } from '../../../lib/use-taken-over.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';

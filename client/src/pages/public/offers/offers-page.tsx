@@ -9,7 +9,7 @@ import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { shellText } from '../../../lib/shell-text.ts';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
-import { useHydrated } from '../../../lib/use-taken-over.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { offersTexts as texts } from '@dealership/shared/messages/public/offers.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -8,7 +8,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { bareName, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { shellText } from '../../../lib/shell-text.ts';
-import { useHydrated } from '../../../lib/use-taken-over.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { testRideTexts as texts } from '@dealership/shared/messages/public/test-ride.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
