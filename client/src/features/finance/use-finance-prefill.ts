@@ -2,20 +2,20 @@ import { useLocation } from 'react-router-dom';
 import { modelKey, type ModelChoice } from '@dealership/shared';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-interface FinanceWish {
+interface FinancePrefill {
   /** Name of the model that one came from, once the models are known. */
   model: string | undefined;
   /** Name of the variant that one had chosen of it. */
   variant: string | undefined;
-  /** Names this visit's wish to see the calculator; undefined without one. */
+  /** Key of the navigation that asked for the calculator; undefined when none did. */
   emi: string | undefined;
 }
 
 /**
  * What one came to the finance page for, by its address (`?bike=`, `?emi=1`) or by the way here
- * (navigation state `bikeName`, `emi`). A name that no model on sale has is nobody's wish.
+ * (navigation state `bikeName`, `emi`). A name that no model on sale has is ignored.
  */
-export function useFinancePrefill(models: readonly ModelChoice[]): FinanceWish {
+export function useFinancePrefill(models: readonly ModelChoice[]): FinancePrefill {
   const location = useLocation();
   if (!useHydrated()) return { model: undefined, variant: undefined, emi: undefined };
   const query = new URLSearchParams(location.search);
