@@ -94,12 +94,12 @@ export default defineConfig({
             // What several pages use together, in one chunk each: small chunks compress badly.
             {
               name: 'parts',
-              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|texts[\\/](contact-card|articles)/,
+              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]en[\\/]public[\\/](contact-card|articles)/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'place',
-              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|texts[\\/](area-plan|opening)/,
+              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|messages[\\/]en[\\/]public[\\/](area-plan|opening)/,
               includeDependenciesRecursively: false,
             },
             {
@@ -115,12 +115,12 @@ export default defineConfig({
             // What the login and the screens of the back office both begin with.
             {
               name: 'office',
-              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|texts[\\/]admin-reports|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/]reports[\\/]report-query\./,
+              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/](reports[\\/]report-query|messages[\\/]en[\\/]staff[\\/]reports)\./,
               includeDependenciesRecursively: false,
             },
             {
               name: 'enquiry',
-              test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|texts[\\/]forms\.ts/,
+              test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|messages[\\/]en[\\/]public[\\/]forms\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -254,8 +254,41 @@ describe('code (ESLint)', () => {
   const imports = '@typescript-eslint/no-restricted-imports';
   const environment = 'no-restricted-properties';
 
+  const shown = (/** @type {string} */ markup) =>
+    `export const A = ({ name, is }: { name: string; is: boolean }) => ${markup};\nexport const isUsed = (name: string, is: boolean) => <A name={name} is={is} />;`;
+  const literals = [
+    shown('<p lang={name} hidden={is}>Send</p>'),
+    shown('<p lang={name} hidden={is}>{`${name} days`}</p>'),
+    shown(`<p lang={name}>{is ? 'open' : ''}</p>`),
+    shown(`<p lang={name}>{is && 'open'}</p>`),
+    shown('<p lang={name} hidden={is} title="more" />'),
+    shown('<p lang={name} hidden={is} aria-label={`Call ${name}`} />'),
+    shown(`<input name={name} hidden={is} placeholder={'name'} />`),
+    shown('<p lang={name} hidden={is} data-why="It is closed." />'),
+    `export const states = { open: 'Open' };`,
+    `export const link = { label: 'home' };`,
+    `export const link = { toText: (count: number) => \`\${count} more\` };`,
+    `export const heading = 'prices';`,
+    `export const lines = ['Your next ride'];`,
+    `export const stateOf = (is: boolean) => (is ? 'Open' : '');`,
+    `export function textOf(days: number) {\n  return \`in \${days} days\`;\n}`,
+    `export function show(say: (text: string) => void) {\n  say('Please try again.');\n}`,
+    `export function listen(on: Window, say: (text: string) => void) {\n  on.addEventListener('click', () => say('Loading...'));\n}`,
+    `export function name(page: Document) {\n  page.title = 'prices';\n}`,
+    `export class Refusal extends Error {}\nexport const refusal = () => new Refusal('Not now');`,
+    `export const greet = (name = 'Somebody') => name;`,
+  ];
+
   /** @type {[rule: string, file: string, code: string][]} */
   const samples = [
+    ...literals.map(
+      (code, index) =>
+        /** @type {[string, string, string]} */ ([
+          'dealership/no-literal-text',
+          `client/src/lib/literal-${index}.tsx`,
+          code,
+        ]),
+    ),
     [syntax, 'client/src/ui/default.ts', `const a = 1;\nexport default a;`],
     [syntax, 'server/src/default.ts', `const a = 1;\nexport default a;`],
     [syntax, 'shared/src/default.ts', `const a = 1;\nexport default a;`],
@@ -341,6 +374,33 @@ describe('code (ESLint)', () => {
       'server/src/features/auth/sign-in.ts',
       `import type { Kysely } from 'kysely';\nexport type Db = Kysely<object>;`,
     ],
+    ['client/src/lib/literal.test.ts', `export const texts = ['Your next ride'];`],
+    ['client/src/pages/design-system/specimen.ts', `export const texts = ['Your next ride'];`],
+    [
+      'client/src/lib/no-literal.tsx',
+      `import { texts } from './texts.ts';
+      type State = 'Open now' | 'Closed now';
+      const drawing = { message: 'M4 5h16v11H10l-5 4v-4H4z' };
+      export const call = 'GET /api/bikes/:id';
+      export const accepts = 'text/csv; charset=utf-8';
+      export const address = (id: string) => \`/api/bikes/\${id}?search=\${id}\`;
+      export const move = (left: number) => \`translate(\${left}px, 0)\`;
+      export function stateOf(state: State, key: string): string {
+        if (key === 'Enter' || state === 'Open now') throw new Error('The state is not known.');
+        switch (key) {
+          case 'Escape now':
+            return 'closed';
+          default:
+            return document.querySelector('main a[aria-current], main a')?.id ?? 'none';
+        }
+      }
+      export const A = ({ day, count }: { day: string; count: number }) => (
+        <a className="wide tall" style={{ font: 'bold 12px Noto Sans' }} href="/" target="_blank" rel="noopener noreferrer" aria-label={texts.open}>
+          <svg viewBox="0 0 24 24" role="img"><path d={drawing.message} /></svg>
+          {count} / {day} · <input autoComplete="shipping tel" name="mobile" aria-label={texts.open} /> {\`\${count} %\`}
+        </a>
+      );`,
+    ],
     ['vitest.config.ts', `export default { test: {} };`],
     ['client/vite.config.ts', `export default { build: {} };`],
   ];
@@ -352,6 +412,7 @@ describe('code (ESLint)', () => {
     const files = {
       'shared/src/good.ts': `export const a = 1;\nexport type A = typeof a;`,
       'client/src/ui/good.ts': `export type A = 1;`,
+      'client/src/lib/texts.ts': `export const texts: Record<'open', string> = { open: '' };`,
       'server/src/features/auth/good.ts': `export const a = 1;`,
       ...Object.fromEntries(good),
       ...Object.fromEntries(samples.map(([, file, code]) => [file, code])),
@@ -364,7 +425,12 @@ describe('code (ESLint)', () => {
     writeFileSync(
       join(root, 'tsconfig.json'),
       JSON.stringify({
-        compilerOptions: { ...compilerOptions, types: ['node'], jsx: 'react-jsx' },
+        compilerOptions: {
+          ...compilerOptions,
+          lib: ['ES2023', 'DOM'],
+          types: ['node'],
+          jsx: 'react-jsx',
+        },
         include: ['**/*.ts', '**/*.tsx'],
       }),
     );
