@@ -78,6 +78,31 @@ describe('imports (dependency-cruiser)', () => {
       file: 'client/src/features/auth/bad-feature.ts',
       code: `import '../content/good.ts';`,
     },
+    ...['pages/text/bad-staff-texts.tsx', 'features/content/bad-staff-texts.ts'].map((file) => ({
+      rule: 'public-half-imports-no-staff-texts',
+      file: `client/src/${file}`,
+      code: `import type { A } from '@dealership/shared/messages/staff/good.ts';`,
+    })),
+    ...['pages/admin', 'features/audit', 'features/content/manage'].map((folder) => ({
+      rule: 'staff-half-imports-no-public-texts',
+      file: `client/src/${folder}/bad-public-texts.ts`,
+      code: `import type { A } from '@dealership/shared/messages/public/good.ts';`,
+    })),
+    ...['shared/src/calls', 'server/src/http'].map((folder) => ({
+      rule: 'texts-come-by-locale',
+      file: `${folder}/bad-texts.ts`,
+      code: `import '@dealership/shared/messages/common/good.ts';`,
+    })),
+    {
+      rule: 'texts-lean-on-types',
+      file: 'shared/src/messages/en/common/bad-definition.ts',
+      code: `import '../../../enquiries/good.ts';`,
+    },
+    {
+      rule: 'texts-of-one-reader',
+      file: 'shared/src/messages/en/common/bad-reader.ts',
+      code: `import '../staff/good.ts';`,
+    },
     {
       rule: 'server-errors-import-nothing',
       file: 'server/src/errors/bad-errors.ts',
@@ -136,6 +161,16 @@ describe('imports (dependency-cruiser)', () => {
       code: `import '../../features/content/manage/list.ts';`,
       beside: { 'client/src/features/content/manage/list.ts': '' },
     },
+    {
+      rule: 'public-code-loads-no-admin',
+      file: 'client/src/pages/public/bad-staff-texts-page.tsx',
+      code: `import '../../ui/good-staff-part.ts';`,
+    },
+    {
+      rule: 'back-office-loads-no-public-texts',
+      file: 'client/src/pages/admin/bad-public-texts-page.tsx',
+      code: `import '../../ui/good-public-part.ts';`,
+    },
     ...heavyPackages.map((name, index) => ({
       rule: 'public-code-loads-heavy-packages-late',
       file: `client/src/pages/public/bad-${index}-page.tsx`,
@@ -148,6 +183,19 @@ describe('imports (dependency-cruiser)', () => {
     'shared/src/good.ts': `import 'zod/mini';`,
     'shared/src/good.test.ts': `import 'vitest';`,
     'shared/src/money/good.ts': ``,
+    'shared/src/enquiries/good.ts': `export type A = 1;`,
+    'shared/src/messages/messages-in.ts': `import './en/common/good.ts';`,
+    'shared/src/messages/en/common/good.ts': `
+      import '../../../time/good.ts';
+      import type { A } from '../../../enquiries/good.ts';
+      export type B = A;`,
+    'shared/src/messages/en/public/good.ts': `import '../common/good.ts'; export type A = 1;`,
+    'shared/src/messages/en/staff/good.ts': `import '../common/good.ts'; export type A = 1;`,
+    'client/src/ui/good-staff-part.ts': `import '@dealership/shared/messages/staff/good.ts';`,
+    'client/src/ui/good-public-part.ts': `import '@dealership/shared/messages/public/good.ts';`,
+    'client/src/pages/admin/good-page.tsx': `
+      import '../../ui/good-staff-part.ts';
+      import '@dealership/shared/messages/staff/good.ts';`,
     'shared/src/time/good.ts': ``,
     'server/src/site/good.ts': `import '../features/auth/good.ts';`,
     'server/src/errors/good.ts': `import '@dealership/shared';`,
@@ -156,7 +204,9 @@ describe('imports (dependency-cruiser)', () => {
     'server/src/features/auth/good.ts': `import './part.ts'; import '../../http/good.ts';`,
     'server/src/features/auth/part.ts': ``,
     'server/src/features/content/good.ts': ``,
-    'server/src/http/good.ts': `import 'node:fs';`,
+    'server/src/http/good.ts': `
+      import 'node:fs';
+      import type { B } from '@dealership/shared/messages/common/good.ts';`,
     'client/src/main.tsx': `
       import type { A } from './app/admin-good.ts';
       export const admin = () => import('./app/admin-good.ts');
@@ -169,7 +219,9 @@ describe('imports (dependency-cruiser)', () => {
     'client/src/features/content/good.ts': ``,
     'client/src/pages/public/good-page.tsx': `
       import '../../features/auth/good.ts';
-      import '../../features/content/good.ts';`,
+      import '../../features/content/good.ts';
+      import '@dealership/shared/messages/public/good.ts';
+      import '@dealership/shared/messages/common/good.ts';`,
   };
   const configs = ['', '.static', '.folders'].map((name) => `.dependency-cruiser${name}.cjs`);
 
@@ -191,7 +243,10 @@ describe('imports (dependency-cruiser)', () => {
     symlinkSync(join(root, 'shared'), join(root, 'node_modules', '@dealership', 'shared'));
     writeFileSync(
       join(root, 'shared', 'package.json'),
-      JSON.stringify({ name: '@dealership/shared', exports: { '.': './src/good.ts' } }),
+      JSON.stringify({
+        name: '@dealership/shared',
+        exports: { '.': './src/good.ts', './messages/*': './src/messages/en/*' },
+      }),
     );
     violations = configs.flatMap((config) => cruise(root, config));
   }, 60_000);
