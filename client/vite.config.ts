@@ -7,6 +7,7 @@ import { scopedClassName } from './build/class-names.ts';
 import { firstLines } from './build/first-lines.ts';
 import { prerender } from './build/prerender.ts';
 import { template } from './build/template.ts';
+import { textsApart } from './build/texts-apart.ts';
 import { trimRouter } from './build/trim-router.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -24,6 +25,7 @@ export default defineConfig({
     firstLines(),
     prerender(),
     trimRouter(),
+    textsApart(),
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   resolve: {

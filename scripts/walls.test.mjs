@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { strayedTexts } from '../client/build/texts-apart.ts';
 import { repoRoot } from './run-process.mjs';
 
 // A wall that nobody tests falls silently: each rule gets a bad sample, in a folder shaped like the
@@ -508,6 +509,51 @@ describe('code (ESLint)', () => {
 
   test.each(good)('%s is left alone', (file) => {
     expect(found[file]).toEqual([]);
+  });
+});
+
+describe('built chunks', () => {
+  const staff = '/shop/shared/src/messages/en/staff/reports.ts';
+  const site = '/shop/shared/src/messages/en/public/forms.ts';
+  const common = '/shop/shared/src/messages/en/common/ui.ts';
+
+  /**
+   * @param {string[]} modules
+   * @param {{ imports?: string[], dynamicImports?: string[] }} links
+   */
+  const chunk = (modules, { imports = [], dynamicImports = [] } = {}) => ({
+    imports,
+    dynamicImports,
+    modules: Object.fromEntries(modules.map((id) => [id, { renderedLength: 1 }])),
+  });
+  const start = chunk(['/shop/client/src/start.ts'], { dynamicImports: ['home.js', 'admin.js'] });
+  const home = '/shop/client/src/pages/public/home/home-page.tsx';
+  const admin = '/shop/client/src/pages/admin/admin-page.tsx';
+
+  test('each half may have its own texts, and both the common ones', () => {
+    const chunks = {
+      'start.js': start,
+      'home.js': chunk([home, site], { imports: ['start.js', 'ui.js'] }),
+      'admin.js': chunk([admin, staff], { imports: ['start.js', 'ui.js'] }),
+      'ui.js': chunk([common]),
+    };
+    expect(strayedTexts(chunks)).toEqual([]);
+  });
+
+  test('texts of the other half are found in a chunk, beside it and behind it', () => {
+    const chunks = {
+      'start.js': start,
+      'home.js': chunk([home], { dynamicImports: ['later.js'] }),
+      'later.js': chunk([staff]),
+      'admin.js': chunk([admin], { imports: ['forms.js'] }),
+      'forms.js': chunk([site]),
+    };
+    expect(strayedTexts(chunks)).toEqual([staff, site]);
+  });
+
+  test('of a module that only types were taken from nothing is left', () => {
+    const modules = { [home]: { renderedLength: 1 }, [staff]: { renderedLength: 0 } };
+    expect(strayedTexts({ 'home.js': { ...chunk([]), modules } })).toEqual([]);
   });
 });
 
