@@ -117,7 +117,7 @@ export default defineConfig({
             // What the login and the screens of the back office both begin with.
             {
               name: 'office',
-              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/](reports[\\/]report-query|messages[\\/]en[\\/]staff[\\/]reports)\./,
+              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/]reports[\\/]report-query\./,
               includeDependenciesRecursively: false,
             },
             {
