@@ -52,8 +52,9 @@ const letter = /\p{L}/u;
 const twoWords = /\p{L}[\p{L}\p{M}’')”]*[,.;:!?…]?\s+[(‘“]?\p{L}/u;
 const oneWord = /^\p{Lu}\p{Ll}+(\.\.\.|[.:!?…])?$/u;
 const besideValue = /(^|[^\p{L}])\p{L}{2,}[,.:;!?]?\s+$|^\s+\(?\p{L}{2,}|\s\p{L}{2,}\s/u;
-/** Addresses, selectors, media types with parameters and CSS. */
-const code = /^[./#[<@(]|:\/\/|[{}=|\\]|\d(px|rem|em|deg|ms|vw|vh)\b/;
+/** Addresses, selectors, calls, media types with parameters and CSS. */
+const code =
+  /^[./#[<@(]|^(DELETE|GET|HEAD|PATCH|POST|PUT) |:\/\/|[{}=|\\]|\d(px|rem|em|deg|ms|vw|vh)\b/;
 /** The path data of a drawing, and the name of an element. */
 const drawing = /^(?!.*[a-z]{3})[MLHVCSQTAZ\d\s.,-]*\d[MLHVCSQTAZ\d\s.,-]*$/i;
 const element = /^h[1-6]$/;
