@@ -55,9 +55,10 @@ const besideValue = /(^|[^\p{L}])\p{L}{2,}[,.:;!?]?\s+$|^\s+\(?\p{L}{2,}|\s\p{L}
 /** Addresses, selectors, calls, media types with parameters and CSS. */
 const code =
   /^[./#[<@(]|^(DELETE|GET|HEAD|PATCH|POST|PUT) |:\/\/|[{}=|\\]|\d(px|rem|em|deg|ms|vw|vh)\b/;
-/** The path data of a drawing, and the name of an element. */
+/** The path data of a drawing. */
 const drawing = /^(?!.*[a-z]{3})[MLHVCSQTAZ\d\s.,-]*\d[MLHVCSQTAZ\d\s.,-]*$/i;
-const element = /^h[1-6]$/;
+/** The level of a heading, a colour, the path of a file: never a text, wherever it stands. */
+const never = /^h[1-6]$|^#[\da-f]{3,8}$|^[\w./-]+\.\w+$/i;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const noLiteralText = {
@@ -114,7 +115,7 @@ export const noLiteralText = {
 
 /** @param {string} text */
 function isReadable(text) {
-  return letter.test(text) && !drawing.test(text) && !element.test(text);
+  return letter.test(text) && !drawing.test(text) && !never.test(text);
 }
 
 /** @param {string} text */

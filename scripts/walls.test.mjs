@@ -436,7 +436,8 @@ describe('code (ESLint)', () => {
       'client/src/lib/no-literal.tsx',
       `import { texts } from './texts.ts';
       type State = 'Open now' | 'Closed now';
-      const drawing = { message: 'M4 5h16v11H10l-5 4v-4H4z' };
+      const drawing = { message: 'M4 5h16v11H10l-5 4v-4H4z', label: '#e4e1da', text: 'a/text.tsx' };
+      export const names = [drawing.label, drawing.text];
       export const call = 'GET /api/bikes/:id';
       export const accepts = 'text/csv; charset=utf-8';
       export const address = (id: string) => \`/api/bikes/\${id}?search=\${id}\`;
