@@ -3,6 +3,10 @@
 // (.dependency-cruiser.static.cjs).
 const test = '\\.test\\.tsx?$';
 
+const staffCode =
+  '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|erasure|reports|[^/]+/manage)/)';
+const texts = '^shared/src/messages/en/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -47,6 +51,50 @@ module.exports = {
       severity: 'error',
       from: { path: '^client/src/features/([^/]+)/' },
       to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+    },
+    {
+      name: 'public-half-imports-no-staff-texts',
+      comment: 'A visitor never pays for the texts of the back office.',
+      severity: 'error',
+      from: { path: '^client/src/(app|features|pages)/', pathNot: [staffCode, test] },
+      to: { path: `${texts}staff/` },
+    },
+    {
+      name: 'staff-half-imports-no-public-texts',
+      comment: 'What both halves say stands in messages/en/common.',
+      severity: 'error',
+      from: { path: staffCode, pathNot: test },
+      to: { path: `${texts}public/` },
+    },
+    {
+      name: 'texts-come-by-locale',
+      comment:
+        'Definitions and the server know every language at once: they ask messagesIn(locale). Only the client is built with one.',
+      severity: 'error',
+      from: {
+        path: '^(shared|server)/src/',
+        pathNot: [texts, '^shared/src/messages/messages-in\\.ts$', test],
+      },
+      to: { path: texts, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'texts-lean-on-types',
+      comment:
+        'Texts are leaves: of definitions they know the types; what they format, money, time and text do.',
+      severity: 'error',
+      from: { path: texts },
+      to: {
+        path: '^shared/src/',
+        pathNot: '^shared/src/(messages|money|time|text)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'texts-of-one-reader',
+      comment: 'Texts of one reader would bring those of another into a chunk.',
+      severity: 'error',
+      from: { path: `${texts}([^/]+)/` },
+      to: { path: texts, pathNot: `${texts}($1|common)/` },
     },
     {
       name: 'server-errors-import-nothing',

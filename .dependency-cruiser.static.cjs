@@ -14,8 +14,15 @@ module.exports = {
       from: { path: publicCode, pathNot: '\\.test\\.tsx?$' },
       to: {
         reachable: true,
-        path: '^client/src/(app/admin|pages/admin/|features/(reports|[^/]+/manage)/)',
+        path: '^client/src/(app/admin|pages/admin/|features/(reports|[^/]+/manage)/)|^shared/src/messages/en/staff/',
       },
+    },
+    {
+      name: 'back-office-loads-no-public-texts',
+      comment: 'What both halves say stands in messages/en/common.',
+      severity: 'error',
+      from: { path: '^client/src/(app/admin|pages/admin/)', pathNot: '\\.test\\.tsx?$' },
+      to: { reachable: true, path: '^shared/src/messages/en/public/' },
     },
     {
       name: 'public-code-loads-heavy-packages-late',

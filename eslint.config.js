@@ -4,6 +4,7 @@ import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noLiteralText } from './scripts/no-literal-text.mjs';
 
 const tests = ['**/*.test.{ts,tsx,mjs}', '**/test/**', 'client/e2e/**'];
 const toolConfigs = ['*.config.{ts,js}', 'client/*.config.ts'];
@@ -72,7 +73,11 @@ export default tseslint.config(
 
   js.configs.recommended,
   {
-    plugins: { dealership: { rules: { 'kebab-case-file-name': kebabCaseFileName } } },
+    plugins: {
+      dealership: {
+        rules: { 'kebab-case-file-name': kebabCaseFileName, 'no-literal-text': noLiteralText },
+      },
+    },
     rules: {
       'dealership/kebab-case-file-name': 'error',
       eqeqeq: 'error',
@@ -176,6 +181,17 @@ export default tseslint.config(
   {
     files: ['client/{src,test}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: ['client/src/**'],
+    ignores: [
+      // Specimens for developers, in development alone.
+      'client/src/pages/design-system/**',
+      // Operators of PDF, names of fonts.
+      'client/src/features/reports/export/pdf-*-text.ts',
+      ...tests,
+    ],
+    rules: { 'dealership/no-literal-text': 'error' },
   },
   {
     files: tests,

@@ -7,6 +7,7 @@ import { scopedClassName } from './build/class-names.ts';
 import { firstLines } from './build/first-lines.ts';
 import { prerender } from './build/prerender.ts';
 import { template } from './build/template.ts';
+import { textsApart } from './build/texts-apart.ts';
 import { trimRouter } from './build/trim-router.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -24,6 +25,7 @@ export default defineConfig({
     firstLines(),
     prerender(),
     trimRouter(),
+    textsApart(),
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   resolve: {
@@ -94,12 +96,12 @@ export default defineConfig({
             // What several pages use together, in one chunk each: small chunks compress badly.
             {
               name: 'parts',
-              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|texts[\\/](contact-card|articles)/,
+              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]en[\\/]public[\\/](contact-card|articles)/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'place',
-              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|texts[\\/](area-plan|opening)/,
+              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|messages[\\/]en[\\/]public[\\/](area-plan|opening)/,
               includeDependenciesRecursively: false,
             },
             {
@@ -115,12 +117,12 @@ export default defineConfig({
             // What the login and the screens of the back office both begin with.
             {
               name: 'office',
-              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|texts[\\/]admin-reports|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/]reports[\\/]report-query\./,
+              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/]reports[\\/]report-query\./,
               includeDependenciesRecursively: false,
             },
             {
               name: 'enquiry',
-              test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|texts[\\/]forms\.ts/,
+              test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|messages[\\/]en[\\/]public[\\/]forms\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { strayedTexts } from '../client/build/texts-apart.ts';
 import { repoRoot } from './run-process.mjs';
 
 // A wall that nobody tests falls silently: each rule gets a bad sample, in a folder shaped like the
@@ -78,6 +79,31 @@ describe('imports (dependency-cruiser)', () => {
       file: 'client/src/features/auth/bad-feature.ts',
       code: `import '../content/good.ts';`,
     },
+    ...['pages/text/bad-staff-texts.tsx', 'features/content/bad-staff-texts.ts'].map((file) => ({
+      rule: 'public-half-imports-no-staff-texts',
+      file: `client/src/${file}`,
+      code: `import type { A } from '@dealership/shared/messages/staff/good.ts';`,
+    })),
+    ...['pages/admin', 'features/audit', 'features/content/manage'].map((folder) => ({
+      rule: 'staff-half-imports-no-public-texts',
+      file: `client/src/${folder}/bad-public-texts.ts`,
+      code: `import type { A } from '@dealership/shared/messages/public/good.ts';`,
+    })),
+    ...['shared/src/calls', 'server/src/http'].map((folder) => ({
+      rule: 'texts-come-by-locale',
+      file: `${folder}/bad-texts.ts`,
+      code: `import '@dealership/shared/messages/common/good.ts';`,
+    })),
+    {
+      rule: 'texts-lean-on-types',
+      file: 'shared/src/messages/en/common/bad-definition.ts',
+      code: `import '../../../enquiries/good.ts';`,
+    },
+    {
+      rule: 'texts-of-one-reader',
+      file: 'shared/src/messages/en/common/bad-reader.ts',
+      code: `import '../staff/good.ts';`,
+    },
     {
       rule: 'server-errors-import-nothing',
       file: 'server/src/errors/bad-errors.ts',
@@ -136,6 +162,16 @@ describe('imports (dependency-cruiser)', () => {
       code: `import '../../features/content/manage/list.ts';`,
       beside: { 'client/src/features/content/manage/list.ts': '' },
     },
+    {
+      rule: 'public-code-loads-no-admin',
+      file: 'client/src/pages/public/bad-staff-texts-page.tsx',
+      code: `import '../../ui/good-staff-part.ts';`,
+    },
+    {
+      rule: 'back-office-loads-no-public-texts',
+      file: 'client/src/pages/admin/bad-public-texts-page.tsx',
+      code: `import '../../ui/good-public-part.ts';`,
+    },
     ...heavyPackages.map((name, index) => ({
       rule: 'public-code-loads-heavy-packages-late',
       file: `client/src/pages/public/bad-${index}-page.tsx`,
@@ -148,6 +184,19 @@ describe('imports (dependency-cruiser)', () => {
     'shared/src/good.ts': `import 'zod/mini';`,
     'shared/src/good.test.ts': `import 'vitest';`,
     'shared/src/money/good.ts': ``,
+    'shared/src/enquiries/good.ts': `export type A = 1;`,
+    'shared/src/messages/messages-in.ts': `import './en/common/good.ts';`,
+    'shared/src/messages/en/common/good.ts': `
+      import '../../../time/good.ts';
+      import type { A } from '../../../enquiries/good.ts';
+      export type B = A;`,
+    'shared/src/messages/en/public/good.ts': `import '../common/good.ts'; export type A = 1;`,
+    'shared/src/messages/en/staff/good.ts': `import '../common/good.ts'; export type A = 1;`,
+    'client/src/ui/good-staff-part.ts': `import '@dealership/shared/messages/staff/good.ts';`,
+    'client/src/ui/good-public-part.ts': `import '@dealership/shared/messages/public/good.ts';`,
+    'client/src/pages/admin/good-page.tsx': `
+      import '../../ui/good-staff-part.ts';
+      import '@dealership/shared/messages/staff/good.ts';`,
     'shared/src/time/good.ts': ``,
     'server/src/site/good.ts': `import '../features/auth/good.ts';`,
     'server/src/errors/good.ts': `import '@dealership/shared';`,
@@ -156,7 +205,9 @@ describe('imports (dependency-cruiser)', () => {
     'server/src/features/auth/good.ts': `import './part.ts'; import '../../http/good.ts';`,
     'server/src/features/auth/part.ts': ``,
     'server/src/features/content/good.ts': ``,
-    'server/src/http/good.ts': `import 'node:fs';`,
+    'server/src/http/good.ts': `
+      import 'node:fs';
+      import type { B } from '@dealership/shared/messages/common/good.ts';`,
     'client/src/main.tsx': `
       import type { A } from './app/admin-good.ts';
       export const admin = () => import('./app/admin-good.ts');
@@ -169,7 +220,9 @@ describe('imports (dependency-cruiser)', () => {
     'client/src/features/content/good.ts': ``,
     'client/src/pages/public/good-page.tsx': `
       import '../../features/auth/good.ts';
-      import '../../features/content/good.ts';`,
+      import '../../features/content/good.ts';
+      import '@dealership/shared/messages/public/good.ts';
+      import '@dealership/shared/messages/common/good.ts';`,
   };
   const configs = ['', '.static', '.folders'].map((name) => `.dependency-cruiser${name}.cjs`);
 
@@ -191,7 +244,10 @@ describe('imports (dependency-cruiser)', () => {
     symlinkSync(join(root, 'shared'), join(root, 'node_modules', '@dealership', 'shared'));
     writeFileSync(
       join(root, 'shared', 'package.json'),
-      JSON.stringify({ name: '@dealership/shared', exports: { '.': './src/good.ts' } }),
+      JSON.stringify({
+        name: '@dealership/shared',
+        exports: { '.': './src/good.ts', './messages/*': './src/messages/en/*' },
+      }),
     );
     violations = configs.flatMap((config) => cruise(root, config));
   }, 60_000);
@@ -254,8 +310,41 @@ describe('code (ESLint)', () => {
   const imports = '@typescript-eslint/no-restricted-imports';
   const environment = 'no-restricted-properties';
 
+  const shown = (/** @type {string} */ markup) =>
+    `export const A = ({ name, is }: { name: string; is: boolean }) => ${markup};\nexport const isUsed = (name: string, is: boolean) => <A name={name} is={is} />;`;
+  const literals = [
+    shown('<p lang={name} hidden={is}>Send</p>'),
+    shown('<p lang={name} hidden={is}>{`${name} days`}</p>'),
+    shown(`<p lang={name}>{is ? 'open' : ''}</p>`),
+    shown(`<p lang={name}>{is && 'open'}</p>`),
+    shown('<p lang={name} hidden={is} title="more" />'),
+    shown('<p lang={name} hidden={is} aria-label={`Call ${name}`} />'),
+    shown(`<input name={name} hidden={is} placeholder={'name'} />`),
+    shown('<p lang={name} hidden={is} data-why="It is closed." />'),
+    `export const states = { open: 'Open' };`,
+    `export const link = { label: 'home' };`,
+    `export const link = { toText: (count: number) => \`\${count} more\` };`,
+    `export const heading = 'prices';`,
+    `export const lines = ['Your next ride'];`,
+    `export const stateOf = (is: boolean) => (is ? 'Open' : '');`,
+    `export function textOf(days: number) {\n  return \`in \${days} days\`;\n}`,
+    `export function show(say: (text: string) => void) {\n  say('Please try again.');\n}`,
+    `export function listen(on: Window, say: (text: string) => void) {\n  on.addEventListener('click', () => say('Loading...'));\n}`,
+    `export function name(page: Document) {\n  page.title = 'prices';\n}`,
+    `export class Refusal extends Error {}\nexport const refusal = () => new Refusal('Not now');`,
+    `export const greet = (name = 'Somebody') => name;`,
+  ];
+
   /** @type {[rule: string, file: string, code: string][]} */
   const samples = [
+    ...literals.map(
+      (code, index) =>
+        /** @type {[string, string, string]} */ ([
+          'dealership/no-literal-text',
+          `client/src/lib/literal-${index}.tsx`,
+          code,
+        ]),
+    ),
     [syntax, 'client/src/ui/default.ts', `const a = 1;\nexport default a;`],
     [syntax, 'server/src/default.ts', `const a = 1;\nexport default a;`],
     [syntax, 'shared/src/default.ts', `const a = 1;\nexport default a;`],
@@ -341,6 +430,34 @@ describe('code (ESLint)', () => {
       'server/src/features/auth/sign-in.ts',
       `import type { Kysely } from 'kysely';\nexport type Db = Kysely<object>;`,
     ],
+    ['client/src/lib/literal.test.ts', `export const texts = ['Your next ride'];`],
+    ['client/src/pages/design-system/specimen.ts', `export const texts = ['Your next ride'];`],
+    [
+      'client/src/lib/no-literal.tsx',
+      `import { texts } from './texts.ts';
+      type State = 'Open now' | 'Closed now';
+      const drawing = { message: 'M4 5h16v11H10l-5 4v-4H4z', label: '#e4e1da', text: 'a/text.tsx' };
+      export const names = [drawing.label, drawing.text];
+      export const call = 'GET /api/bikes/:id';
+      export const accepts = 'text/csv; charset=utf-8';
+      export const address = (id: string) => \`/api/bikes/\${id}?search=\${id}\`;
+      export const move = (left: number) => \`translate(\${left}px, 0)\`;
+      export function stateOf(state: State, key: string): string {
+        if (key === 'Enter' || state === 'Open now') throw new Error('The state is not known.');
+        switch (key) {
+          case 'Escape now':
+            return 'closed';
+          default:
+            return document.querySelector('main a[aria-current], main a')?.id ?? 'none';
+        }
+      }
+      export const A = ({ day, count }: { day: string; count: number }) => (
+        <a className="wide tall" style={{ font: 'bold 12px Noto Sans' }} href="/" target="_blank" rel="noopener noreferrer" aria-label={texts.open}>
+          <svg viewBox="0 0 24 24" role="img"><path d={drawing.message} /></svg>
+          {count} / {day} · <input autoComplete="shipping tel" name="mobile" aria-label={texts.open} /> {\`\${count} %\`}
+        </a>
+      );`,
+    ],
     ['vitest.config.ts', `export default { test: {} };`],
     ['client/vite.config.ts', `export default { build: {} };`],
   ];
@@ -352,6 +469,7 @@ describe('code (ESLint)', () => {
     const files = {
       'shared/src/good.ts': `export const a = 1;\nexport type A = typeof a;`,
       'client/src/ui/good.ts': `export type A = 1;`,
+      'client/src/lib/texts.ts': `export const texts: Record<'open', string> = { open: '' };`,
       'server/src/features/auth/good.ts': `export const a = 1;`,
       ...Object.fromEntries(good),
       ...Object.fromEntries(samples.map(([, file, code]) => [file, code])),
@@ -364,7 +482,12 @@ describe('code (ESLint)', () => {
     writeFileSync(
       join(root, 'tsconfig.json'),
       JSON.stringify({
-        compilerOptions: { ...compilerOptions, types: ['node'], jsx: 'react-jsx' },
+        compilerOptions: {
+          ...compilerOptions,
+          lib: ['ES2023', 'DOM'],
+          types: ['node'],
+          jsx: 'react-jsx',
+        },
         include: ['**/*.ts', '**/*.tsx'],
       }),
     );
@@ -387,6 +510,51 @@ describe('code (ESLint)', () => {
 
   test.each(good)('%s is left alone', (file) => {
     expect(found[file]).toEqual([]);
+  });
+});
+
+describe('built chunks', () => {
+  const staff = '/shop/shared/src/messages/en/staff/reports.ts';
+  const site = '/shop/shared/src/messages/en/public/forms.ts';
+  const common = '/shop/shared/src/messages/en/common/ui.ts';
+
+  /**
+   * @param {string[]} modules
+   * @param {{ imports?: string[], dynamicImports?: string[] }} links
+   */
+  const chunk = (modules, { imports = [], dynamicImports = [] } = {}) => ({
+    imports,
+    dynamicImports,
+    modules: Object.fromEntries(modules.map((id) => [id, { renderedLength: 1 }])),
+  });
+  const start = chunk(['/shop/client/src/start.ts'], { dynamicImports: ['home.js', 'admin.js'] });
+  const home = '/shop/client/src/pages/public/home/home-page.tsx';
+  const admin = '/shop/client/src/pages/admin/admin-page.tsx';
+
+  test('each half may have its own texts, and both the common ones', () => {
+    const chunks = {
+      'start.js': start,
+      'home.js': chunk([home, site], { imports: ['start.js', 'ui.js'] }),
+      'admin.js': chunk([admin, staff], { imports: ['start.js', 'ui.js'] }),
+      'ui.js': chunk([common]),
+    };
+    expect(strayedTexts(chunks)).toEqual([]);
+  });
+
+  test('texts of the other half are found in a chunk, beside it and behind it', () => {
+    const chunks = {
+      'start.js': start,
+      'home.js': chunk([home], { dynamicImports: ['later.js'] }),
+      'later.js': chunk([staff]),
+      'admin.js': chunk([admin], { imports: ['forms.js'] }),
+      'forms.js': chunk([site]),
+    };
+    expect(strayedTexts(chunks)).toEqual([staff, site]);
+  });
+
+  test('of a module that only types were taken from nothing is left', () => {
+    const modules = { [home]: { renderedLength: 1 }, [staff]: { renderedLength: 0 } };
+    expect(strayedTexts({ 'home.js': { ...chunk([]), modules } })).toEqual([]);
   });
 });
 

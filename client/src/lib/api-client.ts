@@ -1,5 +1,6 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
+import { failureTexts } from '@dealership/shared/messages/common/failures.ts';
 
 interface ApiErrorDetails {
   status: number;
@@ -99,7 +100,7 @@ api.interceptors.request.use(async (config) => {
       ...noDetails,
       status: 401,
       code: 'not_logged_in',
-      message: 'Please log in.',
+      message: failureTexts.notLoggedIn,
     });
   }
   return config;

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { staffFailureTexts } from '@dealership/shared/messages/staff/failures.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 interface FailureBoundaryProps {
@@ -18,11 +19,6 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <LoadFailure
-        text="This page could not be shown. Please load it again."
-        onRetry={() => window.location.reload()}
-      />
-    );
+    return <LoadFailure text={staffFailureTexts.page} onRetry={() => window.location.reload()} />;
   }
 }

@@ -1,3 +1,4 @@
+import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
 import { Button } from './button.tsx';
 import styles from './load-failure.module.css';
 
@@ -14,7 +15,7 @@ export function LoadFailure({ text, onRetry }: LoadFailureProps) {
       <p>{text}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
-          Retry
+          {uiTexts.retry}
         </Button>
       )}
     </div>

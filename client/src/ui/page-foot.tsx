@@ -1,3 +1,4 @@
+import { listTexts } from '@dealership/shared/messages/staff/lists.ts';
 import styles from './page-foot.module.css';
 import { Pager } from './pager.tsx';
 
@@ -19,7 +20,7 @@ export function PageFoot({ shown, page, limit, sizes, onChange }: PageFootProps)
     <footer className={styles.foot}>
       <p role="status">{shown && entriesText(shown)}</p>
       <label className={styles.size}>
-        Rows per page
+        {listTexts.rowsPerPage}
         <select
           value={limit}
           onChange={({ target }) => onChange({ limit: Number(target.value), page: 1 })}
@@ -51,5 +52,5 @@ function entriesText({
 }): string {
   const from = count === 0 ? 0 : first;
   const to = count === 0 ? 0 : first + count - 1;
-  return `Showing ${from} to ${to} of ${totalRecords} entries`;
+  return listTexts.entries({ from, to, total: totalRecords });
 }

@@ -1,3 +1,4 @@
+import { listTexts } from '@dealership/shared/messages/staff/lists.ts';
 import { Button } from './button.tsx';
 import styles from './pager.module.css';
 
@@ -12,15 +13,15 @@ interface PagerProps {
 /** Previous, the current page's number, Next. */
 export function Pager({ page, totalPages, onChange }: PagerProps) {
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label={listTexts.pages}>
       <Button variant="secondary" disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        Previous
+        {listTexts.previous}
       </Button>
-      <span className={styles.current} aria-current="page" aria-label={`Page ${page}`}>
+      <span className={styles.current} aria-current="page" aria-label={listTexts.page(page)}>
         {page}
       </span>
       <Button variant="secondary" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
-        Next
+        {listTexts.next}
       </Button>
     </nav>
   );

@@ -1,3 +1,7 @@
+import { apiTexts } from '@dealership/shared/messages/staff/api.ts';
+
+const { types } = apiTexts;
+
 /** What the screen reads of a JSON Schema, as `GET /api/openapi.json` has it. */
 export interface JsonSchema {
   type?: string | readonly string[];
@@ -22,12 +26,12 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
   if (choices) return unique(choices.map((each) => schemaText(each, indent))).join(' | ');
   if (allOf) return schemaText(merged(allOf), indent);
   if (schema.properties) return objectText(schema, indent);
-  if (schema.type === 'array') return `list of ${schemaText(schema.items ?? {}, indent)}`;
+  if (schema.type === 'array') return types.listOf(schemaText(schema.items ?? {}, indent));
   if (schema.type === 'object') {
     const { additionalProperties: each } = schema;
-    return typeof each === 'object' ? `each key: ${schemaText(each, indent)}` : 'object';
+    return typeof each === 'object' ? types.eachKey(schemaText(each, indent)) : types.object;
   }
-  return [schema.type ?? 'anything'].flat().join(' | ');
+  return [schema.type ?? types.anything].flat().join(' | ');
 }
 
 function objectText({ properties = {}, required = [] }: JsonSchema, indent: string): string {

@@ -86,7 +86,7 @@ export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFil
             <option value="">{auditTexts.anyAction}</option>
             {auditedActions.map((action) => (
               <option key={action} value={action}>
-                {action}
+                {auditTexts.actionOf(action)}
               </option>
             ))}
           </select>

@@ -71,7 +71,13 @@ export function AuditLog() {
 }
 
 function cellsOf({ user_id, action, what, created_date, created_time }: AuditRow): string[] {
-  return [created_date, created_time, user_id || auditTexts.nobody, action, what];
+  return [
+    created_date,
+    created_time,
+    user_id || auditTexts.nobody,
+    auditTexts.actionOf(action),
+    what,
+  ];
 }
 
 function isSame<Values extends object>(left: Values, right: Values): boolean {

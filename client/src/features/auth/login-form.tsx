@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -41,7 +42,7 @@ export function LoginForm({ onLoggedIn, knownUserId, isDone = false }: LoginForm
 
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <Field label="User ID" required error={failure?.fields.userId}>
+      <Field label={loginTexts.userId} required error={failure?.fields.userId}>
         {(control) => (
           <input
             {...control}
@@ -53,7 +54,7 @@ export function LoginForm({ onLoggedIn, knownUserId, isDone = false }: LoginForm
           />
         )}
       </Field>
-      <Field label="Password" required error={failure?.fields.password}>
+      <Field label={loginTexts.password} required error={failure?.fields.password}>
         {(control) => (
           <input
             {...control}
@@ -72,7 +73,7 @@ export function LoginForm({ onLoggedIn, knownUserId, isDone = false }: LoginForm
         {failure?.text}
       </p>
       <Button type="submit" variant="primary" busy={isBusy || isDone}>
-        {isBusy || isDone ? 'Logging in…' : 'Login'}
+        {isBusy || isDone ? loginTexts.loggingIn : loginTexts.login}
       </Button>
     </form>
   );
@@ -85,11 +86,11 @@ interface LoginFailure {
 
 function loginFailure(error: unknown): LoginFailure {
   if (!(error instanceof ApiError) || error.code === 'unreachable') {
-    return { text: 'Something went wrong! Please try again.', fields: {} };
+    return { text: loginTexts.failed, fields: {} };
   }
   const { fields } = error;
   // What stands beside a field need not be said twice.
-  const text = Object.keys(fields).length > 0 ? '' : error.message || 'Invalid credentials';
+  const text = Object.keys(fields).length > 0 ? '' : error.message || loginTexts.refused;
   return { text, fields };
 }
 

@@ -34,7 +34,7 @@ export function NumberTiles({ kinds, size, numbersOf, addressOf, isBusy }: Numbe
             <Link className={styles.today} to={addressOf(kind, 'today')}>
               <span className={styles.number}>{numberText(today)}</span>{' '}
               <span className={styles.caption}>
-                {caption} <span className="visually-hidden">today</span>
+                {caption} <span className="visually-hidden">{dashboardTexts.ofToday}</span>
               </span>
             </Link>
             <Link className={styles.total} to={addressOf(kind, 'total')}>

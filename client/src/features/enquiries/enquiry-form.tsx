@@ -128,7 +128,7 @@ function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
-        Website
+        {formTexts.trap}
         <input type="text" name={HONEYPOT_KEY} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -43,7 +43,17 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
           label={erasureTexts.event}
           header={auditTexts.header}
           cells={
-            row ? [[row.created_date, row.created_time, row.user_id, row.action, row.what]] : []
+            row
+              ? [
+                  [
+                    row.created_date,
+                    row.created_time,
+                    row.user_id,
+                    auditTexts.actionOf(row.action),
+                    row.what,
+                  ],
+                ]
+              : []
           }
           rowKeys={[erasure.proof]}
           isBusy={event.isPending}

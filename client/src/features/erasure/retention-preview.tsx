@@ -1,4 +1,4 @@
-import type { Expired } from '@dealership/shared';
+import { enquiryDefinitions, type Expired, type RetentionDoubt } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/failure-text.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
@@ -25,7 +25,7 @@ export function RetentionPreview({ earlierAddress }: { earlierAddress: string })
         <div className={styles.waits}>
           <h3>{texts.waits}</h3>
           <p>{texts.waiting(total)}</p>
-          <p>{texts.doubt(waits)}</p>
+          <p>{doubtText(waits)}</p>
           <p>{texts.goOn}</p>
         </div>
       )}
@@ -48,6 +48,11 @@ export function RetentionPreview({ earlierAddress }: { earlierAddress: string })
       </Link>
     </section>
   );
+}
+
+function doubtText(doubt: RetentionDoubt): string {
+  const kind = doubt.reason === 'clock' ? undefined : doubt.kind;
+  return texts.doubt(doubt, kind && enquiryDefinitions[kind].title);
 }
 
 /** The kinds that are kept equally long stand together, the shortest first. */

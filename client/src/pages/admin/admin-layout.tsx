@@ -1,6 +1,7 @@
 import { dealership, type CurrentUser } from '@dealership/shared';
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { LOGIN } from '../../features/auth/return-address.ts';
 import { logOut } from '../../features/auth/session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,31 +36,31 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
 
   return (
     <div className={styles.shell} data-density="dense" data-sidebar={sidebar.look}>
-      <title>{`${screen.title} – Admin Panel`}</title>
+      <title>{officeTexts.title(screen.title)}</title>
       <a className={styles.skip} href="#screen">
-        Skip to content
+        {officeTexts.skipToContent}
       </a>
       <header className={styles.bar}>
         <button
           ref={toggle}
           type="button"
           className={styles.toggle}
-          aria-label="Menu"
+          aria-label={officeTexts.openMenu}
           aria-expanded={sidebar.isOpen}
           aria-controls="sidebar"
           onClick={() => sidebar.setIsOpen(!sidebar.isOpen)}
         >
           <Icon name="menu" size={24} />
         </button>
-        <span className={styles.title}>Admin Panel</span>
+        <span className={styles.title}>{officeTexts.heading}</span>
         <MenuButton
-          label={`Account of ${user.user_name || user.user_id}`}
+          label={officeTexts.accountOf(user.user_name || user.user_id)}
           items={[
             ...ownScreens.map(({ name, title }) => ({
               label: title,
               onSelect: () => void navigate(screenLink(name)),
             })),
-            { label: 'Logout', onSelect: () => void leave() },
+            { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
         >
           <ScreenIcon name="user" size={24} />
@@ -78,7 +79,9 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             {(!isLost || screen.isWithoutCustomers) && screen.render()}
           </Suspense>
         </main>
-        <footer className={styles.footer}>Developed by {dealership.vendorCredit}</footer>
+        <footer className={styles.footer}>
+          {officeTexts.developedBy(dealership.vendorCredit)}
+        </footer>
       </div>
     </div>
   );

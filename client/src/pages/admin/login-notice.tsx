@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { loginAddress } from '../../features/auth/return-address.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { entryTexts } from '@dealership/shared/messages/staff/auth.ts';
@@ -21,7 +22,7 @@ export function LoginNotice({ heading, text }: { heading: string; text: string }
 
   return (
     <main className={styles.page}>
-      <title>{`${heading} – Admin Panel`}</title>
+      <title>{officeTexts.title(heading)}</title>
       <h1>{heading}</h1>
       <p>{text}</p>
       <Link className={buttonClass('primary')} to={loginAddress(pathname + search)}>

@@ -2,6 +2,7 @@ import { dealership } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { forgetCustomers } from '../../features/auth/forget-customers.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { returnAddress } from '../../features/auth/return-address.ts';
@@ -30,14 +31,14 @@ export function LoginPage() {
 
   return (
     <main className={styles.page} data-density="dense">
-      <title>{`Staff login – ${dealership.name}`}</title>
+      <title>{loginTexts.title(dealership.name)}</title>
       <div className={styles.card}>
         <p className={styles.dealership}>{dealership.name}</p>
-        <h1>Staff login</h1>
+        <h1>{loginTexts.heading}</h1>
         <LoginForm
           isDone={isDone}
           onLoggedIn={() => {
-            void showToast('success', 'Login successful! Redirecting...');
+            void showToast('success', loginTexts.done);
             setIsDone(true);
           }}
         />

@@ -1,13 +1,14 @@
 import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
 import { lazy, type ReactNode } from 'react';
+import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
 import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 import type { ScreenIconName } from './screen-icon.tsx';
 import {
-  hiddenTitles,
-  manageTitles,
-  ownTitles,
-  workTitles,
+  hiddenNames,
+  manageNames,
+  ownNames,
+  workNames,
   type StaffScreenName,
 } from './staff-screen-names.ts';
 
@@ -37,9 +38,11 @@ const StaffScreen = lazy(async () => ({
   default: (await import('./staff-screens.tsx')).StaffScreen,
 }));
 
+const { groups } = menuTexts;
+
 const dashboard: Screen = {
   name: 'dashboard',
-  title: 'Dashboard',
+  title: groups.dashboard,
   icon: 'dashboard',
   render: () => <DashboardScreen />,
 };
@@ -53,12 +56,12 @@ const allEnquiries: Screen = {
 
 /** Their icons have their names. */
 function staffScreens(
-  titles: Readonly<Partial<Record<StaffScreenName, string>>>,
+  names: readonly StaffScreenName[],
   { isWithoutCustomers }: { isWithoutCustomers: boolean },
 ): Screen[] {
-  return (Object.keys(titles) as StaffScreenName[]).map((name) => ({
+  return names.map((name) => ({
     name,
-    title: titles[name] ?? name,
+    title: menuTexts.screens[name],
     icon: name,
     isWithoutCustomers,
     render: () => <StaffScreen name={name} />,
@@ -78,21 +81,21 @@ const reports: Screen[] = reportKinds.flatMap((kind) => {
 });
 
 /** The screens that the account's menu in the top bar offers, too. */
-export const ownScreens: readonly Screen[] = staffScreens(ownTitles, { isWithoutCustomers: true });
+export const ownScreens: readonly Screen[] = staffScreens(ownNames, { isWithoutCustomers: true });
 
 /** The menu, in its order (rules: given-texts, eleven-reports). */
 export const screenGroups: readonly ScreenGroup[] = [
-  { title: 'Dashboard', screens: [dashboard] },
+  { title: groups.dashboard, screens: [dashboard] },
   {
-    title: 'Work',
-    screens: [allEnquiries, ...staffScreens(workTitles, { isWithoutCustomers: false })],
+    title: groups.work,
+    screens: [allEnquiries, ...staffScreens(workNames, { isWithoutCustomers: false })],
   },
-  { title: 'Manage', screens: staffScreens(manageTitles, { isWithoutCustomers: true }) },
-  { title: 'Report', screens: reports },
-  { title: 'My Account', screens: ownScreens },
+  { title: groups.manage, screens: staffScreens(manageNames, { isWithoutCustomers: true }) },
+  { title: groups.report, screens: reports },
+  { title: groups.own, screens: ownScreens },
 ];
 
-const hidden = staffScreens(hiddenTitles, { isWithoutCustomers: true });
+const hidden = staffScreens(hiddenNames, { isWithoutCustomers: true });
 
 /** The screen of a name; an unknown one, or none, is the Dashboard. */
 export function screenOf(name: string | null): Screen {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './sidebar.module.css';
 import { ScreenIcon } from './screen-icon.tsx';
@@ -36,7 +37,7 @@ export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
         <button
           type="button"
           className={styles.backdrop}
-          aria-label="Close menu"
+          aria-label={officeTexts.closeMenu}
           tabIndex={-1}
           onClick={onClose}
         />
@@ -46,7 +47,7 @@ export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
         ref={nav}
         className={styles.sidebar}
         data-look={look}
-        aria-label="Admin menu"
+        aria-label={officeTexts.menu}
         hidden={look === 'hidden'}
       >
         {screenGroups.map(({ title, screens }) => (

@@ -1,15 +1,13 @@
 import { exportFormats, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
 import { useId, useState } from 'react';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './export-bar.module.css';
 import { tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
 import { count } from '../row-count.ts';
 import { useReportExport } from './use-report-export.ts';
 
-const scopes: readonly { value: ExportScope; label: string }[] = [
-  { value: 'page', label: 'This page' },
-  { value: 'all', label: 'All matching rows' },
-];
+const scopes: readonly ExportScope[] = ['page', 'all'];
 
 /** PDF, CSV and Print, of the shown rows or of all that match. */
 export function ExportBar({ input }: { input: ExportInput }) {
@@ -26,8 +24,8 @@ export function ExportBar({ input }: { input: ExportInput }) {
     <div className={styles.bar}>
       <div className={styles.controls}>
         <fieldset className={styles.scopes}>
-          <legend className={styles.legend}>Rows to export</legend>
-          {scopes.map(({ value, label }) => (
+          <legend className={styles.legend}>{exportTexts.rows}</legend>
+          {scopes.map((value) => (
             <label key={value} className={styles.scope}>
               <input
                 type="radio"
@@ -35,7 +33,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
                 checked={scope === value}
                 onChange={() => setScope(value)}
               />
-              {label}
+              {exportTexts.scopes[value]}
             </label>
           ))}
         </fieldset>
@@ -48,7 +46,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
               aria-describedby={isTooMany ? hint : undefined}
               onClick={() => run(format, scope, input)}
             >
-              {format}
+              {exportTexts.formats[format]}
             </Button>
           ))}
         </div>
@@ -56,9 +54,13 @@ export function ExportBar({ input }: { input: ExportInput }) {
       {progress && (
         <p className={styles.progress} role="status">
           <progress value={progress.done} max={Math.max(1, progress.total)} aria-hidden="true" />
-          {progress.format}: {count(progress.done)} of {count(progress.total)} rows
+          {exportTexts.progress({
+            format: exportTexts.formats[progress.format],
+            done: count(progress.done),
+            total: count(progress.total),
+          })}
           <Button variant="quiet" onClick={cancel}>
-            Cancel
+            {exportTexts.cancel}
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { MAX_ROWS_FOR_PAPER, type ExportFormat } from '@dealership/shared';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { Filters } from '../report-address.ts';
 import { count } from '../row-count.ts';
 import type { ReportSource, Row } from '../report-source.ts';
@@ -28,7 +29,7 @@ export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
 }
 
-export const tooManyRows = `PDF and Print lay out every row in this browser and take at most ${count(MAX_ROWS_FOR_PAPER)} rows. Use CSV, which the server writes, or narrow the dates.`;
+export const tooManyRows = exportTexts.tooManyRows(count(MAX_ROWS_FOR_PAPER));
 
 /** A window with its own constructors, which `window.open` leaves out of its type. */
 export type PrintWindow = Window & typeof globalThis;

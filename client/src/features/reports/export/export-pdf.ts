@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { autoTable, type CellHookData } from 'jspdf-autotable';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { shareWidth } from './pdf-column-widths.ts';
 import { createHiddenText } from './pdf-hidden-text.ts';
 import {
@@ -254,6 +255,8 @@ function numberPages(doc: jsPDF): void {
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
     const x = pageSize.getWidth() - MARGIN;
-    doc.text(`Page ${page} of ${pages}`, x, pageSize.getHeight() - MARGIN / 2, { align: 'right' });
+    doc.text(exportTexts.pageOf(page, pages), x, pageSize.getHeight() - MARGIN / 2, {
+      align: 'right',
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { rememberWindow } from '../../../lib/opened-windows.ts';
 import { ExportRefusal, type PrintWindow } from './export-job.ts';
 
@@ -9,12 +10,10 @@ import { ExportRefusal, type PrintWindow } from './export-job.ts';
 export function openPrintWindow(title: string): PrintWindow {
   const opened = window.open('', '_blank');
   if (opened === null) {
-    throw new ExportRefusal(
-      'The browser blocked the print window. Allow pop-ups for this site and try again.',
-    );
+    throw new ExportRefusal(exportTexts.windowBlocked);
   }
   rememberWindow(opened);
   opened.document.title = title;
-  opened.document.body.textContent = 'Loading...';
+  opened.document.body.textContent = exportTexts.windowLoading;
   return opened as PrintWindow;
 }

@@ -1,7 +1,10 @@
 import { dayOf, enquiryDefinitions, timeOf, type ReportTable } from '@dealership/shared';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { Filters } from '../report-address.ts';
 import type { ReportSource } from '../report-source.ts';
 import { count } from '../row-count.ts';
+
+const { notes } = exportTexts;
 
 /** A report as it goes to paper: every kind of export takes its cells from `table` alone. */
 export interface ReportDocument {
@@ -25,17 +28,17 @@ interface NoteFacts {
 /** The lines under the title that say which rows these are, for whoever gets the paper. */
 export function reportNotes({ filters, rows, total, madeAt }: NoteFacts): string[] {
   return [
-    `Period: ${period(filters)}`,
-    ...(filters.kind === '' ? [] : [`Kind: ${enquiryDefinitions[filters.kind].title}`]),
-    ...(filters.search === '' ? [] : [`Search: ${filters.search}`]),
-    rows === total ? `Rows: ${count(rows)}` : `Rows: ${count(rows)} of ${count(total)}`,
-    `Made on ${dayOf(madeAt)} at ${timeOf(madeAt)}`,
+    period(filters),
+    ...(filters.kind === '' ? [] : [notes.kind(enquiryDefinitions[filters.kind].title)]),
+    ...(filters.search === '' ? [] : [notes.search(filters.search)]),
+    rows === total ? notes.rows(count(rows)) : notes.rowsOf(count(rows), count(total)),
+    notes.madeOn(dayOf(madeAt), timeOf(madeAt)),
   ];
 }
 
 function period({ fromDate, toDate }: Filters): string {
-  if (fromDate === '' && toDate === '') return 'all dates';
-  if (toDate === '') return `from ${fromDate}`;
-  if (fromDate === '') return `up to ${toDate}`;
-  return fromDate === toDate ? fromDate : `${fromDate} to ${toDate}`;
+  if (fromDate === '' && toDate === '') return notes.allDates;
+  if (toDate === '') return notes.from(fromDate);
+  if (fromDate === '') return notes.upTo(toDate);
+  return fromDate === toDate ? notes.onDay(fromDate) : notes.fromTo(fromDate, toDate);
 }

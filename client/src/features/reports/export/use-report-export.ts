@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@dealership/shared';
 import { useEffect, useRef, useState } from 'react';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import {
   ExportRefusal,
@@ -57,5 +58,5 @@ export function useReportExport(): ReportExport {
 
 function problemText(error: unknown): string {
   if (error instanceof ExportRefusal) return error.message;
-  return `The export failed. ${failureText(error)}`;
+  return exportTexts.failed(failureText(error));
 }

@@ -1,4 +1,5 @@
 import { enquiryDefinitions, enquiryKinds, isEnquiryKind } from '@dealership/shared';
+import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/date-presets.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -34,7 +35,7 @@ export function FilterForm({
         onApply();
       }}
     >
-      <Field label="From Date" error={problems.fromDate}>
+      <Field label={reportTexts.from} error={problems.fromDate}>
         {(control) => (
           <input
             {...control}
@@ -44,7 +45,7 @@ export function FilterForm({
           />
         )}
       </Field>
-      <Field label="To Date" error={problems.toDate}>
+      <Field label={reportTexts.to} error={problems.toDate}>
         {(control) => (
           <input
             {...control}
@@ -55,7 +56,7 @@ export function FilterForm({
         )}
       </Field>
       {hasKindFilter && (
-        <Field label="Kind" className={styles.kind} error={problems.kind}>
+        <Field label={reportTexts.kind} className={styles.kind} error={problems.kind}>
           {(control) => (
             <select
               {...control}
@@ -64,7 +65,7 @@ export function FilterForm({
                 onApply({ kind: isEnquiryKind(value) ? value : '' })
               }
             >
-              <option value="">All kinds</option>
+              <option value="">{reportTexts.allKinds}</option>
               {enquiryKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {enquiryDefinitions[kind].title}
@@ -75,9 +76,9 @@ export function FilterForm({
         </Field>
       )}
       <Button type="submit" variant="primary" className={styles.submit} busy={isBusy}>
-        {isBusy ? 'Loading...' : 'SEARCH'}
+        {isBusy ? reportTexts.loading : reportTexts.submit}
       </Button>
-      <Field label="Search" className={styles.search} error={problems.search}>
+      <Field label={reportTexts.search} className={styles.search} error={problems.search}>
         {(control) => (
           <input
             {...control}

@@ -1,6 +1,7 @@
 import { toReportTable } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -83,7 +84,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
       {error && <ReportFailure error={error} onRetry={() => void report.refetch()} />}
       {(loaded || !error) && (
         <DataTable
-          label={`Rows of ${source.title}`}
+          label={reportTexts.rowsOf(source.title)}
           header={header}
           cells={cells}
           rowKeys={rows.map(({ reference }) => reference)}
@@ -113,7 +114,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
 function ReportFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isFilterProblem = filterNames.some((name) => name in problemsOf(error));
   // What is wrong stands beside each filter already.
-  if (isFilterProblem) return <LoadFailure text="Please correct the marked filters." />;
+  if (isFilterProblem) return <LoadFailure text={reportTexts.correct} />;
   return <LoadFailure text={failureText(error)} onRetry={onRetry} />;
 }
 

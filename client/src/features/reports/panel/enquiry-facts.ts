@@ -18,10 +18,7 @@ export interface EnquiryFact {
   reaches?: SourceColumn['reaches'];
 }
 
-const labelsOfHidden: Readonly<Partial<Record<FormField['field'], string>>> = {
-  variant: 'Variant',
-  offerId: 'Offer',
-};
+const labelsOfHidden: Readonly<Partial<Record<FormField['field'], string>>> = enquiryTexts.unasked;
 
 /** Everything that the form asked for, in its order, and when it came. */
 export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {

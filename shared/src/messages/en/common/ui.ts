@@ -18,5 +18,6 @@ export const uiTexts = {
     exShowroom: 'Ex-showroom',
   },
   breadcrumb: 'You are here',
+  retry: 'Retry',
   callInstead: (phone: string) => `Or call ${phone}`,
 };

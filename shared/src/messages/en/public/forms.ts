@@ -29,6 +29,8 @@ export const formTexts = {
       `Version ${noticeVersion} of our privacy policy.`,
     ],
   },
+  /** Of the field that robots fill. */
+  trap: 'Website',
   call: 'Call',
   whatsapp: 'WhatsApp',
   whatsappGreeting: (name: string) => `Hello ${name}, I could not send my enquiry on your website.`,

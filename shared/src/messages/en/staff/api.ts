@@ -13,4 +13,11 @@ export const apiTexts = {
   body: (type: string) => `Body (${type})`,
   answer: (status: string) => `Answer (${status})`,
   nothing: 'Nothing',
+  /** How the types of what is sent are written down. */
+  types: {
+    listOf: (type: string) => `list of ${type}`,
+    eachKey: (type: string) => `each key: ${type}`,
+    object: 'object',
+    anything: 'anything',
+  },
 };

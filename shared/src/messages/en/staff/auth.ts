@@ -1,3 +1,16 @@
+/** Texts of the login. */
+export const loginTexts = {
+  title: (dealership: string) => `Staff login – ${dealership}`,
+  heading: 'Staff login',
+  userId: 'User ID',
+  password: 'Password',
+  login: 'Login',
+  loggingIn: 'Logging in…',
+  done: 'Login successful! Redirecting...',
+  refused: 'Invalid credentials',
+  failed: 'Something went wrong! Please try again.',
+};
+
 /** Texts about a session that has ended in the middle of work. */
 export const sessionEndedTexts = {
   title: 'Please log in again',

@@ -21,6 +21,8 @@ const captions: Readonly<Record<EnquiryKind, string>> = {
 export const dashboardTexts = {
   title: 'Dashboard',
   today: 'Today',
+  /** Read out after the name of what is counted. */
+  ofToday: 'today',
   failed: 'Failed to fetch dashboard data',
   captions,
   totalOf: (total: string) => `${total} in all`,

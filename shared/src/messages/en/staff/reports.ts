@@ -1,4 +1,47 @@
+import type { ExportFormat } from '../../../reports/report-query.ts';
+
 /** Texts of the reports and the list of all enquiries. */
+export const reportTexts = {
+  from: 'From Date',
+  to: 'To Date',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  search: 'Search',
+  submit: 'SEARCH',
+  loading: 'Loading...',
+  rowsOf: (report: string) => `Rows of ${report}`,
+  correct: 'Please correct the marked filters.',
+};
+
+/** Texts of PDF, CSV and print. */
+export const exportTexts = {
+  rows: 'Rows to export',
+  scopes: { page: 'This page', all: 'All matching rows' },
+  formats: { PDF: 'PDF', CSV: 'CSV', Print: 'Print' } satisfies Record<ExportFormat, string>,
+  progress: ({ format, done, total }: { format: string; done: string; total: string }) =>
+    `${format}: ${done} of ${total} rows`,
+  cancel: 'Cancel',
+  tooManyRows: (most: string) =>
+    `PDF and Print lay out every row in this browser and take at most ${most} rows. Use CSV, which the server writes, or narrow the dates.`,
+  failed: (why: string) => `The export failed. ${why}`,
+  windowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and try again.',
+  windowLoading: 'Loading...',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** The lines under the title on paper. */
+  notes: {
+    allDates: 'Period: all dates',
+    from: (day: string) => `Period: from ${day}`,
+    upTo: (day: string) => `Period: up to ${day}`,
+    onDay: (day: string) => `Period: ${day}`,
+    fromTo: (from: string, to: string) => `Period: ${from} to ${to}`,
+    kind: (kind: string) => `Kind: ${kind}`,
+    search: (search: string) => `Search: ${search}`,
+    rows: (rows: string) => `Rows: ${rows}`,
+    rowsOf: (rows: string, total: string) => `Rows: ${rows} of ${total}`,
+    madeOn: (day: string, time: string) => `Made on ${day} at ${time}`,
+  },
+};
+
 export const datePresetTexts = {
   group: 'Days',
   today: 'Today',
@@ -24,6 +67,8 @@ export const enquiryTexts = {
   next: 'Next enquiry',
   position: (number: number, total: number) => `Enquiry ${number} of ${total}`,
   unnamed: 'Enquiry',
+  /** What a form sends without asking for it. */
+  unasked: { variant: 'Variant', offerId: 'Offer' },
   /** First words of a chat or mail to a customer. */
   greeting: (name: string, dealership: string) =>
     `Hello${name === '' ? '' : ` ${name}`}, this is ${dealership}.`,

@@ -1,0 +1,209 @@
+// The ESLint rule `dealership/no-literal-text`: texts that people read or hear stand under keys in
+// shared/src/messages, never where they are used. No rule can tell a text from a code by its letters
+// alone, so a place counts first: what is shown (an element's content, `aria-label`, `title: …`) may
+// hold no letter, what is never shown (a class, a call of the DOM, a comparison) may hold anything,
+// and anywhere else what reads as a text is refused.
+
+/** @typedef {any} Node of the syntax tree, with its `parent` */
+/** @typedef {{ unreadCalls?: string[], unreadNames?: string[] }} Options */
+
+/** Attributes, properties and variables whose strings are shown or read out. */
+const readName =
+  /^(alt|caption|description|empty|heading|hint|intro|label|lead|legend|message|note|placeholder|prompt|subject|text|title|innerText|textContent|aria-(label|description|placeholder|roledescription|valuetext))$|(Alt|Caption|Description|Heading|Hint|Label|Lead|Message|Note|Placeholder|Prompt|Text|Texts|Title)$/;
+
+/** Attributes, properties and variables whose strings programs alone read. */
+const unreadNames = [
+  ...[
+    'className',
+    'style',
+    'cssText',
+    'font',
+    'fontFamily',
+    'transition',
+    'transform',
+    'animation',
+  ],
+  ...[
+    'd',
+    'viewBox',
+    'points',
+    'fill',
+    'stroke',
+    'sizes',
+    'srcSet',
+    'imageSizes',
+    'media',
+    'accept',
+  ],
+  ...['href', 'src', 'to', 'rel', 'allow', 'sandbox', 'autoComplete', 'preserveAspectRatio'],
+  ...['aria-controls', 'aria-describedby', 'aria-labelledby', 'key', 'action'],
+];
+
+/** Functions and methods whose strings programs or developers alone read. */
+const unreadCalls = [
+  ...['Error', 'TypeError', 'RangeError', 'RegExp', 'URL', 'DOMException', 'log', 'warn', 'error'],
+  ...['querySelector', 'querySelectorAll', 'closest', 'matches', 'matchMedia', 'getElementById'],
+  ...['addEventListener', 'removeEventListener', 'getAttribute', 'hasAttribute', 'removeAttribute'],
+  ...['includes', 'startsWith', 'endsWith', 'indexOf', 'split', 'replace', 'replaceAll', 'request'],
+  ...['insertRule', 'DateTimeFormat', 'NumberFormat', 'supports', 'getContext', 'createElement'],
+];
+
+const letter = /\p{L}/u;
+const twoWords = /\p{L}[\p{L}\p{M}’')”]*[,.;:!?…]?\s+[(‘“]?\p{L}/u;
+const oneWord = /^\p{Lu}\p{Ll}+(\.\.\.|[.:!?…])?$/u;
+const besideValue = /(^|[^\p{L}])\p{L}{2,}[,.:;!?]?\s+$|^\s+\(?\p{L}{2,}|\s\p{L}{2,}\s/u;
+/** Addresses, selectors, calls, media types with parameters and CSS. */
+const code =
+  /^[./#[<@(]|^(DELETE|GET|HEAD|PATCH|POST|PUT) |:\/\/|[{}=|\\]|\d(px|rem|em|deg|ms|vw|vh)\b/;
+/** The path data of a drawing. */
+const drawing = /^(?!.*[a-z]{3})[MLHVCSQTAZ\d\s.,-]*\d[MLHVCSQTAZ\d\s.,-]*$/i;
+/** The level of a heading, a colour, the path of a file: never a text, wherever it stands. */
+const never = /^h[1-6]$|^#[\da-f]{3,8}$|^[\w./-]+\.\w+$/i;
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const noLiteralText = {
+  meta: {
+    type: 'problem',
+    schema: [
+      {
+        type: 'object',
+        properties: {
+          unreadCalls: { type: 'array', items: { type: 'string' } },
+          unreadNames: { type: 'array', items: { type: 'string' } },
+        },
+        additionalProperties: false,
+      },
+    ],
+    messages: {
+      literal: 'A text that people read stands under a key in shared/src/messages: “{{ text }}”.',
+    },
+  },
+  create(context) {
+    const [options = {}] = /** @type {Options[]} */ (context.options);
+    const ways = {
+      unreadNames: new Set([...unreadNames, ...(options.unreadNames ?? [])]),
+      unreadCalls: new Set([...unreadCalls, ...(options.unreadCalls ?? [])]),
+    };
+    const report = (/** @type {Node} */ node, /** @type {string} */ text) =>
+      context.report({ node, messageId: 'literal', data: { text: text.trim() } });
+
+    return {
+      JSXText(/** @type {Node} */ node) {
+        if (letter.test(node.value)) report(node, node.value);
+      },
+      Literal(node) {
+        if (typeof node.value !== 'string' || !isReadable(node.value)) return;
+        const place = placeOf(node, ways);
+        if (place === 'read' || (place === 'open' && readsAsText(node.value))) {
+          report(node, node.value);
+        }
+      },
+      TemplateLiteral(node) {
+        const parts = node.quasis.map(({ value }) => value.cooked ?? '');
+        const whole = parts.join('0');
+        if (!isReadable(whole)) return;
+        const place = placeOf(node, ways);
+        if (place === 'unread') return;
+        const isText =
+          readsAsText(whole) ||
+          (parts.length > 1 && !code.test(whole) && parts.some((part) => besideValue.test(part)));
+        if (place === 'read' || isText) report(node, parts.join('…'));
+      },
+    };
+  },
+};
+
+/** @param {string} text */
+function isReadable(text) {
+  return letter.test(text) && !drawing.test(text) && !never.test(text);
+}
+
+/** @param {string} text */
+function readsAsText(text) {
+  return !code.test(text) && (twoWords.test(text) || oneWord.test(text));
+}
+
+/**
+ * Who reads a string that stands here: people (`read`), programs (`unread`), or who knows (`open`).
+ *
+ * @param {Node} literal
+ * @param {{ unreadNames: Set<string>, unreadCalls: Set<string> }} ways
+ * @returns {'read' | 'unread' | 'open'}
+ */
+function placeOf(literal, { unreadNames, unreadCalls }) {
+  let node = literal;
+  /** Whether what `node` gives is still the string itself, or one of several. */
+  let isDirect = true;
+  for (let parent = node.parent; parent; node = parent, parent = node.parent) {
+    switch (parent.type) {
+      case 'ImportDeclaration':
+      case 'ImportExpression':
+      case 'ExportAllDeclaration':
+      case 'TSLiteralType':
+      case 'TaggedTemplateExpression':
+        return 'unread';
+      case 'ExportNamedDeclaration':
+        return isDirect ? 'unread' : 'open';
+      case 'ExpressionStatement':
+        return parent.directive === undefined ? 'open' : 'unread';
+      case 'SwitchCase':
+        return parent.test === node ? 'unread' : 'open';
+      case 'BinaryExpression':
+        if (parent.operator !== '+') return 'unread';
+        break;
+      case 'ConditionalExpression':
+        if (parent.test === node) return 'open';
+        break;
+      case 'MemberExpression':
+        if (parent.property === node) return 'unread';
+        isDirect = false;
+        break;
+      case 'CallExpression':
+      case 'NewExpression':
+        if (unreadCalls.has(nameOf(parent.callee))) return 'unread';
+        isDirect = false;
+        break;
+      case 'JSXElement':
+      case 'JSXFragment':
+        return isDirect ? 'read' : 'open';
+      case 'Property':
+      case 'PropertyDefinition':
+      case 'JSXAttribute':
+      case 'VariableDeclarator':
+      case 'AssignmentPattern':
+      case 'AssignmentExpression': {
+        if (parent.key === node) return 'unread';
+        const name = nameOf(parent.key ?? parent.name ?? parent.id ?? parent.left);
+        if (unreadNames.has(name)) return 'unread';
+        // The value of a control; elsewhere a value may well be shown.
+        if (parent.type === 'JSXAttribute' && name === 'value') return 'unread';
+        if (isDirect && readName.test(name)) return 'read';
+        isDirect = false;
+        break;
+      }
+      case 'ArrowFunctionExpression':
+        if (parent.body !== node || !isDirect) return 'open';
+        break;
+      case 'BlockStatement':
+      case 'Program':
+        return 'open';
+    }
+  }
+  return 'open';
+}
+
+/** @param {Node} node what is called, named or assigned to */
+function nameOf(node) {
+  switch (node.type) {
+    case 'Identifier':
+    case 'PrivateIdentifier':
+    case 'JSXIdentifier':
+      return node.name;
+    case 'Literal':
+      return String(node.value);
+    case 'MemberExpression':
+      return nameOf(node.property);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,6 @@
+/** Texts about what failed without an answer that says why. */
+export const staffFailureTexts = {
+  unreachable: 'The server cannot be reached. Please check the connection and try again.',
+  unknown: 'Something went wrong. Please try again.',
+  page: 'This page could not be shown. Please load it again.',
+};

@@ -1,0 +1,37 @@
+/** Texts around the screens of the back office (rules: given-texts). */
+export const officeTexts = {
+  heading: 'Admin Panel',
+  title: (screen: string) => `${screen} – Admin Panel`,
+  skipToContent: 'Skip to content',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  menu: 'Admin menu',
+  accountOf: (user: string) => `Account of ${user}`,
+  logout: 'Logout',
+  developedBy: (name: string) => `Developed by ${name}`,
+};
+
+/** Texts of the menu: its groups, and the screens that are neither the dashboard nor a report. */
+export const menuTexts = {
+  groups: {
+    dashboard: 'Dashboard',
+    work: 'Work',
+    manage: 'Manage',
+    report: 'Report',
+    own: 'My Account',
+  },
+  screens: {
+    audit: 'Audit Log',
+    erasure: 'Erase a Person',
+    account: 'Account',
+    price: 'Price',
+    'accessories-price': 'Accessories Price',
+    bikes: 'Bikes',
+    offer: 'Offer',
+    notification: 'Notification',
+    gallery: 'Gallery',
+    profile: 'Profile',
+    'change-password': 'Change Password',
+    api: 'Calls of the API',
+  },
+};
