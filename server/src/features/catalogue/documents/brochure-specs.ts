@@ -41,7 +41,7 @@ export function drawSpecs(flow: Flow, specs: Specs): void {
   const rows = inRows(parts, specColumns.length);
   if (rows.length === 0) return;
   const heightOf = (row: readonly SpecPart[]) => Math.max(...row.map(({ height }) => height));
-  flow.title('Specifications', heightOf(rows[0] ?? []));
+  flow.title(flow.pdf.texts.brochure.specifications, heightOf(rows[0] ?? []));
   for (const row of rows) {
     const height = heightOf(row);
     flow.ensure(height);
