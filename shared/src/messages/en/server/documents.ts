@@ -1,4 +1,5 @@
 import { dealership } from '../../../dealership/dealership.ts';
+import { specSectionTexts } from '../common/spec-sections.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -34,6 +35,7 @@ export const documentTexts = {
     about: 'About',
     colours: 'Colours',
     specifications: 'Specifications',
+    specSections: specSectionTexts,
     features: 'Features',
     accessories: 'Accessories',
     accessoryColumns: { name: 'Accessory', part: 'Part number', price: 'Price' },
