@@ -1,4 +1,4 @@
-import { publicPages, type PublicPageName } from '@dealership/shared';
+import { pagePaths, type PublicPageName } from '@dealership/shared';
 
 /** A model of the demo catalogue with data, colours and frames. */
 const MODEL = 'ACTIVA6G';
@@ -10,20 +10,20 @@ const pagesAboutModels: readonly PublicPageName[] = [
 ];
 
 /** Every public page, and those about a model once more with a model. */
-export const publicRoutes: readonly string[] = (
-  Object.keys(publicPages) as PublicPageName[]
-).flatMap((name) => {
-  const path = publicPages[name].path.replace(':id', '1');
-  return pagesAboutModels.includes(name) ? [path, `${path}?bike=${MODEL}`] : [path];
-});
+export const publicRoutes: readonly string[] = (Object.keys(pagePaths) as PublicPageName[]).flatMap(
+  (name) => {
+    const path = pagePaths[name].replace(':id', '1');
+    return pagesAboutModels.includes(name) ? [path, `${path}?bike=${MODEL}`] : [path];
+  },
+);
 
 /** Pages that hold nothing but text: no form, no picture. */
 export const textPages: readonly string[] = (
   ['about', 'privacy-policy', 'terms-conditions'] satisfies PublicPageName[]
-).map((name) => publicPages[name].path);
+).map((name) => pagePaths[name]);
 
-export const bikePage = `${publicPages['view-details'].path}?bike=${MODEL}`;
-export const turnPage = `${publicPages['angle-view'].path}?bike=${MODEL}`;
+export const bikePage = `${pagePaths['view-details']}?bike=${MODEL}`;
+export const turnPage = `${pagePaths['angle-view']}?bike=${MODEL}`;
 export const adminList = '/admin/dashboard?screen=enquiries';
 
 /** @throws {Error} naming the first that is no public page */

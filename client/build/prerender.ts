@@ -7,12 +7,13 @@ import { scopedClassName } from './class-names.ts';
 
 /** What src/app/prerender.tsx exports. */
 interface Prerenderer {
+  locale: string;
   renderShells: () => Promise<Record<string, string>>;
 }
 
 /**
  * After the browser's build, builds src/app/prerender.tsx for Node, runs it, and leaves the markup
- * of every public page in dist/shells/<page>.html, from where the server puts it into its documents.
+ * of every public page in dist/shells/<language>/<page>.html, from where the server puts it into its documents.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -30,10 +31,11 @@ export function prerender(): Plugin {
         const out = path.resolve(config.root, config.build.outDir);
         // Under node_modules, where Node finds the packages that the build leaves outside.
         const rendererFolder = path.join(config.cacheDir, 'prerender');
-        const { renderShells } = await buildForNode(config, rendererFolder);
-        mkdirSync(path.join(out, 'shells'), { recursive: true });
+        const { locale, renderShells } = await buildForNode(config, rendererFolder);
+        const shells = path.join(out, 'shells', locale);
+        mkdirSync(shells, { recursive: true });
         for (const [name, markup] of Object.entries(await renderShells())) {
-          writeFileSync(path.join(out, 'shells', `${name}.html`), markup);
+          writeFileSync(path.join(shells, `${name}.html`), markup);
         }
         rmSync(rendererFolder, { recursive: true });
       },

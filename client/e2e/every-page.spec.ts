@@ -1,4 +1,4 @@
-import { publicPages } from '@dealership/shared';
+import { pagePaths, pageSubjects, type PublicPageName } from '@dealership/shared';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import {
@@ -13,9 +13,10 @@ import { expect, test } from './fixtures.ts';
 
 /** Every page of the site by an address of its own, and what pages of a model are without one. */
 const addresses: readonly string[] = [
-  ...Object.values(publicPages).flatMap(({ path, about }) => {
-    if (about === 'dealer') return [path.replace(/:\w+/, '1')];
-    return about === 'model' ? [`${path}?bike=Shine125`, path] : [path];
+  ...Object.entries(pagePaths).flatMap(([name, path]) => {
+    const subject = pageSubjects[name as PublicPageName];
+    if (subject === 'dealer') return [path.replace(/:\w+/, '1')];
+    return subject === 'model' ? [`${path}?bike=Shine125`, path] : [path];
   }),
   '/view-details?bike=Nonesuch',
   '/dealers/999',

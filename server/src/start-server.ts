@@ -77,7 +77,7 @@ export async function startServer(
         siteUrl,
         isSecure: isServedSecurely(config),
         tracking: config.tracking,
-        pages: createPageLoaders({ db, pictures, siteUrl }),
+        pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
         head: { sharePicture: SITE_SHARE_PICTURE, structuredData: dealerStatements(siteUrl) },
         listFurtherPages: () => listFurtherPages(db),
       });

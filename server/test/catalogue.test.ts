@@ -80,7 +80,7 @@ describe('every model with details', () => {
     expect(complete).toHaveLength(24);
     for (const { bikeName, price } of complete) {
       const view = await named<VehicleView>('bikeView', bikeName);
-      for (const { key } of specSections) {
+      for (const key of specSections) {
         expect(Object.keys(view[key]).length, `${bikeName} ${key}`).toBeGreaterThanOrEqual(4);
       }
       expect([view.bikePrice, view.active]).toEqual([price, true]);
@@ -110,7 +110,7 @@ describe.each(BARE)('%s', (bikeName) => {
     expect(view).toMatchObject({ hasDetails: false, hasFrames: false, active: true });
     expect(view.bikePrice).toBeGreaterThan(0);
     expect(view.bikeDetails).not.toBe('');
-    for (const { key } of specSections) expect(view[key]).toEqual({});
+    for (const key of specSections) expect(view[key]).toEqual({});
     for (const call of partCalls) expect(await named(call, bikeName)).toEqual([]);
   });
 });

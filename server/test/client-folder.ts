@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { choosingPages, modelAbsences, publicPages } from '@dealership/shared';
+import { choosingPages, locales, modelAbsences, pagePaths } from '@dealership/shared';
 
 /** The folder of a client's build with as little in it as the site's server needs. */
 export function createClientFolder(): { folder: string; remove: () => void } {
@@ -10,7 +10,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
-  const names = [...Object.keys(publicPages), 'not-found'];
+  const names = [...Object.keys(pagePaths), 'not-found'];
   const modules = ['index.html', 'src/main.tsx', 'src/app/public-start.tsx'].concat(
     names.flatMap((name) => [
       `src/pages/public/${name}/${name}-page.tsx`,
@@ -22,13 +22,15 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     '.vite/manifest.json',
     JSON.stringify(Object.fromEntries(modules.map((name) => [name, chunk]))),
   );
-  write('index.html', '<!doctype html><!--head--><!--shell--><!--data-->');
+  write('index.html', '<!doctype html><html lang="en"><!--head--><!--shell--><!--data-->');
   write('first-lines.js', 'document.title;');
   write('assets/all.js', '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const name of [...names, ...shellsOf(choosingPages)]) {
-    write(`shells/${name}.html`, `<main>${name} {{model}}</main>`);
+    for (const locale of locales) {
+      write(`shells/${locale}/${name}.html`, `<main>${name} {{model}}</main>`);
+    }
   }
   return {
     folder,

@@ -38,7 +38,7 @@ interface Try {
   until?: Promise<unknown>;
 }
 
-const onWrong = () => new AppError('wrong_credentials', 'Invalid credentials');
+const onWrong = () => new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
 
 /** How a try ends: `right`, `wrong_credentials`, or `too_many` after so many seconds. */
 async function outcomeOf({ account = STAFF.userId, isRight = false, ...rest }: Try) {

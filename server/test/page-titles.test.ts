@@ -1,5 +1,7 @@
-import { dealership } from '@dealership/shared';
+import { dealership, type Locale } from '@dealership/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageTemplate, readClientBuild } from '../src/site/html-document.ts';
+import { createClientFolder } from './client-folder.ts';
 import { sendRaw } from './raw-http.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -27,5 +29,23 @@ describe('the title of a document', () => {
     expect(answer.status).toBe(status);
     const title = /<title>([^<]*)<\/title>/.exec(answer.text)?.[1] ?? '';
     expect(title.split(dealership.name)).toEqual([expect.stringMatching(/^\S.* · $/), '']);
+  });
+});
+
+describe('the language of a document', () => {
+  it.each(['/', '/finance', '/view-details?bike=Livo', '/dealers/99', '/nothing', '/admin'])(
+    'is said in it (%s)',
+    async (path) => {
+      const { text } = await sendRaw(server.url, { path });
+      expect(text).toContain('<html lang="en">');
+    },
+  );
+
+  it('is that of the page, whatever the template has', () => {
+    const { folder, remove } = createClientFolder();
+    const frame = { locale: 'bn' as Locale, shell: '', modules: [], hasFirstLines: false };
+    const template = createPageTemplate(readClientBuild(folder), frame);
+    remove();
+    expect(template.render({ head: '', data: undefined })).toContain('<html lang="bn">');
   });
 });

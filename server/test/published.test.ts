@@ -191,6 +191,7 @@ it('A list that is changed just after it was read does not keep the old price', 
     const loaders = createPageLoaders({
       ...{ db: server.db.withPlugin(changeMeanwhile), pictures },
       siteUrl: 'https://shop.example',
+      locale: 'en',
     });
     const load = async () => JSON.stringify(await loaders.motorcycle?.({ query: {}, params: {} }));
     await load();

@@ -279,7 +279,7 @@ function createTestSite(
     siteUrl,
     isSecure: siteUrl.startsWith('https:'),
     tracking: false,
-    pages: createPageLoaders({ db, pictures, siteUrl }),
+    pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
     head: { sharePicture: SITE_SHARE_PICTURE, structuredData: [] },
     listFurtherPages: () => listFurtherPages(db),
   });

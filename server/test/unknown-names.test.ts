@@ -1,5 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '@dealership/shared';
 import { createPublishedCache } from '../src/db/content-revision.ts';
 import { sendRaw } from './raw-http.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -93,10 +94,15 @@ describe('names that nobody has', () => {
 });
 
 describe('What is kept of published rows', () => {
+  const createCache = () => {
+    const { get } = createPublishedCache(server.db);
+    return <Value>(what: string, make: () => Promise<Value>, locale: Locale = 'en') =>
+      get({ locale, what }, make);
+  };
   const countedMake = <Value>(value: Value) => vi.fn(() => Promise.resolve(value));
 
   it('is not touched by what is not there', async () => {
-    const { get } = createPublishedCache(server.db);
+    const get = createCache();
     const [real, missing] = [countedMake('real'), countedMake(undefined)];
     await get('real', real);
     // At once, too: even on their way they take no place.
@@ -109,7 +115,7 @@ describe('What is kept of published rows', () => {
   });
 
   it('goes one by one when there is too much, those asked for longest ago first', async () => {
-    const { get } = createPublishedCache(server.db);
+    const get = createCache();
     const [often, once] = [countedMake('often'), countedMake('once')];
     await get('once', once);
     await get('often', often);
@@ -124,12 +130,20 @@ describe('What is kept of published rows', () => {
   });
 
   it('is made once for all who ask at once, and a failure is not kept', async () => {
-    const { get } = createPublishedCache(server.db);
+    const get = createCache();
     const make = countedMake('made');
     await Promise.all(Array.from({ length: 10 }, () => get('key', make)));
     expect(make).toHaveBeenCalledOnce();
     const failing = vi.fn(() => Promise.reject(new Error('away')));
     await expect(get('failing', failing)).rejects.toThrow('away');
     expect(await get('failing', countedMake('back'))).toBe('back');
+  });
+
+  it('is kept for each language by itself', async () => {
+    const get = createCache();
+    const bengali = 'bn' as Locale;
+    expect(await get('key', countedMake('made'))).toBe('made');
+    expect(await get('key', countedMake('বানানো'), bengali)).toBe('বানানো');
+    expect(await get('key', countedMake('again'))).toBe('made');
   });
 });

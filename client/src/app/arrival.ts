@@ -1,12 +1,12 @@
-import { publicPages, type PublicPageName } from '@dealership/shared';
+import { pageTexts } from '@dealership/shared/messages/common/pages.ts';
+import { pageSubjects, type PublicPageName } from '@dealership/shared';
 
 /**
  * Title of a page; in a chunk of its own, for the first move inside the site. None of a page about a
  * model, which sets its own when it knows the model.
  */
 export function titleOf(name: PublicPageName): string | undefined {
-  const { about, title } = publicPages[name];
-  return about === 'model' ? undefined : title;
+  return pageSubjects[name] === 'model' ? undefined : pageTexts[name].title;
 }
 
 /** How long a page may take to have what is looked for. */

@@ -1,11 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import { choosingPages, modelAbsences, pagePaths } from '@dealership/shared';
+import { locale } from '@dealership/shared/messages/common/locale.ts';
+import { choosingPages, modelAbsences, pagePaths, pathIn } from '@dealership/shared';
 import { StaticRouter } from 'react-router-dom';
 import { pageLoaders, pageNames, type ReadyPages } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
+/** The language of all that is rendered here. */
+export { locale };
+
 /** An address that no page has; its markup serves every unknown address. */
-const NOWHERE = '/not-found';
+const NOWHERE = pathIn(locale, '/not-found');
 
 /**
  * The markup of every public page without its data, of a page about a model that knows none
@@ -17,7 +21,7 @@ export async function renderShells(): Promise<Record<string, string>> {
   const shells: Record<string, string> = { 'not-found': render({ pathname: NOWHERE }, notFound) };
   for (const name of pageNames) {
     // The one dealer there is: the menu marks its page as the present one.
-    const pathname = pagePaths[name].replace(':id', '1');
+    const pathname = pathIn(locale, pagePaths[name].replace(':id', '1'));
     const ready = { [name]: await pageLoaders[name]() };
     shells[name] = render({ pathname }, ready);
     if (!choosingPages.some((page) => page === name)) continue;

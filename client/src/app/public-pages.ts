@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { pagePaths, textPages, type PublicPageName } from '@dealership/shared';
+import { locale } from '@dealership/shared/messages/common/locale.ts';
+import { pagePaths, pathIn, textPages, type PublicPageName } from '@dealership/shared';
 import { matchPath } from 'react-router-dom';
 
 const NOT_FOUND = 'not-found';
@@ -65,7 +66,7 @@ export const pageNames = Object.keys(pagePaths) as PublicPageName[];
 
 /** The page at an address of this site, if there is one. */
 export function pageNameAt(pathname: string): PublicPageName | undefined {
-  return pageNames.find((name) => matchPath(pagePaths[name], pathname));
+  return pageNames.find((name) => matchPath(pathIn(locale, pagePaths[name]), pathname));
 }
 
 /** What is shown at an address. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@dealership/shared';
 import { raiseCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
 import { coalesceReads } from './coalesce-reads.ts';
@@ -26,9 +27,14 @@ export interface PublishedCache {
    * so the change of another server counts too. A failure is not kept, nor is `undefined`, which says
    * that there is nothing of this name: visitors can ask for any number of names.
    *
-   * @param key stands for all that `make` depends on beside published rows
+   * @param about stands for all that `make` depends on beside published rows
    */
-  get: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
+  get: <Value>(about: PublishedKey, make: () => Promise<Value>) => Promise<Value>;
+}
+
+interface PublishedKey {
+  locale: Locale;
+  what: string;
 }
 
 export function createPublishedCache(db: Database): PublishedCache {
@@ -38,7 +44,8 @@ export function createPublishedCache(db: Database): PublishedCache {
   let kept = new Map<string, unknown>();
   let underWay = new Map<string, Promise<unknown>>();
   return {
-    get: async <Value>(key: string, make: () => Promise<Value>) => {
+    get: async <Value>({ locale, what }: PublishedKey, make: () => Promise<Value>) => {
+      const key = `${locale} ${what}`;
       const current = await currentRevision(NAME);
       if (current !== revision) {
         kept = new Map();

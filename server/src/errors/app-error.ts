@@ -1,24 +1,31 @@
-import type { ErrorCode } from '@dealership/shared';
+import { DEFAULT_LOCALE, messagesIn, type ErrorCode, type Messages } from '@dealership/shared';
 
-/** A failure that the caller is told about; `createErrorHandler` renders it. */
+type FailureTexts = Messages['failures'];
+
+/** Which of the texts a failure says. */
+export type Say = (texts: FailureTexts) => string;
+
+/** A failure that the caller is told about; `createErrorHandler` renders it. Its `message` is for logs. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
+  readonly say: Say;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reference: string | undefined;
 
   constructor(
     code: ErrorCode,
-    message: string,
+    say: Say,
     details: {
       fields?: Record<string, string>;
       retryAfterSeconds?: number;
       reference?: string;
     } = {},
   ) {
-    super(message);
+    super(say(messagesIn(DEFAULT_LOCALE).failures));
     this.code = code;
+    this.say = say;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reference = details.reference;
@@ -27,33 +34,31 @@ export class AppError extends Error {
 
 /** What is wrong with which field, by wire name; the message says the same in one line. */
 export function invalidInput(fields: Record<string, string>): AppError {
-  return new AppError('invalid_input', Object.values(fields).join('. '), { fields });
+  return new AppError('invalid_input', () => Object.values(fields).join('. '), { fields });
 }
 
-export function malformed(message: string): AppError {
-  return new AppError('invalid_input', message);
+export function malformed(say: Say): AppError {
+  return new AppError('invalid_input', say);
 }
 
 export function notLoggedIn(): AppError {
-  return new AppError('not_logged_in', 'Please log in.');
+  return new AppError('not_logged_in', (texts) => texts.notLoggedIn);
 }
 
-export function forbidden(message: string): AppError {
-  return new AppError('forbidden', message);
+export function forbidden(say: Say = (texts) => texts.forbidden): AppError {
+  return new AppError('forbidden', say);
 }
 
-export function notFound(what: string): AppError {
-  return new AppError('not_found', `${what} was not found.`);
+export function notFound(what: keyof FailureTexts['notFound']): AppError {
+  return new AppError('not_found', (texts) => texts.notFound[what]);
 }
 
 export function foreignOrigin(): AppError {
-  return new AppError('foreign_origin', 'This request comes from another site and was refused.');
+  return new AppError('foreign_origin', (texts) => texts.foreignOrigin);
 }
 
-export function unsupportedType(
-  message = 'Send the request body as JSON (application/json).',
-): AppError {
-  return new AppError('unsupported_type', message);
+export function unsupportedType(say: Say = (texts) => texts.notJson): AppError {
+  return new AppError('unsupported_type', say);
 }
 
 /** What is wrong with an uploaded file, told of its field. */
@@ -61,44 +66,26 @@ export function unusableFile(
   code: 'invalid_input' | 'too_large' | 'unsupported_type',
   { field, problem }: { field: string; problem: string },
 ): AppError {
-  return new AppError(code, problem, { fields: { [field]: problem } });
+  return new AppError(code, () => problem, { fields: { [field]: problem } });
 }
 
-export function tooMany(message: string, retryAfterSeconds: number): AppError {
-  return new AppError('too_many', message, { retryAfterSeconds });
+export function tooMany(say: Say, retryAfterSeconds: number): AppError {
+  return new AppError('too_many', say, { retryAfterSeconds });
 }
 
 export function unavailable(): AppError {
-  return new AppError(
-    'unavailable',
-    'The service is not available for a moment. Please try again shortly or call us.',
-    { retryAfterSeconds: 5 },
-  );
+  return new AppError('unavailable', (texts) => texts.unavailable, { retryAfterSeconds: 5 });
 }
 
 /** The database is there, but others were changing the same rows for too long. */
 export function busy(): AppError {
-  return new AppError(
-    'unavailable',
-    'Others are changing the same thing at this moment. Nothing was changed. Please try again.',
-    { retryAfterSeconds: 1 },
-  );
+  return new AppError('unavailable', (texts) => texts.busy, { retryAfterSeconds: 1 });
 }
 
-/** Told to staff, who can do something about it. */
 export function storageFull(): AppError {
-  return new AppError(
-    'unavailable',
-    'The picture could not be kept: the server has no room for it. Nothing was published. Please tell whoever runs the server.',
-    { retryAfterSeconds: 60 },
-  );
+  return new AppError('unavailable', (texts) => texts.storageFull, { retryAfterSeconds: 60 });
 }
 
-/** Told to staff and, where a picture is asked for, to visitors. */
 export function storageAway(): AppError {
-  return new AppError(
-    'unavailable',
-    'The pictures cannot be reached for a moment. Nothing was changed. Please try again shortly.',
-    { retryAfterSeconds: 5 },
-  );
+  return new AppError('unavailable', (texts) => texts.storageAway, { retryAfterSeconds: 5 });
 }

@@ -98,7 +98,7 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
 
 function requirePermission(permission: Permission): RequestHandler {
   return (_request, response, next) => {
-    if (!isAllowed(roleOf(response), permission)) throw forbidden('You may not do this.');
+    if (!isAllowed(roleOf(response), permission)) throw forbidden();
     next();
   };
 }

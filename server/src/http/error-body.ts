@@ -1,13 +1,12 @@
-import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
+import { messagesIn, type ApiErrorBody, type ErrorCode, type Locale } from '@dealership/shared';
 import type { AppError } from '../errors/app-error.ts';
 
 /** What the caller reads of a failure; the error handler adds the request's id. */
-export function bodyOf({
-  message,
-  code,
-  fields,
-  reference,
-}: AppError): Omit<ApiErrorBody, 'requestId'> {
+export function bodyOf(
+  { say, code, fields, reference }: AppError,
+  locale: Locale,
+): Omit<ApiErrorBody, 'requestId'> {
+  const message = say(messagesIn(locale).failures);
   return {
     ...{ message, error: message, code },
     ...(fields && { fields }),

@@ -15,6 +15,7 @@ import {
   unsupportedType,
 } from '../errors/app-error.ts';
 import { bodyOf, statusOf } from './error-body.ts';
+import { localeOf } from './locale-of.ts';
 import { logFailure, requestIdOf } from './request-log.ts';
 
 /**
@@ -35,7 +36,10 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     if (failure.retryAfterSeconds !== undefined) {
       response.set('Retry-After', String(Math.ceil(failure.retryAfterSeconds)));
     }
-    const body: ApiErrorBody = { ...bodyOf(failure), requestId: requestIdOf(response) };
+    const body: ApiErrorBody = {
+      ...bodyOf(failure, localeOf(request)),
+      requestId: requestIdOf(response),
+    };
     answerEarly(request, response.status(status), body);
   };
 }
@@ -47,7 +51,7 @@ function isCallerGone(error: unknown): boolean {
 
 /** Answers what no route took. */
 export const answerNotFound: RequestHandler = () => {
-  throw notFound('This address');
+  throw notFound('address');
 };
 
 function toFailure(error: unknown): AppError {
@@ -57,16 +61,16 @@ function toFailure(error: unknown): AppError {
   if (error instanceof StorageUnavailable) {
     return error.reason === 'full' ? storageFull() : storageAway();
   }
-  return fromMiddleware(error) ?? new AppError('internal', 'Something went wrong on our side.');
+  return fromMiddleware(error) ?? new AppError('internal', (texts) => texts.internal);
 }
 
 /** The body parser and the router tell their failures by a status of 4xx. */
 function fromMiddleware(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new AppError('too_large', 'The request is too large.');
+  if (status === 413) return new AppError('too_large', (texts) => texts.tooLarge);
   if (status === 415) return unsupportedType();
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return malformed('The request could not be read.');
+    return malformed((texts) => texts.unreadableRequest);
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
-import type { ErrorCode } from '@dealership/shared';
-import { AppError, malformed } from '../errors/app-error.ts';
+import { DEFAULT_LOCALE, type ErrorCode } from '@dealership/shared';
+import { AppError, malformed, type Say } from '../errors/app-error.ts';
 import { bodyOf } from './error-body.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -45,10 +45,7 @@ export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
   server.setTimeout(silenceMs);
   server.on('clientError', refuseUnreadable);
   server.on('checkExpectation', (_request, response) => {
-    const { head, body } = refusal(
-      'invalid_input',
-      'The request expects what is not offered here.',
-    );
+    const { head, body } = refusal('invalid_input', (texts) => texts.unknownExpectation);
     response.writeHead(417, head).end(body);
   });
   return server;
@@ -58,20 +55,20 @@ export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
 export const refuseMissingHost: RequestHandler = (request, response, next) => {
   if (request.headers.host === undefined && request.httpVersion === '1.1') {
     response.set('Connection', 'close');
-    throw malformed('The request names no host.');
+    throw malformed((texts) => texts.noHost);
   }
   next();
 };
 
-type Refusal = readonly [status: number, code: ErrorCode, message: string];
+type Refusal = readonly [status: number, code: ErrorCode, say: Say];
 
-const unreadable: Refusal = [400, 'invalid_input', 'The request could not be read.'];
+const unreadable: Refusal = [400, 'invalid_input', (texts) => texts.unreadableRequest];
 
 /** What Node refuses with another status, by its error's code. */
 const refusals: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The headers of the request are too large.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large', 'The request is too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', 'The request took too long.'],
+  HPE_HEADER_OVERFLOW: [431, 'too_large', (texts) => texts.headersTooLarge],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large', (texts) => texts.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', (texts) => texts.tooSlow],
 };
 
 /** Says in JSON, whatever the path, what Node itself would say without a word, and closes the line as it does. */
@@ -82,15 +79,16 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   }
   // The answer that this line is carrying: nothing gets into its middle. Node asks it the same.
   const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
-  const [status, code, message] = refusals[error.code ?? ''] ?? unreadable;
-  const { head, body } = refusal(code, message);
+  const [status, code, say] = refusals[error.code ?? ''] ?? unreadable;
+  const { head, body } = refusal(code, say);
   const lines = Object.entries({ ...head, Connection: 'close' }).map((pair) => pair.join(': '));
   const text = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
   socket.end(answer?.headersSent === true ? '' : text, () => socket.destroy());
 }
 
-function refusal(code: ErrorCode, message: string) {
-  const body = JSON.stringify(bodyOf(new AppError(code, message)));
+/** Of what could not be read nobody knows the language. */
+function refusal(code: ErrorCode, say: Say) {
+  const body = JSON.stringify(bodyOf(new AppError(code, say), DEFAULT_LOCALE));
   const head = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),

@@ -6,7 +6,7 @@ import { malformed } from '../errors/app-error.ts';
  */
 export function idParam(text: string | string[] | undefined): number {
   if (typeof text !== 'string' || !/^[1-9]\d{0,14}$/.test(text)) {
-    throw malformed('The number in the address is not valid.');
+    throw malformed((texts) => texts.numberInAddress);
   }
   return Number(text);
 }

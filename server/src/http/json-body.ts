@@ -34,7 +34,7 @@ export const jsonBody: RequestHandler = Router().use(
   (request, _response, next) => {
     const body: unknown = request.body ?? {};
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw malformed('The request body must be a JSON object.');
+      throw malformed((texts) => texts.notAnObject);
     }
     refuseNul(body);
     request.body = body;

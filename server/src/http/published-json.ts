@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { PublishedCache } from '../db/content-revision.ts';
 import { SENT, type Sent } from './add-calls.ts';
+import { localeOf } from './locale-of.ts';
 import { compressed, prepareAnswer, sendPrepared } from './prepared-answer.ts';
 
 /** Asked again every time, and then mostly answered with 304. */
@@ -28,12 +29,15 @@ export async function sendPublished(
   what: string,
   make: () => Promise<unknown>,
 ): Promise<Sent> {
-  const answer = await published.get(`json ${what}`, async () => {
-    const made = await make();
-    if (made === undefined) return undefined;
-    const body = await compressed(JSON.stringify(made));
-    return prepareAnswer({ type: 'json', cacheControl, body });
-  });
+  const answer = await published.get(
+    { locale: localeOf(request), what: `json ${what}` },
+    async () => {
+      const made = await make();
+      if (made === undefined) return undefined;
+      const body = await compressed(JSON.stringify(made));
+      return prepareAnswer({ type: 'json', cacheControl, body });
+    },
+  );
   sendPrepared(request, response, answer ?? emptyList);
   return SENT;
 }

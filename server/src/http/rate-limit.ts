@@ -5,7 +5,7 @@ import {
   type ClientRateLimitInfo,
 } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
-import { tooMany } from '../errors/app-error.ts';
+import { tooMany, type Say } from '../errors/app-error.ts';
 
 /** Addresses remembered by one limit; beyond, the longest known one is forgotten. About 2 MB. */
 const MOST_ADDRESSES = 10_000;
@@ -52,16 +52,16 @@ export function clientNetwork({ ip }: Pick<Request, 'ip'>): string {
 
 /**
  * At most `limit` requests in `windowMs` from one client address (an IPv6 client is its /56 network).
- * The answer is 429 with Retry-After and `message`.
+ * The answer is 429 with Retry-After and what `say` names.
  */
 export function limitPerAddress({
   limit,
   windowMs,
-  message,
+  say,
 }: {
   limit: number;
   windowMs: number;
-  message: string;
+  say: Say;
 }): RequestHandler {
   return rateLimit({
     limit,
@@ -72,7 +72,7 @@ export function limitPerAddress({
     keyGenerator: clientNetwork,
     handler: (_request, response) => {
       // The library has set it, in seconds.
-      throw tooMany(message, Number(response.getHeader('Retry-After')));
+      throw tooMany(say, Number(response.getHeader('Retry-After')));
     },
   });
 }

@@ -6,7 +6,7 @@ import { invalidInput, malformed } from '../errors/app-error.ts';
  * name for `Shine 100`; no keyboard types one. Node itself refuses one that is not written as `%00`.
  */
 export const refuseNulInAddress: RequestHandler = (request, _response, next) => {
-  if (request.originalUrl.includes('%00')) throw malformed('The address could not be read.');
+  if (request.originalUrl.includes('%00')) throw malformed((texts) => texts.unreadableAddress);
   next();
 };
 

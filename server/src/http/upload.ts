@@ -70,7 +70,7 @@ export async function withUpload<Result>(
 async function receive(request: Request, rules: UploadRules, shelf: Shelf): Promise<Upload> {
   if (!hasBody(request)) return { texts: {}, files: [] };
   if (!request.is('multipart/form-data')) {
-    throw unsupportedType('Send the request body as a form (multipart/form-data).');
+    throw unsupportedType((texts) => texts.notAForm);
   }
   await new Promise<void>((resolve, reject) => {
     const mostBytes = rules.mostFiles * contentLimits.pictureBytes + FRAME_BYTES;
@@ -215,11 +215,11 @@ function toFailure(error: unknown): Error {
   const trouble = asTrouble(error);
   if (trouble instanceof StorageUnavailable) return trouble;
   if (isOurs(trouble)) return trouble;
-  if (!(error instanceof multer.MulterError)) return malformed('The form could not be read.');
+  if (!(error instanceof multer.MulterError)) return malformed((texts) => texts.unreadableForm);
   const field = error.field ?? '';
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(field);
   if (error.code === 'LIMIT_FIELD_VALUE') return invalidInput({ [field]: 'This text is too long' });
-  return malformed('The form has too many fields.');
+  return malformed((texts) => texts.tooManyFields);
 }
 
 /** Codes of a line that broke. */

@@ -10,7 +10,7 @@ import { notFound } from '../errors/app-error.ts';
 export function addUploadedPictures(router: IRouter, images: ImageStorage): void {
   router.get('/uploads/:name', async (request, response) => {
     const image = await images.open(request.params.name);
-    if (!image) throw notFound('This picture');
+    if (!image) throw notFound('picture');
     response.set({
       'Content-Type': 'image/webp',
       'Content-Length': String(image.size),

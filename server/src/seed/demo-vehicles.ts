@@ -33,9 +33,7 @@ const vehicleSchema = z
     /** The cheapest first. Empty, like all lists below, for a model without detail data. */
     variants: z.array(z.strictObject({ name: text(60), price: rupees })),
     colours: z.array(text(60)),
-    specs: z.nullable(
-      z.record(z.enum(specSections.map(({ key }) => key)), z.record(label, text(300))),
-    ),
+    specs: z.nullable(z.record(z.enum(specSections), z.record(label, text(300)))),
     features: z.array(
       z.strictObject({
         heading: text(100),

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { Locale } from '@dealership/shared';
 import type { InlineHashes } from '../http/security-headers.ts';
 
 /**
  * Composes the HTML documents of the site from what the client's build left in its dist folder:
- * `index.html` with the markers `<!--head-->`, `<!--shell-->` and `<!--data-->`, the prerendered
- * `shells/<page>.html`, `first-lines.js`, and Vite's manifest, which tells each page's scripts and
- * styles.
+ * `index.html` with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`, the
+ * prerendered `shells/<language>/<page>.html`, `first-lines.js`, and Vite's manifest, which tells each
+ * page's scripts and styles.
  */
 export interface ClientBuild {
   readonly folder: string;
@@ -28,13 +29,15 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 const ENTRY = 'index.html';
 
+const LANGUAGE = '<html lang="en">';
+
 /** What the entry loads on every page. */
 const MAIN = 'src/main.tsx';
 
 /** Reads the client's build; throws when it is incomplete. */
 export function readClientBuild(folder: string): ClientBuild {
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  for (const marker of ['<!--head-->', '<!--shell-->', '<!--data-->']) {
+  for (const marker of [LANGUAGE, '<!--head-->', '<!--shell-->', '<!--data-->']) {
     if (!template.includes(marker)) throw new Error(`client build: index.html lacks ${marker}`);
   }
   const manifest = manifestSchema.parse(
@@ -46,6 +49,7 @@ export function readClientBuild(folder: string): ClientBuild {
 
 /** What a page's document has in its body's shell, and the scripts it will want at once. */
 export interface PageFrame {
+  locale: Locale;
   shell: string;
   /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
   modules: readonly string[];
@@ -69,7 +73,7 @@ export interface PageTemplate {
 
 export function createPageTemplate(
   build: ClientBuild,
-  { shell, modules, text, hasFirstLines }: PageFrame,
+  { locale, shell, modules, text, hasFirstLines }: PageFrame,
 ): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, modules, text);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
@@ -84,6 +88,7 @@ export function createPageTemplate(
   // Before all else: the entry's script may fail, and somebody may type, at any time.
   const script = lines.map((code) => `<script>${code}</script>`).join('');
   const document = build.template
+    .replace(LANGUAGE, `<html lang="${locale}">`)
     .replace(
       '<!--head-->',
       () => `${script}<!--head-->${preloads.join('')}${links.join('')}<style>${style}</style>`,

@@ -1,9 +1,9 @@
 import {
   choosingPages,
   modelKey,
-  modelPageTexts,
-  noModelHeading,
+  messagesIn,
   pictureSrcSet,
+  type Locale,
   type ModelPageName,
   type Picture,
   type PublicPageName,
@@ -33,26 +33,30 @@ interface Deps {
   db: Database;
   pictures: BuiltInPictures;
   siteUrl: string;
+  locale: Locale;
 }
 
 /** Preview of pages that show no model in particular. */
 export const SITE_SHARE_PICTURE = '/pictures/hornet-2-0/share.jpg';
 
 /**
- * What the documents of the public pages hold: the data that the same page would fetch by
+ * What the documents of the public pages hold in a language: the data that the same page would fetch by
  * its calls, and the head of pages about one model or dealer.
  */
 export function createPageLoaders({
   db,
   pictures,
   siteUrl,
+  locale,
 }: Deps): Partial<Record<PublicPageName, PageLoader>> {
-  const published = createPublishedCache(db);
+  const texts = messagesIn(locale);
+  const { get } = createPublishedCache(db);
+  const keep = <Content>(what: string, make: () => Promise<Content>) => get({ locale, what }, make);
   const presenter = createCataloguePresenter(pictures);
   const always =
     (name: PublicPageName, make: () => Promise<PageContent>): PageLoader =>
     () =>
-      published.get(name, make);
+      keep(name, make);
   const modelsOnly = (name: PublicPageName) =>
     always(name, async () => ({ data: { models: await listModelChoices(db) } }));
   const aboutModel = (page: ModelPageName): PageLoader => {
@@ -69,17 +73,17 @@ export function createPageLoaders({
         data: { model, variants: variants.map(toVariantItem) },
         shell: { model: model.name, picture: pictureSrcSet(openingPictures[page](model)) },
         head: {
-          ...modelPageTexts(page, { name: model.name, price: model.bikePrice }),
+          ...texts.modelPages[page]({ name: model.name, price: model.bikePrice }),
           path: modelPath(page, model.bikeName),
           sharePicture: sharePictureOf(model.image),
-          structuredData: modelStatements(model, siteUrl),
+          structuredData: modelStatements(model, { siteUrl, locale }),
         },
         ...(!model.active && { status: 410 as const }),
       };
     };
     const choosing = choosingPages.some((each) => each === page);
     const withoutModel: PageContent = {
-      shell: { model: noModelHeading },
+      shell: { model: texts.site.noModel },
       ...(choosing && { absence: 'no-model' }),
     };
     // The name is not in it, since it is one document for all of them: the browser has the address.
@@ -91,7 +95,7 @@ export function createPageLoaders({
     return async ({ query: { bike } }) => {
       if (typeof bike !== 'string' || bike === '') return withoutModel;
       const key = modelKey(bike);
-      return (await published.get(`${page} ${key}`, () => makeKnown(key))) ?? unknownModel;
+      return (await keep(`${page} ${key}`, () => makeKnown(key))) ?? unknownModel;
     };
   };
   const list =
@@ -99,14 +103,14 @@ export function createPageLoaders({
     async ({ query: { bike } }) => {
       const asked = typeof bike === 'string' ? modelKey(bike) : undefined;
       const read = async () => {
-        const cards = await published.get(`cards ${type}`, async () =>
+        const cards = await keep(`cards ${type}`, async () =>
           (await listActiveVehicles(db, type)).map(presenter.toCard),
         );
         const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
         return { cards, shown };
       };
       const { shown: named } = await read();
-      return published.get(`${page} ${named?.bikeName ?? ''}`, async () => {
+      return keep(`${page} ${named?.bikeName ?? ''}`, async () => {
         // Read again: somebody may have changed them meanwhile, and a page is kept until the next change.
         const { cards, shown } = await read();
         return {
@@ -154,7 +158,7 @@ export function createPageLoaders({
     }),
     dealers: async ({ params }) => {
       const id = String(params.id);
-      const known = await published.get(`dealers ${id}`, () => aboutDealer(db, id, siteUrl));
+      const known = await keep(`dealers ${id}`, () => aboutDealer(db, id, siteUrl));
       return known ?? unknownDealer;
     },
   };
@@ -193,7 +197,7 @@ async function aboutDealer(
   };
 }
 
-/** Addresses of models on sale and of dealers, for search engines. */
+/** Paths of models on sale and of dealers, for search engines. */
 export async function listFurtherPages(db: Database): Promise<string[]> {
   const vehicles = [
     ...(await listActiveVehicles(db, 'motorcycle')),
@@ -212,7 +216,7 @@ function sharePictureOf(image: string): string {
   return folder === undefined ? SITE_SHARE_PICTURE : `${folder}/share.jpg`;
 }
 
-/** The address of a page about a model (rules: model-in-address). */
+/** The path of a page about a model (rules: model-in-address). */
 function modelPath(page: ModelPageName, bikeName: string): string {
   return `/${page}?bike=${encodeURIComponent(bikeName.replace(/\s/g, ''))}`;
 }

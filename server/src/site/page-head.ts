@@ -1,11 +1,11 @@
-import { dealership } from '@dealership/shared';
+import { dealership, pathIn, type Locale } from '@dealership/shared';
 import { escapeHtml } from './html-document.ts';
 
 /** What a document tells search engines and link previews about its page. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Address without the origin, as it should be known: the canonical one. */
+  /** Its path without a language, as it should be known: the canonical one. */
   path: string;
   /** Path of a JPEG of 1200 x 630 pixels for link previews. */
   sharePicture?: string;
@@ -17,10 +17,10 @@ export interface PageHead {
 const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** The head of a page that search engines may list. */
-export function indexableHead(page: PageHead, siteUrl: string): string {
+export function indexableHead(page: PageHead, siteUrl: string, locale: Locale): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const address = escapeHtml(siteUrl + page.path);
+  const address = escapeHtml(siteUrl + pathIn(locale, page.path));
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,

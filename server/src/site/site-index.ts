@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { publicPages } from '@dealership/shared';
+import { locales, pagePaths, pageSubjects, pathIn, type PublicPageName } from '@dealership/shared';
 import { escapeHtml } from './html-document.ts';
 
 /** `sitemap.xml` and `robots.txt`. */
@@ -8,7 +8,7 @@ export function siteIndex({
   listFurtherPages,
 }: {
   siteUrl: string;
-  /** Addresses of models and dealers, without the origin. */
+  /** Paths of models and dealers. */
   listFurtherPages: () => Promise<string[]>;
 }): Router {
   const router = Router();
@@ -23,7 +23,8 @@ export function siteIndex({
   });
   router.get('/sitemap.xml', async (_request, response) => {
     const paths = [...ownPaths(), ...(await listFurtherPages())];
-    const entries = paths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
+    const addresses = locales.flatMap((locale) => paths.map((path) => pathIn(locale, path)));
+    const entries = addresses.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>`);
     response
       .type('application/xml')
       .send(
@@ -35,7 +36,7 @@ export function siteIndex({
 
 /** Of the pages that have one address. */
 function ownPaths(): string[] {
-  return Object.values<{ path: string; about?: string }>(publicPages)
-    .filter(({ about }) => about === undefined)
-    .map(({ path }) => path);
+  return Object.entries(pagePaths)
+    .filter(([name]) => pageSubjects[name as PublicPageName] === undefined)
+    .map(([, path]) => path);
 }

@@ -4,10 +4,14 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Logger } from 'pino';
 import {
   choosingPages,
-  dealership,
+  DEFAULT_LOCALE,
+  locales,
+  messagesIn,
   modelAbsences,
-  publicPages,
+  pagePaths,
+  pathIn,
   textPages,
+  type Locale,
   type ModelAbsence,
   type PublicPageName,
 } from '@dealership/shared';
@@ -46,7 +50,7 @@ export interface PageContent {
   hero?: HeroPicture;
   /** Another shell of the page than its usual one. */
   absence?: ModelAbsence;
-  /** What it tells about itself, where that is not what `publicPages` says. */
+  /** What it tells about itself, where that is not what is said of all pages of its name. */
   head?: Partial<PageHead>;
   /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
   status?: 404 | 410;
@@ -68,11 +72,11 @@ interface SiteOptions {
   isSecure: boolean;
   /** Tells pages to push conversions to `window.dataLayer`. */
   tracking: boolean;
-  /** The pages that hold more than their shell. */
-  pages: Partial<Record<PublicPageName, PageLoader>>;
+  /** The pages that hold more than their shell, in a language. */
+  pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
   /** What every page tells unless it says otherwise. */
   head: Pick<PageHead, 'sharePicture' | 'structuredData'>;
-  /** Addresses of models and dealers for search engines, without the origin. */
+  /** Paths of models and dealers for search engines. */
   listFurtherPages: () => Promise<string[]>;
 }
 
@@ -102,32 +106,54 @@ export function createSite(options: SiteOptions): Router {
       response.redirect(301, target + query);
     });
   }
-  for (const name of Object.keys(publicPages) as PublicPageName[]) {
-    router.get(
-      publicPages[name].path,
-      ...publicDocument(options, name, readTemplates(build, name)),
-    );
+  for (const locale of locales) addPages(router, options, { build, locale });
+  router.get('/admin{/*rest}', ...adminDocument(options, build));
+  // English last: without a prefix it takes what no other language has taken.
+  for (const locale of locales.toReversed()) {
+    router.get(pathIn(locale, '/{*rest}'), ...notFoundDocument(options, { build, locale }));
   }
-  const admin = createPageTemplate(build, { shell: '', modules: [], hasFirstLines: false });
-  const adminHead = noindexHead(`Admin Panel · ${dealership.name}`);
-  router.get('/admin{/*rest}', ...fixedDocument(options, admin, { head: adminHead, status: 200 }));
-  const notFound = createPageTemplate(build, {
-    shell: readShell(build, 'not-found'),
+  return router;
+}
+
+/** What the site says in one language. */
+interface Edition {
+  build: ClientBuild;
+  locale: Locale;
+}
+
+function addPages(router: Router, options: SiteOptions, edition: Edition): void {
+  const loaders = options.pages(edition.locale);
+  for (const name of Object.keys(pagePaths) as PublicPageName[]) {
+    const { locale } = edition;
+    const page = { name, locale, load: loaders[name], templates: readTemplates(edition, name) };
+    router.get(pathIn(locale, pagePaths[name]), ...publicDocument(options, page));
+  }
+}
+
+function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
+  const locale = DEFAULT_LOCALE;
+  const template = createPageTemplate(build, {
+    ...{ locale, shell: '', modules: [], hasFirstLines: false },
+  });
+  const head = noindexHead(messagesIn(locale).site.adminTitle);
+  return fixedDocument(options, template, { head, status: 200 });
+}
+
+function notFoundDocument(options: SiteOptions, edition: Edition): RequestHandler[] {
+  const { build, locale } = edition;
+  const template = createPageTemplate(build, {
+    locale,
+    shell: readShell(edition, 'not-found'),
     modules: [PUBLIC_SITE],
     text: 'src/pages/text/not-found-page.tsx',
     hasFirstLines: true,
   });
-  const notFoundHead = noindexHead(`Page not found · ${dealership.name}`);
-  router.get(
-    '/{*rest}',
-    ...fixedDocument(options, notFound, {
-      head: notFoundHead,
-      status: 404,
-      // From here one moves on inside the application, to pages with forms.
-      data: options.tracking ? { tracking: true } : undefined,
-    }),
-  );
-  return router;
+  return fixedDocument(options, template, {
+    head: noindexHead(messagesIn(locale).site.notFoundTitle),
+    status: 404,
+    // From here one moves on inside the application, to pages with forms.
+    data: options.tracking ? { tracking: true } : undefined,
+  });
 }
 
 /** A page's document by its shell. */
@@ -135,10 +161,11 @@ interface PageTemplates extends Partial<Record<ModelAbsence, PageTemplate>> {
   usual: PageTemplate;
 }
 
-function readTemplates(build: ClientBuild, name: PublicPageName): PageTemplates {
+function readTemplates(edition: Edition, name: PublicPageName): PageTemplates {
   const read = (shell: string) =>
-    createPageTemplate(build, {
-      shell: readShell(build, shell),
+    createPageTemplate(edition.build, {
+      locale: edition.locale,
+      shell: readShell(edition, shell),
       ...(textPages.includes(name)
         ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
         : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
@@ -151,24 +178,31 @@ function readTemplates(build: ClientBuild, name: PublicPageName): PageTemplates 
   };
 }
 
-function readShell(build: ClientBuild, name: string): string {
-  return readFileSync(path.join(build.folder, 'shells', `${name}.html`), 'utf8');
+function readShell({ build, locale }: Edition, name: string): string {
+  return readFileSync(path.join(build.folder, 'shells', locale, `${name}.html`), 'utf8');
 }
 
 /** A page that is no more than its shell, or whose database is away. */
 const nothingMore: PageContent = {};
 
+interface PublicDocument {
+  name: PublicPageName;
+  locale: Locale;
+  load: PageLoader | undefined;
+  templates: PageTemplates;
+}
+
 /** Answers a public page. */
 function publicDocument(
-  { log, isSecure, siteUrl, pages, head: siteHead, tracking }: SiteOptions,
-  name: PublicPageName,
-  templates: PageTemplates,
+  { log, isSecure, siteUrl, head: siteHead, tracking }: SiteOptions,
+  { name, locale, load, templates }: PublicDocument,
 ): RequestHandler[] {
-  const load = pages[name];
+  const own = { path: pagePaths[name], ...messagesIn(locale).pages[name] };
   const ready = new WeakMap<PageContent, Promise<PreparedAnswer>>();
   const compose = ({ data, shell, absence, head, hero, status }: PageContent) => {
-    const page = { ...siteHead, ...publicPages[name], ...head };
-    const about = status === undefined ? indexableHead(page, siteUrl) : noindexHead(page.title);
+    const page = { ...siteHead, ...own, ...head };
+    const about =
+      status === undefined ? indexableHead(page, siteUrl, locale) : noindexHead(page.title);
     const pageData =
       data || shell || tracking
         ? {

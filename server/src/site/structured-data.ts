@@ -1,4 +1,4 @@
-import { dealership, type VehicleView } from '@dealership/shared';
+import { dealership, messagesIn, type Locale, type VehicleView } from '@dealership/shared';
 
 /** The dealership in the words of schema.org. */
 export function dealerStatements(siteUrl: string): object {
@@ -39,13 +39,16 @@ export function dealerStatements(siteUrl: string): object {
 }
 
 /** A model and its price in the words of schema.org. */
-export function modelStatements(model: VehicleView, siteUrl: string): object {
+export function modelStatements(
+  model: VehicleView,
+  { siteUrl, locale }: { siteUrl: string; locale: Locale },
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: model.name,
     description: model.bikeDetails,
-    category: model.type === 'scooter' ? 'Scooter' : 'Motorcycle',
+    category: messagesIn(locale).site.categories[model.type],
     image: siteUrl + model.image,
     offers: {
       '@type': 'Offer',

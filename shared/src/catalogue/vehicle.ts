@@ -1,14 +1,14 @@
 /** The six sections of the specifications in their order; each maps camel-case labels to texts. */
 export const specSections = [
-  { key: 'bodyDimensions', title: 'Body Dimensions' },
-  { key: 'engineDetails', title: 'Engine' },
-  { key: 'transmissionDetails', title: 'Transmission' },
-  { key: 'tyreDetails', title: 'Tyres & Brakes' },
-  { key: 'frame', title: 'Frame & Suspension' },
-  { key: 'Electrical', title: 'Electricals' },
+  'bodyDimensions',
+  'engineDetails',
+  'transmissionDetails',
+  'tyreDetails',
+  'frame',
+  'Electrical',
 ] as const;
 
-export type SpecSectionKey = (typeof specSections)[number]['key'];
+export type SpecSectionKey = (typeof specSections)[number];
 
 /** `diskBrakeFront` -> `Disk brake front`: a camel-case label as people read it. */
 export function splitLabel(label: string): string {

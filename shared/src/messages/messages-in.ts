@@ -1,10 +1,25 @@
+import { modelPageTexts } from './en/common/model-pages.ts';
+import { pageTexts } from './en/common/pages.ts';
+import { answerTexts } from './en/server/answers.ts';
+import { documentTexts } from './en/server/documents.ts';
+import { failureTexts } from './en/server/failures.ts';
+import { siteTexts } from './en/server/site.ts';
 import type { Locale } from './locale.ts';
 
-const en = {};
+const en = {
+  answers: answerTexts,
+  documents: documentTexts,
+  failures: failureTexts,
+  modelPages: modelPageTexts,
+  pages: pageTexts,
+  site: siteTexts,
+};
+
+export type Messages = typeof en;
 
 /** What the server says, in one language. Pages import their texts themselves, so that each carries only its own. */
-const messages = { en } satisfies Record<Locale, typeof en>;
+const messages: Readonly<Record<Locale, Messages>> = { en };
 
-export function messagesIn(locale: Locale): typeof en {
+export function messagesIn(locale: Locale): Messages {
   return messages[locale];
 }

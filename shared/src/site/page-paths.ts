@@ -1,5 +1,5 @@
 /**
- * Where the public pages are. The texts about them stand apart (pages.ts), because every page of the
+ * Where the public pages are. What else there is about them stands apart, because every page of the
  * site carries this list in its first script.
  */
 export const pagePaths = {

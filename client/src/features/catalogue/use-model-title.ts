@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { modelPageTexts, type ModelPageName, type VehicleView } from '@dealership/shared';
+import { modelPageTexts } from '@dealership/shared/messages/common/model-pages.ts';
+import type { ModelPageName, VehicleView } from '@dealership/shared';
 
 /** The page's title tells which model it is about, as the server's does. */
 export function useModelTitle(page: ModelPageName, model: VehicleView | undefined): void {
   useEffect(() => {
     if (!model) return;
-    document.title = modelPageTexts(page, { name: model.name, price: model.bikePrice }).title;
+    document.title = modelPageTexts[page]({ name: model.name, price: model.bikePrice }).title;
   }, [page, model]);
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { forbidden, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
+import { answersTo } from '../../http/locale-of.ts';
 import { sessionOf } from '../../http/require-session.ts';
 import { isOver, type Session } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
@@ -51,15 +52,15 @@ function changeHandlers(deps: Deps) {
   return {
     'PATCH /api/profile/:userId': {
       before: [refuseForeignId],
-      handle: async ({ response, body: { userName, email, mobileNo } }) => {
+      handle: async ({ request, response, body: { userName, email, mobileNo } }) => {
         const userId = ownId(response);
         const staff = await inTransaction(db, async (transaction) => {
           await updateStaff(transaction, userId, { userName, email, mobileNo });
           await audit({ userId, action: 'profile changed' }, transaction);
           return findStaff(transaction, userId);
         });
-        if (!staff) throw notFound('This account');
-        return { message: 'Profile updated successfully', ...staff.profile };
+        if (!staff) throw notFound('account');
+        return { message: answersTo(request).profileUpdated, ...staff.profile };
       },
     },
     'PATCH /api/profile/password/:userId': {
@@ -71,7 +72,7 @@ function changeHandlers(deps: Deps) {
           { userId: user.user_id, sessionId: id, oldPassword, newPassword },
           { network: loginNetwork(request), deviceSecret: deps.deviceCookie.read(request) },
         );
-        return { message: 'Password updated successfully' };
+        return { message: answersTo(request).passwordUpdated };
       },
     },
   } satisfies Partial<NamedHandlers>;
@@ -102,7 +103,7 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
         await audit(event, transaction);
         return count;
       });
-      return { message: 'You are signed out everywhere else.', ended };
+      return { message: answersTo(request).signedOutElsewhere, ended };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -113,7 +114,7 @@ function ownId(response: Response): string {
 
 /** Everybody changes their own account only, whatever the body says. */
 function refuseForeignId(request: Request, response: Response, next: () => void): void {
-  if (request.params.userId !== ownId(response)) throw forbidden('This is not your account.');
+  if (request.params.userId !== ownId(response)) throw forbidden((texts) => texts.foreignAccount);
   next();
 }
 

@@ -63,7 +63,7 @@ export async function logIn(
     if (sessionId === undefined) {
       // Not what was typed: some type their password here.
       await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
-      throw new AppError('wrong_credentials', 'Invalid credentials');
+      throw new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
     }
     return { sessionId, deviceSecret: secret };
   });

@@ -109,9 +109,7 @@ async function countTry(
 
 function tooManyTries(waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const text = `Too many wrong tries. Please try again in ${wait}.`;
-  return tooMany(text, Math.max(1, waitMs / 1000));
+  return tooMany((texts) => texts.tooManyTries({ minutes }), Math.max(1, waitMs / 1000));
 }
 
 /** Forgets wrong tries that are too old to count, and those of a clock that was ahead. */

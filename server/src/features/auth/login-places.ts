@@ -22,10 +22,7 @@ export function createLoginPlaces(): TakePlace {
       { place: `account ${account}`, most: MOST_WAITING.account },
     ];
     if (wanted.some(({ place, most }) => countAt(place) >= most)) {
-      throw tooMany(
-        'Too many people are logging in at once. Please try again in a few seconds.',
-        RETRY_AFTER_SECONDS,
-      );
+      throw tooMany((texts) => texts.tooManyLogins, RETRY_AFTER_SECONDS);
     }
     for (const { place } of wanted) taken.set(place, countAt(place) + 1);
     return () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../audit/audit.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
+import { answersTo } from '../../http/locale-of.ts';
 import { createAuthentication, type Session } from './authenticate.ts';
 import { logIn } from './log-in.ts';
 import { loginNetwork, type LimitLogin } from './login-limit.ts';
@@ -53,7 +54,7 @@ export function authHandlers(deps: Deps) {
             await audit({ userId: session.userId, action: 'logout' }, transaction);
           });
         }
-        return { message: 'You are logged out.' };
+        return { message: answersTo(request).loggedOut };
       },
     },
   } satisfies Partial<NamedHandlers>;

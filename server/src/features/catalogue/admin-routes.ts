@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { paiseToRupees, type VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -6,6 +6,7 @@ import type { Audit } from '../../audit/audit.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
+import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import {
   listAccessoryPrices,
@@ -26,8 +27,6 @@ interface Deps {
   audit: Audit;
 }
 
-const PRICE_UPDATED = 'Price updated successfully';
-
 /** What staff change in the catalogue: prices and whether a model is on sale. */
 export function catalogueAdminHandlers(deps: Deps) {
   return { ...priceHandlers(deps), ...accessoryHandlers(deps), ...statusHandlers(deps) };
@@ -36,14 +35,14 @@ export function catalogueAdminHandlers(deps: Deps) {
 function priceHandlers({ db, audit }: Deps) {
   return {
     'GET /api/managePrice': async () => (await listVehiclePrices(db)).map(toPriceRow),
-    'PATCH /api/managePrice/:bike_name': async ({ response, params, body }) => {
+    'PATCH /api/managePrice/:bike_name': async ({ request, response, params, body }) => {
       const changed = { bikeName: params.bike_name, pricePaise: body.price };
       await inTransaction(db, async (transaction) => {
-        if (!(await updateVehiclePrice(transaction, changed))) throw notFound('This model');
+        if (!(await updateVehiclePrice(transaction, changed))) throw notFound('model');
         const what = `${changed.bikeName}: ${paiseToRupees(changed.pricePaise)}`;
         await audit({ userId: userIdOf(response), action: 'price changed', what }, transaction);
       });
-      return { message: PRICE_UPDATED, ...toPriceRow(changed) };
+      return { message: answersTo(request).priceUpdated, ...toPriceRow(changed) };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -55,17 +54,17 @@ function toPriceRow({ bikeName, pricePaise }: VehiclePrice) {
 function accessoryHandlers({ db, audit }: Deps) {
   return {
     'GET /api/manageAccessories': async () => (await listAccessoryPrices(db)).map(toAccessoryRow),
-    'PATCH /api/manageAccessories/:id': async ({ response, params, body }) => {
+    'PATCH /api/manageAccessories/:id': async ({ request, response, params, body }) => {
       const id = idParam(params.id);
       const userId = userIdOf(response);
       const accessory = await inTransaction(db, async (transaction) => {
         const changed = await updateAccessoryPrice(transaction, { id, pricePaise: body.price });
-        if (!changed) throw notFound('This accessory');
+        if (!changed) throw notFound('accessory');
         const what = `${changed.partNo} (${changed.bikeName}): ${paiseToRupees(changed.pricePaise)}`;
         await audit({ userId, action: 'accessory price changed', what }, transaction);
         return changed;
       });
-      return { message: PRICE_UPDATED, ...toAccessoryRow(accessory) };
+      return { message: answersTo(request).priceUpdated, ...toAccessoryRow(accessory) };
     },
   } satisfies Partial<NamedHandlers>;
 }
@@ -106,21 +105,21 @@ async function changeStatus(
   { db, audit }: Deps,
   type: VehicleType,
   {
+    request,
     response,
     params,
     body: { status },
-  }: { response: Response; params: { id: string }; body: { status: 0 | 1 } },
+  }: { request: Request; response: Response; params: { id: string }; body: { status: 0 | 1 } },
 ): Promise<{ message: string; vehicle: VehicleStatus }> {
   const id = idParam(params.id);
   const userId = userIdOf(response);
   const vehicle = await inTransaction(db, async (transaction) => {
     const changed = await updateVehicleStatus(transaction, type, { id, status });
-    if (!changed) throw notFound('This vehicle');
+    if (!changed) throw notFound('vehicle');
     const what = `${changed.bikeName}: ${status === 1 ? 'active' : 'inactive'}`;
     await audit({ userId, action: 'vehicle status changed', what }, transaction);
     return changed;
   });
-  const message =
-    status === 1 ? 'Vehicle activated successfully' : 'Vehicle deactivated successfully';
-  return { message, vehicle };
+  const { vehicleActivated, vehicleDeactivated } = answersTo(request);
+  return { message: status === 1 ? vehicleActivated : vehicleDeactivated, vehicle };
 }

@@ -1,15 +1,17 @@
+import type { Locale } from '@dealership/shared';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer.ts';
 
 /** Documents take some 100 ms of one processor each and some 100 KB of memory: drawn once, one at a time. */
 export interface DocumentCache {
   /**
-   * The document of this name.
+   * The document of this name in a language.
    *
    * @param document.content all that it is drawn from: as long as it stays the same, so does the document
    * @param document.draw makes the PDF
    */
   get: (document: {
     name: string;
+    locale: Locale;
     content: unknown;
     draw: () => Promise<Buffer>;
   }) => Promise<PreparedAnswer>;
@@ -19,16 +21,17 @@ export function createDocumentCache(): DocumentCache {
   const latest = new Map<string, { key: string; answer: Promise<PreparedAnswer> }>();
   let previous: Promise<unknown> = Promise.resolve();
   return {
-    get: ({ name, content, draw }) => {
+    get: ({ name, locale, content, draw }) => {
+      const place = `${locale} ${name}`;
       const key = JSON.stringify(content);
-      const known = latest.get(name);
+      const known = latest.get(place);
       if (known?.key === key) return known.answer;
       const answer = previous.then(draw, draw).then(toAnswer);
       previous = answer.catch(() => undefined);
-      latest.set(name, { key, answer });
+      latest.set(place, { key, answer });
       // A failure is not kept.
       answer.catch(() => {
-        if (latest.get(name)?.answer === answer) latest.delete(name);
+        if (latest.get(place)?.answer === answer) latest.delete(place);
       });
       return answer;
     },

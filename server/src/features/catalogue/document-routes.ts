@@ -1,8 +1,9 @@
 import type { Response } from 'express';
-import { dayOf, modelKey } from '@dealership/shared';
+import { dayOf, modelKey, pagePaths, pathIn } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
+import { localeOf } from '../../http/locale-of.ts';
 import { sendPrepared } from '../../http/prepared-answer.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -36,12 +37,15 @@ export function documentHandlers({ db, clock, pictures, siteUrl }: Deps) {
       ];
       const variants = await listVariantsByVehicle(db);
       const at = clock();
+      const locale = localeOf(request);
       const answer = await documents.get({
         name: 'price list',
+        locale,
         content: [vehicles, [...variants], dayOf(at)],
         draw: async () =>
           drawPriceList({
             at,
+            locale,
             models: await Promise.all(
               vehicles.map(async (vehicle) => ({
                 ...vehicle,
@@ -58,7 +62,7 @@ export function documentHandlers({ db, clock, pictures, siteUrl }: Deps) {
       const key = modelKey(params.bikeName);
       const vehicle = await findVehicle(db, key);
       // What is no longer sold is not advertised.
-      if (!vehicle?.isActive) throw notFound('This brochure');
+      if (!vehicle?.isActive) throw notFound('brochure');
       const [specs, variants, colours, features, accessories] = await Promise.all([
         findSpecs(db, vehicle.id),
         listVariants(db, key),
@@ -68,12 +72,15 @@ export function documentHandlers({ db, clock, pictures, siteUrl }: Deps) {
       ]);
       const address = vehicle.bikeName.replace(/\s/g, '');
       const at = clock();
+      const locale = localeOf(request);
+      const modelPage = pathIn(locale, pagePaths['view-details']);
       const withPicture = async <Part extends { image: string }>(part: Part) => ({
         ...part,
         picture: await pictures.read(part.image, MIDDLE),
       });
       const answer = await documents.get({
         name: key,
+        locale,
         content: [vehicle, specs, variants, colours, features, accessories, dayOf(at)],
         draw: async () =>
           drawBrochure({
@@ -83,10 +90,11 @@ export function documentHandlers({ db, clock, pictures, siteUrl }: Deps) {
             variants,
             accessories,
             at,
+            locale,
             picture: await pictures.read(vehicle.pictures.lead ?? '', WIDE),
             colours: await Promise.all(colours.map(withPicture)),
             features: await Promise.all(features.map(withPicture)),
-            pageUrl: siteUrl && `${siteUrl}/view-details?bike=${encodeURIComponent(address)}`,
+            pageUrl: siteUrl && `${siteUrl}${modelPage}?bike=${encodeURIComponent(address)}`,
           }),
       });
       sendPrepared(request, named(response, `${address}-brochure.pdf`), answer);

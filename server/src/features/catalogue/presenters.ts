@@ -2,6 +2,7 @@ import {
   modelKey,
   paiseToRupees,
   specSections,
+  type SpecSectionKey,
   type Picture,
   type VehicleAccessory,
   type VehicleCard,
@@ -60,9 +61,9 @@ export function createCataloguePresenter(pictures: BuiltInPictures) {
       bikeDetails: vehicle.details,
       bikePrice: paiseToRupees(vehicle.pricePaise),
       active: vehicle.isActive,
-      ...(Object.fromEntries(specSections.map(({ key }) => [key, specs[key] ?? {}])) as Pick<
+      ...(Object.fromEntries(specSections.map((key) => [key, specs[key] ?? {}])) as Pick<
         VehicleView,
-        (typeof specSections)[number]['key']
+        SpecSectionKey
       >),
     }),
     toColour: ({ id, image, name }: Colour): VehicleColour => ({

@@ -62,7 +62,7 @@ export function catalogueHandlers({ db, pictures, published }: Deps) {
     'GET /api/scooters': all('scooters', () => cards('scooter')),
     'GET /api/bikeView/:bikeName': about('model', async (key) => {
       const vehicle = await findVehicle(db, key);
-      if (!vehicle) throw notFound('This model');
+      if (!vehicle) throw notFound('model');
       return presenter.toView(vehicle, await findSpecs(db, vehicle.id));
     }),
     'GET /api/variants/:bikeName': listAbout('variants', listVariants, toVariantItem),

@@ -11,6 +11,7 @@ import type { Audit } from '../../audit/audit.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
+import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import { withUpload, type Upload } from '../../http/upload.ts';
 import { problemsOf } from '../../http/validate.ts';
@@ -34,14 +35,14 @@ export function contentAdminHandlers(deps: Deps) {
     'POST /api/createOffers': (given) => addOffer(deps, given),
     'POST /api/postNotification': (given) => addNotification(deps, given),
     'POST /api/galleryupload': (given) => addGalleryPictures(deps, given),
-    'DELETE /api/deleteOffers/:id': deletion(deps, 'offers', 'Offer', 'offer deleted'),
+    'DELETE /api/deleteOffers/:id': deletion(deps, 'offers', 'offer', 'offer deleted'),
     'DELETE /api/deleteNotification/:id': deletion(
       deps,
-      ...(['notifications', 'Notification', 'notification deleted'] as const),
+      ...(['notifications', 'notification', 'notification deleted'] as const),
     ),
     'DELETE /api/deleteGalleryImg/:id': deletion(
       deps,
-      ...(['gallery_images', 'Image', 'gallery image deleted'] as const),
+      ...(['gallery_images', 'image', 'gallery image deleted'] as const),
     ),
   } satisfies Partial<NamedHandlers>;
 }
@@ -51,14 +52,19 @@ interface Given {
   response: Response;
 }
 
-/** @param noun how the answers name what is deleted */
-function deletion(deps: Deps, kind: ContentKind, noun: string, action: AuditedAction) {
-  return async ({ response, params }: Given & { params: { id: string } }) => {
+/** @param what names what is deleted among the texts */
+function deletion(
+  deps: Deps,
+  kind: ContentKind,
+  what: 'offer' | 'notification' | 'image',
+  action: AuditedAction,
+) {
+  return async ({ request, response, params }: Given & { params: { id: string } }) => {
     const id = idParam(params.id);
     const event = { userId: userIdOf(response), action, what: String(id) };
     const isGone = await removeContent(deps, { kind, id, event });
-    if (!isGone) throw notFound(`This ${noun.toLowerCase()}`);
-    return { message: `${noun} Deleted Successfully!`, id };
+    if (!isGone) throw notFound(what);
+    return { message: answersTo(request).deleted[what], id };
   };
 }
 
@@ -77,7 +83,7 @@ async function addOffer({ db, clock, audit, images }: Deps, { request, response 
       return added;
     });
   });
-  return { message: 'Offer Added Successfully!', ...toOfferItem(offer) };
+  return { message: answersTo(request).added.offer, ...toOfferItem(offer) };
 }
 
 async function addNotification({ db, clock, audit, images }: Deps, { request, response }: Given) {
@@ -94,7 +100,7 @@ async function addNotification({ db, clock, audit, images }: Deps, { request, re
     });
   });
   if (!notification) throw new Error('a notification without a picture');
-  return { message: 'Notification Added Successfully!', ...toNotificationItem(notification) };
+  return { message: answersTo(request).added.notification, ...toNotificationItem(notification) };
 }
 
 async function addGalleryPictures(
@@ -116,7 +122,7 @@ async function addGalleryPictures(
   const [first] = added;
   if (!first) throw new Error('gallery pictures without a picture');
   return {
-    message: 'Image Added Successfully!',
+    message: answersTo(request).added.image,
     ...toGalleryItem(first),
     added: added.map(toGalleryItem),
   };

@@ -1,19 +1,20 @@
 import { specSections, splitLabel, type VehicleView } from '@dealership/shared';
+import { specSectionTexts } from '@dealership/shared/messages/common/spec-sections.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { NothingYet } from './part-panel.tsx';
 import styles from './specifications.module.css';
 
 export function Specifications({ model }: { model: VehicleView }) {
-  if (specSections.every(({ key }) => Object.keys(model[key]).length === 0)) {
+  if (specSections.every((key) => Object.keys(model[key]).length === 0)) {
     return <NothingYet model={model} part={catalogueTexts.details.parts.specifications} />;
   }
   return (
     <div className={styles.sheet}>
       <Accordion
-        sections={specSections.map(({ key, title }) => ({
+        sections={specSections.map((key) => ({
           key,
-          title,
+          title: specSectionTexts[key],
           content: (
             <dl className={styles.pairs}>
               {Object.entries(model[key]).map(([label, value]) => (

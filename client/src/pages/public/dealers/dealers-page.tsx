@@ -1,4 +1,5 @@
-import { dealership, pagePaths } from '@dealership/shared';
+import { locale } from '@dealership/shared/messages/common/locale.ts';
+import { dealership, pagePaths, pathIn } from '@dealership/shared';
 import { matchPath, useLocation } from 'react-router-dom';
 import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
 import { DealerDetails } from './dealer-details.tsx';
@@ -9,7 +10,8 @@ import { Points } from '../parts/lists.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 
 export function DealersPage() {
-  const { id = '' } = matchPath(pagePaths.dealers, useLocation().pathname)?.params ?? {};
+  const { id = '' } =
+    matchPath(pathIn(locale, pagePaths.dealers), useLocation().pathname)?.params ?? {};
   return (
     <>
       <PageHead

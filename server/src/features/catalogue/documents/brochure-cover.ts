@@ -21,8 +21,6 @@ export interface CoverNeeds {
   at: number;
 }
 
-const typeNames: Record<VehicleType, string> = { motorcycle: 'Motorcycle', scooter: 'Scooter' };
-
 const nameStyle: TextStyle = { face: 'display', size: 120, leading: 112, colour: colours.ink };
 const priceStyle: TextStyle = { face: 'display', size: 52, leading: 56, colour: colours.ink };
 const figureStyle: TextStyle = { face: 'display', size: 22, leading: 28, colour: colours.ink };
@@ -95,7 +93,7 @@ export function drawCover(
   };
   if (scene.hasPicture) pdf.tag('Figure', drawScene, { alt: cover.name });
   else pdf.decorate(drawScene);
-  drawHead(pdf, typeNames[cover.type]);
+  drawHead(pdf, pdf.texts.brochure.types[cover.type]);
   // A little to the left: large letters carry air on their own left.
   const place = { x: page.margin - 3, y: TITLE_TOP, width: contentWidth + 6 };
   pdf.tag('H1', () => pdf.drawLines(title.lines, title.style, place));
@@ -127,10 +125,11 @@ function drawHead(pdf: PdfDocument, typeName: string): void {
 
 /** Engine, power and transmission side by side; what a model lacks is left out. */
 function drawClassLine(pdf: PdfDocument, cover: CoverNeeds, y: number): void {
+  const { engine, power, transmission } = pdf.texts.brochure;
   const figures = [
-    { label: 'Engine', value: cover.engine },
-    { label: 'Power', value: cover.power },
-    { label: 'Transmission', value: cover.transmission },
+    { label: engine, value: cover.engine },
+    { label: power, value: cover.power },
+    { label: transmission, value: cover.transmission },
   ].filter(({ value }) => value.trim() !== '');
   const gap = 24;
   const width = (contentWidth - (figures.length - 1) * gap) / (figures.length || 1);
@@ -155,9 +154,9 @@ function drawPrice(pdf: PdfDocument, { pricePaise, at }: CoverNeeds, y: number):
   const width = aboutColumn.x - margin - 24;
   const style = pdf.fit(text, priceStyle, { width, smallest: 20 });
   pdf.tag('P', () => {
-    pdf.drawLines(['Starts from'], styles.label, { x: margin, y, width });
+    pdf.drawLines([pdf.texts.startsFrom], styles.label, { x: margin, y, width });
     pdf.drawLines([text], style, { x: margin - 2, y: y + 12, width: width + 4 });
-    pdf.drawLines(pdf.wrap(priceDate(at), styles.label, { width }), styles.label, {
+    pdf.drawLines(pdf.wrap(priceDate(pdf.texts, at), styles.label, { width }), styles.label, {
       x: margin,
       y: y + 14 + style.leading,
       width,
@@ -193,7 +192,7 @@ export function drawText(flow: Flow, paragraphs: readonly string[]): void {
   const heightOf = (lines: readonly string[]) => lines.length * styles.body.leading + 8;
   const [first] = laidOut;
   if (!first) return;
-  flow.title('About', heightOf(first));
+  flow.title(pdf.texts.brochure.about, heightOf(first));
   for (const lines of laidOut) {
     flow.ensure(heightOf(lines));
     const { y } = flow;

@@ -1,5 +1,5 @@
 import { dealership } from '@dealership/shared';
-import { addressLines, callUrl, hours, phoneGroups, priceNote } from './dealer.ts';
+import { addressLines, callUrl, hours, phoneGroups } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -46,7 +46,7 @@ export function drawDealer(pdf: PdfDocument, { pageUrl }: DealerNeeds): void {
   drawHours(pdf, { x: margin + 396, y, width: contentWidth - 396 });
   const note = onInkSoft(styles.note);
   pdf.tag('P', () =>
-    pdf.drawLines(pdf.wrap(priceNote, note, { width: contentWidth, maxLines: 2 }), note, {
+    pdf.drawLines(pdf.wrap(pdf.texts.priceNote, note, { width: contentWidth, maxLines: 2 }), note, {
       x: margin,
       y: top + 172,
       width: contentWidth,
@@ -64,7 +64,7 @@ function drawVisit(
   pdf: PdfDocument,
   { pageUrl, ...place }: ColumnPlace & Pick<DealerNeeds, 'pageUrl'>,
 ): void {
-  drawLabel(pdf, 'Visit us', place);
+  drawLabel(pdf, pdf.texts.visitUs, place);
   pdf.tag('P', () => pdf.drawLines(addressLines, valueStyle, { ...place, y: place.y + 16 }));
   const { email } = dealership;
   const style = pdf.fit(email, valueStyle, { width: place.width, smallest: 6 });

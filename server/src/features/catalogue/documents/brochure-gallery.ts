@@ -50,7 +50,7 @@ export function drawColours(flow: Flow, shown: readonly ShownColour[], density: 
   const nameHeight = 32;
   const pictureHeight = hasPictures ? columns[0].width * PICTURE_RATIO : 0;
   const rowHeight = pictureHeight + nameHeight;
-  flow.title('Colours', rowHeight);
+  flow.title(pdf.texts.brochure.colours, rowHeight);
   pdf.group('L', () => {
     for (const row of inRows(shown, columns.length)) {
       flow.ensure(rowHeight);
@@ -133,7 +133,7 @@ export function drawFeatures(flow: Flow, shown: readonly ShownFeature[], density
     const heights = features.map((feature) => form.text.top + featureTextHeight(feature, form));
     return { features, height: Math.max(form.picture.height, ...heights) };
   });
-  flow.title('Features', rows[0]?.height ?? 0);
+  flow.title(pdf.texts.brochure.features, rows[0]?.height ?? 0);
   for (const { features, height } of rows) {
     flow.ensure(height);
     features.forEach((feature, index) => {

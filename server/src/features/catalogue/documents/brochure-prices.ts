@@ -17,11 +17,6 @@ const accessoryName = { x: page.margin, width: 280 };
 const accessoryPart = { x: page.margin + 296, width: 104 };
 const accessoryPrice = { x: page.margin + 400, width: contentWidth - 400 };
 const accessoryPriceStyle: TextStyle = { ...styles.value, size: 15 };
-const accessoryCells = [
-  { text: 'Accessory', ...accessoryName, align: 'left' },
-  { text: 'Part number', ...accessoryPart, align: 'left' },
-  { text: 'Price', ...accessoryPrice, align: 'right' },
-] as const;
 
 /** A table up to this height stands on one page. */
 const KEPT_WHOLE = 320;
@@ -29,6 +24,13 @@ const KEPT_WHOLE = 320;
 export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): void {
   if (accessories.length === 0) return;
   const { pdf } = flow;
+  const texts = pdf.texts.brochure;
+  const columns = texts.accessoryColumns;
+  const cells = [
+    { text: columns.name, ...accessoryName, align: 'left' },
+    { text: columns.part, ...accessoryPart, align: 'left' },
+    { text: columns.price, ...accessoryPrice, align: 'right' },
+  ] as const;
   const rows = accessories.map(({ heading, description, partNo, pricePaise }) => {
     const name = pdf.wrap(heading, styles.smallStrong, { ...accessoryName, maxLines: 2 });
     const text = pdf.wrap(description, styles.label, { ...accessoryName, maxLines: 4 });
@@ -36,12 +38,12 @@ export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): 
     return { name, text, partNo, price: formatRupees(pricePaise), height };
   });
   const drawHead = ({ isRepeated }: { isRepeated: boolean }) => {
-    drawTableHead(pdf, accessoryCells, { y: flow.y, isRepeated });
+    drawTableHead(pdf, cells, { y: flow.y, isRepeated });
     flow.advance(tableHeadHeight);
   };
   const total = rows.reduce((sum, { height }) => sum + height, 0);
   flow.title(
-    'Accessories',
+    texts.accessories,
     tableHeadHeight + (total <= KEPT_WHOLE ? total : (rows[0]?.height ?? 0)),
   );
   pdf.group('Table', () => {
@@ -89,7 +91,7 @@ export function drawVariants(flow: Flow, variants: readonly Variant[]): void {
   const inset = 12;
   const width = columns[0].width - 2 * inset;
   const height = 80;
-  flow.title('Variants and prices', height);
+  flow.title(pdf.texts.brochure.variants, height);
   for (const row of inRows(variants, perRow)) {
     flow.ensure(height);
     row.forEach(({ name, pricePaise }, index) => {

@@ -34,14 +34,15 @@ const specValue: TextStyle = styles.small;
 
 /** The specifications, two tables beside each other. */
 export function drawSpecs(flow: Flow, specs: Specs): void {
+  const texts = flow.pdf.texts.brochure;
   const parts = specSections
-    .map(({ key, title }) => ({ title, rows: Object.entries(specs[key] ?? {}) }))
+    .map((key) => ({ title: texts.specSections[key], rows: Object.entries(specs[key] ?? {}) }))
     .filter(({ rows }) => rows.length > 0)
     .flatMap((table) => layOutSpecs(flow.pdf, table));
   const rows = inRows(parts, specColumns.length);
   if (rows.length === 0) return;
   const heightOf = (row: readonly SpecPart[]) => Math.max(...row.map(({ height }) => height));
-  flow.title('Specifications', heightOf(rows[0] ?? []));
+  flow.title(texts.specifications, heightOf(rows[0] ?? []));
   for (const row of rows) {
     const height = heightOf(row);
     flow.ensure(height);

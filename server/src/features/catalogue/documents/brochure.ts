@@ -1,5 +1,5 @@
-import { dealership } from '@dealership/shared';
-import type { VehicleType } from '@dealership/shared';
+import { dealership, messagesIn } from '@dealership/shared';
+import type { Locale, VehicleType } from '@dealership/shared';
 import type { Variant } from '../variant-repository.ts';
 import { drawCover, drawText, readyCover } from './brochure-cover.ts';
 import type { ReadyCover } from './brochure-cover.ts';
@@ -42,6 +42,7 @@ export interface Brochure {
   pageUrl: string | undefined;
   /** Epoch ms; its day in Asia/Kolkata is the date of the prices. */
   at: number;
+  locale: Locale;
 }
 
 /** Pages of a brochure at most, as far as smaller pictures help. */
@@ -105,8 +106,10 @@ async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
   return { cover, colours: shownColours, features: shownFeatures };
 }
 
-function sheetFor({ name, at }: Brochure): PdfDocument {
-  return new PdfDocument({ title: `${name} brochure`, subject: priceDate(at), at });
+function sheetFor({ name, at, locale }: Brochure): PdfDocument {
+  const texts = messagesIn(locale).documents;
+  const title = texts.brochure.documentTitle({ model: name });
+  return new PdfDocument({ title, subject: priceDate(texts, at), texts, at });
 }
 
 function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfDocument {
@@ -143,7 +146,8 @@ function drawRunningLines(pdf: PdfDocument, { name, at }: Brochure): void {
     }
     const colour = pageNumber === pageCount ? colours.onInkSoft : colours.inkSoft;
     const style = { ...styles.note, colour };
-    pdf.drawLines([priceDate(at)], style, { ...left, y: page.footer });
-    pdf.drawLines([`Page ${pageNumber} of ${pageCount}`], style, { ...right, y: page.footer });
+    pdf.drawLines([priceDate(pdf.texts, at)], style, { ...left, y: page.footer });
+    const count = pdf.texts.page({ number: pageNumber, count: pageCount });
+    pdf.drawLines([count], style, { ...right, y: page.footer });
   });
 }

@@ -1,4 +1,4 @@
-import { dayOf, dealership } from '@dealership/shared';
+import { dayOf, dealership, type Messages } from '@dealership/shared';
 
 interface PhoneGroup {
   label: string;
@@ -34,17 +34,7 @@ export function callUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** The dealership's calendar day of an instant (epoch ms), such as `29 July 2026`. */
-export function dateFor(at: number): string {
-  return longDate.format(Date.parse(dayOf(at)));
+/** Says of a document's prices what and from when they are: the dealership's day of an instant (epoch ms). */
+export function priceDate(texts: Messages['documents'], at: number): string {
+  return texts.priceDate({ day: dayOf(at) });
 }
-
-/** Says of a document's prices what and from when they are. */
-export function priceDate(at: number): string {
-  return `Ex-showroom prices, ${dateFor(at)}`;
-}
-
-export const priceNote =
-  'Prices are ex-showroom and subject to change without notice. Registration, insurance and accessories are not included.';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { dealership } from '@dealership/shared';
+import { dealership, type Messages } from '@dealership/shared';
 import { fontFile, fontNames, toRuns } from './fonts.ts';
 import type { TextRun } from './fonts.ts';
 import { colours, page } from './pdf.ts';
@@ -49,6 +49,7 @@ interface MeasuredText {
 interface SheetOptions {
   title: string;
   subject: string;
+  texts: Messages['documents'];
   /** Epoch ms; the file's creation date, so that equal data give equal bytes. */
   at: number;
 }
@@ -61,13 +62,16 @@ const HALF_CAPITAL = 0.345;
  * Every mark belongs either to an element of the structure (`tag`) or to the decoration.
  */
 export class PdfDocument {
+  /** What documents say, in this one's language. */
+  readonly texts: Messages['documents'];
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
   readonly #finished: Promise<Buffer>;
   readonly #measured = new Map<string, MeasuredText>();
   #parent: StructureElement;
 
-  constructor({ title, subject, at }: SheetOptions) {
+  constructor({ title, subject, texts, at }: SheetOptions) {
+    this.texts = texts;
     this.#doc = new PDFDocument({
       autoFirstPage: false,
       bufferPages: true,
@@ -77,7 +81,7 @@ export class PdfDocument {
       pdfVersion: '1.7',
       size: 'A4',
       tagged: true,
-      lang: 'en-IN',
+      lang: texts.language,
       displayTitle: true,
       info: {
         Title: forMetadata(title),

@@ -3,7 +3,7 @@ import { dealership } from '@dealership/shared';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawPriceList } from './price-list.ts';
 import { readPdf, withoutBlanks } from './test/read-pdf.ts';
-import { at, buildModel, buildPicture, buildPriceList, hostileTexts } from './test/samples.ts';
+import { buildModel, buildPicture, buildPriceList, hostileTexts } from './test/samples.ts';
 
 const demoModels = readDemoVehicles().map(({ type, name, engine, power, price, variants }) =>
   buildModel({
@@ -18,7 +18,7 @@ const demoModels = readDemoVehicles().map(({ type, name, engine, power, price, v
 
 describe('drawPriceList', () => {
   it('names every model of the demo catalogue with its prices in lakh grouping', async () => {
-    const { text } = readPdf(await drawPriceList({ models: demoModels, at }));
+    const { text } = readPdf(await drawPriceList(buildPriceList({ models: demoModels })));
     for (const { name } of demoModels) expect(text).toContain(withoutBlanks(name));
     const { text: one } = readPdf(await drawPriceList(buildPriceList()));
     expect(one).toContain('₹1,02,390');
@@ -91,7 +91,7 @@ describe('drawPriceList', () => {
   it('stays small with 26 pictures', async () => {
     const picture = await buildPicture();
     const models = demoModels.map((model) => ({ ...model, picture }));
-    expect((await drawPriceList({ models, at })).length).toBeLessThan(600_000);
+    expect((await drawPriceList(buildPriceList({ models }))).length).toBeLessThan(600_000);
   });
 
   it('gives the same bytes for the same data', async () => {

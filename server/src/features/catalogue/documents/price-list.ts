@@ -1,7 +1,7 @@
-import { dealership, formatRupees } from '@dealership/shared';
-import type { VehicleType } from '@dealership/shared';
+import { dealership, formatRupees, messagesIn } from '@dealership/shared';
+import type { Locale, VehicleType } from '@dealership/shared';
 import type { Variant } from '../variant-repository.ts';
-import { addressLines, hours, phoneGroups, priceDate, priceNote } from './dealer.ts';
+import { addressLines, hours, phoneGroups, priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 import { pictureOnColour } from './pictures.ts';
@@ -28,6 +28,7 @@ export interface PriceList {
   models: readonly PricedModel[];
   /** Epoch ms; its day in Asia/Kolkata is the list's date. */
   at: number;
+  locale: Locale;
 }
 
 interface Row {
@@ -45,21 +46,13 @@ interface Entry {
   height: number;
 }
 
-const sections: readonly { type: VehicleType; title: string }[] = [
-  { type: 'motorcycle', title: 'Motorcycles' },
-  { type: 'scooter', title: 'Scooters' },
-];
+const sections: readonly VehicleType[] = ['motorcycle', 'scooter'];
 
 /** A little flatter than the picture's own 4:3: the air above and below it goes. */
 const picture = { width: 90, height: 60 };
 const nameColumn = { x: page.margin + 104, width: 160 };
 const variantColumn = { x: page.margin + 272, width: 136 };
 const priceColumn = { x: page.margin + 416, width: contentWidth - 416 };
-const headCells = [
-  { text: 'Model', x: page.margin, width: 200, align: 'left' },
-  { text: 'Variant', ...variantColumn, align: 'left' },
-  { text: 'Ex-showroom', ...priceColumn, align: 'right' },
-] as const;
 const sectionHeight = 48;
 const entryPadding = 4;
 /** Top of the flow on the pages after the first. */
@@ -72,25 +65,25 @@ const engineStyle: TextStyle = { ...styles.note, size: 8.5, leading: 12 };
 const nameStyle: TextStyle = { face: 'display', size: 21, leading: 24, colour: colours.ink };
 
 /** The dated price list of all models given, as PDF. */
-export async function drawPriceList({ models, at }: PriceList): Promise<Buffer> {
+export async function drawPriceList({ models, at, locale }: PriceList): Promise<Buffer> {
   const jpegs = await Promise.all(
     models.map((model) =>
       pictureOnColour(model.picture, { box: picture, background: colours.paper }),
     ),
   );
-  const pdf = new PdfDocument({
-    title: `${dealership.name} price list`,
-    subject: priceDate(at),
-    at,
-  });
+  const texts = messagesIn(locale).documents;
+  const title = texts.priceList.documentTitle;
+  const pdf = new PdfDocument({ title, subject: priceDate(texts, at), texts, at });
   pdf.addPage();
   let y = drawTitle(pdf, at);
-  for (const { type, title } of sections) {
+  for (const type of sections) {
     const entries = models
       .map((model, index) => ({ model, jpeg: jpegs[index] }))
       .filter(({ model }) => model.type === type)
       .flatMap(({ model, jpeg }) => layOut(pdf, { model, jpeg }));
-    if (entries.length > 0) y = drawSection(pdf, { title, entries, y });
+    if (entries.length > 0) {
+      y = drawSection(pdf, { title: texts.priceList.sections[type], entries, y });
+    }
   }
   drawNote(pdf, y);
   drawRunningLines(pdf, at);
@@ -109,7 +102,7 @@ function drawTitle(pdf: PdfDocument, at: number): number {
   );
   pdf.tag('H1', () =>
     pdf.drawLines(
-      ['Price list'],
+      [pdf.texts.priceList.title],
       { face: 'display', size: 64, leading: 64, colour: colours.ink },
       { x: margin - 2, y: 80, width: contentWidth },
     ),
@@ -117,22 +110,27 @@ function drawTitle(pdf: PdfDocument, at: number): number {
   const dateStyle = { ...styles.value, size: 20 };
   pdf.decorate(() => pdf.fillBox({ x: margin, y: 148, width: 40, height: 4 }, colours.signal));
   pdf.tag('P', () =>
-    pdf.drawLines([priceDate(at)], dateStyle, { x: margin, y: 158, width: contentWidth }),
+    pdf.drawLines([priceDate(pdf.texts, at)], dateStyle, {
+      x: margin,
+      y: 158,
+      width: contentWidth,
+    }),
   );
   return drawContact(pdf, 192);
 }
 
 /** Address, phones and hours in three columns. @returns where the list begins */
 function drawContact(pdf: PdfDocument, top: number): number {
+  const { callUs, open } = pdf.texts.priceList;
   const columns = [
-    { title: 'Visit us', lines: [...addressLines, dealership.email] },
+    { title: pdf.texts.visitUs, lines: [...addressLines, dealership.email] },
     {
-      title: 'Call us',
+      title: callUs,
       lines: phoneGroups
         .slice(0, 2)
         .flatMap(({ label, phones }) => [`${label} ${phones.join(', ')}`]),
     },
-    { title: 'Open', lines: hours.map(({ days, times }) => `${days} ${times}`) },
+    { title: open, lines: hours.map(({ days, times }) => `${days} ${times}`) },
   ];
   const gap = 16;
   const widths = [136, 178, 153];
@@ -165,7 +163,7 @@ function layOut(
   const offered =
     model.variants.length > 0
       ? model.variants
-      : [{ name: 'Starts from', pricePaise: model.pricePaise }];
+      : [{ name: pdf.texts.startsFrom, pricePaise: model.pricePaise }];
   const rows = offered.map(({ name, pricePaise }): Row => {
     const variant = pdf.wrap(name, rowStyle, { ...variantColumn, maxLines: 2 });
     return {
@@ -179,7 +177,7 @@ function layOut(
   const entry = {
     name: { lines: pdf.wrap(model.name, fitted, { ...nameColumn, maxLines: 2 }), style: fitted },
     engine: pdf.wrap(engine, engineStyle, { ...nameColumn, maxLines: 2 }),
-    pictureAlt: `${model.name} from the side`,
+    pictureAlt: pdf.texts.priceList.fromTheSide({ model: model.name }),
     jpeg,
   };
   return inParts(rows, flowRoom).map((part) => ({
@@ -216,6 +214,12 @@ function drawSection(
   { title, entries, y: top }: { title: string; entries: readonly Entry[]; y: number },
 ): number {
   let y = top;
+  const { columns, continued } = pdf.texts.priceList;
+  const headCells = [
+    { text: columns.model, x: page.margin, width: 200, align: 'left' },
+    { text: columns.variant, ...variantColumn, align: 'left' },
+    { text: columns.price, ...priceColumn, align: 'right' },
+  ] as const;
   const roomFor = (height: number) => y + height <= page.bottom;
   const first = entries[0]?.height ?? 0;
   if (!roomFor(sectionHeight + tableHeadHeight + first)) {
@@ -233,7 +237,7 @@ function drawSection(
         pdf.addPage();
         y = flowTop;
         pdf.decorate(() => {
-          pdf.drawLines([`${title}, continued`], styles.heading, {
+          pdf.drawLines([continued({ section: title })], styles.heading, {
             x: page.margin,
             y,
             width: contentWidth,
@@ -302,7 +306,7 @@ function drawRows(pdf: PdfDocument, rows: readonly Row[], top: number): void {
 }
 
 function drawNote(pdf: PdfDocument, top: number): void {
-  const lines = pdf.wrap(priceNote, styles.label, { width: contentWidth });
+  const lines = pdf.wrap(pdf.texts.priceNote, styles.label, { width: contentWidth });
   let y = top - 8;
   if (y + lines.length * styles.label.leading > page.bottom) {
     pdf.addPage();
@@ -320,15 +324,13 @@ function drawRunningLines(pdf: PdfDocument, at: number): void {
     const right = { ...left, align: 'right' } as const;
     if (pageNumber > 1) {
       pdf.drawLines([dealership.name], { ...styles.heading, size: 14 }, { ...left, y: 32 });
-      pdf.drawLines([priceDate(at)], styles.note, { ...right, y: 38 });
+      pdf.drawLines([priceDate(pdf.texts, at)], styles.note, { ...right, y: 38 });
     }
-    pdf.drawLines(['Ex-showroom prices, subject to change without notice.'], styles.note, {
+    pdf.drawLines([pdf.texts.priceList.note], styles.note, {
       ...left,
       y: page.footer,
     });
-    pdf.drawLines([`Page ${pageNumber} of ${pageCount}`], styles.note, {
-      ...right,
-      y: page.footer,
-    });
+    const count = pdf.texts.page({ number: pageNumber, count: pageCount });
+    pdf.drawLines([count], styles.note, { ...right, y: page.footer });
   });
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/open-database.ts';
 import type { Audit } from '../../../audit/audit.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { answersTo } from '../../../http/locale-of.ts';
 import { userIdOf } from '../../../http/require-session.ts';
 import { previewExpired, type RetentionMonths } from './erase-expired.ts';
 import { erasePerson } from './erase-person.ts';
@@ -23,15 +24,10 @@ export function erasureHandlers({ db, clock, audit, config }: Deps) {
       ...person,
       ...(await countSelected(db, { person })),
     }),
-    'POST /api/erasures': async ({ response, body: person }) => {
+    'POST /api/erasures': async ({ request, response, body: person }) => {
       const erasure = await erasePerson({ db, audit, config }, person, userIdOf(response));
-      return { message: messageOf(erasure), ...erasure };
+      return { message: answersTo(request).erased(erasure), ...erasure };
     },
     'GET /api/retention': () => previewExpired({ db, clock, config }),
   } satisfies Partial<NamedHandlers>;
-}
-
-function messageOf({ total }: { total: number }): string {
-  if (total === 0) return 'No enquiry of this person was found.';
-  return total === 1 ? 'One enquiry was erased.' : `${total} enquiries were erased.`;
 }

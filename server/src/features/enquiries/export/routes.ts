@@ -87,10 +87,7 @@ async function exportFilterOf(
       ? await spendExportTicket(deps, placeOf(report, response), ticket)
       : undefined;
   if (filters === undefined) {
-    throw new AppError(
-      'not_found',
-      'This export was begun already, or not begun in time. Please export again.',
-    );
+    throw new AppError('not_found', (texts) => texts.exportTicketSpent);
   }
   return validate(filterSchemaOf(report), filters);
 }

@@ -25,7 +25,7 @@ export function reportHandlers({ db }: { db: Database }): Handlers {
   ]);
   const findOne: Handler = async ({ request }) => {
     const enquiry = await findEnquiry(db, String(request.params.reference));
-    if (!enquiry) throw notFound('The enquiry');
+    if (!enquiry) throw notFound('enquiry');
     return toAllEnquiriesRow(enquiry);
   };
   return Object.fromEntries([...entries, [`GET ${allEnquiriesReport.path}/:reference`, findOne]]);

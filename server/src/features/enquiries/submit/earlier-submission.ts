@@ -50,9 +50,5 @@ export async function findEarlierReference(
 
 /** Whoever knows the key has sent that enquiry, and may know its reference. */
 function submissionKeyReused(reference: string): AppError {
-  return new AppError(
-    'submission_key_reused',
-    'An earlier version of this enquiry has arrived. Send the changed one as a new enquiry.',
-    { reference },
-  );
+  return new AppError('submission_key_reused', (texts) => texts.submissionKeyReused, { reference });
 }

@@ -76,8 +76,7 @@ function limit({ config }: Deps) {
     limitPerAddress({
       limit: ENQUIRIES_A_MINUTE,
       windowMs: MINUTE_MS,
-      message:
-        'Many enquiries came from your connection in the last minute. Please wait a minute and send again, or call us.',
+      say: (texts) => texts.tooManyEnquiries,
     }),
   ];
 }
@@ -99,7 +98,7 @@ function readSubmission(kind: EnquiryKind, request: Request): Submission | undef
   const key = request.get(IDEMPOTENCY_KEY_HEADER);
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
-    throw malformed(`${IDEMPOTENCY_KEY_HEADER} must be 1 to 128 visible ASCII characters.`);
+    throw malformed((texts) => texts.submissionKeyMalformed({ header: IDEMPOTENCY_KEY_HEADER }));
   }
   const body = request.body as Submission['body'];
   return { key: `${kind}:${key}`, kind, body, bytesDigest: bodyDigest(request) };

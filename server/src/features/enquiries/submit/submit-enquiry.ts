@@ -82,9 +82,7 @@ async function insertInTurn(
 }
 
 function submissionInFlight(): AppError {
-  return new AppError(
-    'submission_in_flight',
-    'This enquiry is being stored already. Please wait a moment.',
-    { retryAfterSeconds: 1 },
-  );
+  return new AppError('submission_in_flight', (texts) => texts.submissionInFlight, {
+    retryAfterSeconds: 1,
+  });
 }

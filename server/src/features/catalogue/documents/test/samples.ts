@@ -29,7 +29,7 @@ export function buildModel(overrides: Partial<PricedModel> = {}): PricedModel {
 }
 
 export function buildPriceList(overrides: Partial<PriceList> = {}): PriceList {
-  return { models: [buildModel()], at, ...overrides };
+  return { models: [buildModel()], at, locale: 'en', ...overrides };
 }
 
 /** A model of which only name, text, class line and price are known. */
@@ -50,6 +50,7 @@ export function buildBareBrochure(overrides: Partial<Brochure> = {}): Brochure {
     accessories: [],
     pageUrl: undefined,
     at,
+    locale: 'en',
     ...overrides,
   };
 }

@@ -1,0 +1,37 @@
+import type { Request, Response } from 'express';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { messagesIn, type ApiErrorBody } from '@dealership/shared';
+import { notFound, tooMany } from '../errors/app-error.ts';
+import { createErrorHandler } from './error-handler.ts';
+
+const { failures } = messagesIn('en');
+
+function answerTo(error: unknown): ApiErrorBody | undefined {
+  let answer: ApiErrorBody | undefined;
+  const request = { complete: true, headers: {}, method: 'GET', originalUrl: '/' };
+  const response = {
+    set: () => response,
+    status: () => response,
+    getHeader: () => 'an id',
+    json: (body: ApiErrorBody) => (answer = body),
+  };
+  const handle = createErrorHandler(pino({ level: 'silent' }));
+  void handle(error, request as unknown as Request, response as unknown as Response, () => {});
+  return answer;
+}
+
+it.each([
+  { error: notFound('brochure'), text: failures.notFound.brochure },
+  {
+    error: tooMany((texts) => texts.tooManyTries({ minutes: 3 }), 180),
+    text: 'Too many wrong tries. Please try again in 3 minutes.',
+  },
+  { error: new Error('a word of the inside'), text: failures.internal },
+])('says the text that a failure names: $text', ({ error, text }) => {
+  expect(answerTo(error)).toMatchObject({ message: text, error: text, requestId: 'an id' });
+});
+
+it('leaves the English text in what the log gets', () => {
+  expect(notFound('brochure').message).toBe('This brochure was not found.');
+});

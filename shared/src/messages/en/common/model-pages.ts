@@ -1,0 +1,26 @@
+import { dealership } from '../../../dealership/dealership.ts';
+import { formatRupees, rupeesToPaise } from '../../../money/money.ts';
+import type { ModelPageName } from '../../../site/model-pages.ts';
+
+type Wording = (model: { name: string; price: number }) => { title: string; description: string };
+
+const { city, name: seller } = dealership;
+
+/**
+ * Title and description of a model's page; the price is in rupees. Apart from the other pages' texts,
+ * which no page needs at its start.
+ */
+export const modelPageTexts: Readonly<Record<ModelPageName, Wording>> = {
+  'view-details': ({ name, price }) => ({
+    title: `${name} price in ${city}, colours and specifications · ${seller}`,
+    description: `${name} from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. Variants, colours, specifications, features and accessories, and a test ride at ${seller}.`,
+  }),
+  'angle-view': ({ name }) => ({
+    title: `${name} from every side · ${seller}`,
+    description: `Turn the ${name} around and look at it from every side before you come for a test ride at ${seller} in ${city}.`,
+  }),
+  'text-ride-booking': ({ name, price }) => ({
+    title: `${name} test ride and enquiry · ${seller}`,
+    description: `Ask for a test ride of the ${name}, from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. ${seller} calls you back.`,
+  }),
+};

@@ -1,0 +1,24 @@
+/** What calls answer when they have done something; enquiries have their own (`common/kinds`). */
+export const answerTexts = {
+  loggedOut: 'You are logged out.',
+  profileUpdated: 'Profile updated successfully',
+  passwordUpdated: 'Password updated successfully',
+  signedOutElsewhere: 'You are signed out everywhere else.',
+  priceUpdated: 'Price updated successfully',
+  vehicleActivated: 'Vehicle activated successfully',
+  vehicleDeactivated: 'Vehicle deactivated successfully',
+  added: {
+    image: 'Image Added Successfully!',
+    notification: 'Notification Added Successfully!',
+    offer: 'Offer Added Successfully!',
+  },
+  deleted: {
+    image: 'Image Deleted Successfully!',
+    notification: 'Notification Deleted Successfully!',
+    offer: 'Offer Deleted Successfully!',
+  },
+  erased: ({ total }: { total: number }) => {
+    if (total === 0) return 'No enquiry of this person was found.';
+    return total === 1 ? 'One enquiry was erased.' : `${total} enquiries were erased.`;
+  },
+};

@@ -1,0 +1,44 @@
+import { dealership } from '../../../dealership/dealership.ts';
+import { specSectionTexts } from '../common/spec-sections.ts';
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Texts of the PDFs: the price list and the brochures. */
+export const documentTexts = {
+  /** The tag in the file's `Lang`. */
+  language: 'en-IN',
+  /** Says of a document's prices what and from when they are; `day` is `YYYY-MM-DD`. */
+  priceDate: ({ day }: { day: string }) =>
+    `Ex-showroom prices, ${longDate.format(Date.parse(day))}`,
+  priceNote:
+    'Prices are ex-showroom and subject to change without notice. Registration, insurance and accessories are not included.',
+  startsFrom: 'Starts from',
+  visitUs: 'Visit us',
+  page: ({ number, count }: { number: number; count: number }) => `Page ${number} of ${count}`,
+  priceList: {
+    documentTitle: `${dealership.name} price list`,
+    title: 'Price list',
+    callUs: 'Call us',
+    open: 'Open',
+    sections: { motorcycle: 'Motorcycles', scooter: 'Scooters' },
+    continued: ({ section }: { section: string }) => `${section}, continued`,
+    columns: { model: 'Model', variant: 'Variant', price: 'Ex-showroom' },
+    fromTheSide: ({ model }: { model: string }) => `${model} from the side`,
+    note: 'Ex-showroom prices, subject to change without notice.',
+  },
+  brochure: {
+    documentTitle: ({ model }: { model: string }) => `${model} brochure`,
+    types: { motorcycle: 'Motorcycle', scooter: 'Scooter' },
+    engine: 'Engine',
+    power: 'Power',
+    transmission: 'Transmission',
+    about: 'About',
+    colours: 'Colours',
+    specifications: 'Specifications',
+    specSections: specSectionTexts,
+    features: 'Features',
+    accessories: 'Accessories',
+    accessoryColumns: { name: 'Accessory', part: 'Part number', price: 'Price' },
+    variants: 'Variants and prices',
+  },
+};
