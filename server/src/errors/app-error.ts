@@ -1,10 +1,18 @@
-import type { ErrorCode } from '@dealership/shared';
+import {
+  DEFAULT_LOCALE,
+  type EnquiryKind,
+  type ErrorCode,
+  type Problem,
+  type Problems,
+} from '@dealership/shared';
+import { fieldTexts, type InvalidFields } from './field-texts.ts';
 
 /** A failure that the caller is told about; `createErrorHandler` renders it. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
+  /** The message says the same in one line. */
+  readonly invalid: InvalidFields | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reference: string | undefined;
 
@@ -12,22 +20,30 @@ export class AppError extends Error {
     code: ErrorCode,
     message: string,
     details: {
-      fields?: Record<string, string>;
+      invalid?: InvalidFields;
       retryAfterSeconds?: number;
       reference?: string;
     } = {},
   ) {
     super(message);
     this.code = code;
-    this.fields = details.fields;
+    this.invalid = details.invalid;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reference = details.reference;
   }
 }
 
-/** What is wrong with which field, by wire name; the message says the same in one line. */
-export function invalidInput(fields: Record<string, string>): AppError {
-  return new AppError('invalid_input', Object.values(fields).join('. '), { fields });
+/** What is wrong with which field, by wire name. */
+export function invalidInput(problems: Problems, kind?: EnquiryKind): AppError {
+  return failureOf('invalid_input', { problems, kind });
+}
+
+function failureOf(code: ErrorCode, invalid: InvalidFields): AppError {
+  return new AppError(code, inOneLine(fieldTexts(invalid, DEFAULT_LOCALE)), { invalid });
+}
+
+export function inOneLine(fields: Readonly<Record<string, string>>): string {
+  return Object.values(fields).join('. ');
 }
 
 export function malformed(message: string): AppError {
@@ -59,9 +75,9 @@ export function unsupportedType(
 /** What is wrong with an uploaded file, told of its field. */
 export function unusableFile(
   code: 'invalid_input' | 'too_large' | 'unsupported_type',
-  { field, problem }: { field: string; problem: string },
+  { field, problem }: { field: string; problem: Problem },
 ): AppError {
-  return new AppError(code, problem, { fields: { [field]: problem } });
+  return failureOf(code, { problems: { [field]: problem } });
 }
 
 export function tooMany(message: string, retryAfterSeconds: number): AppError {

@@ -1,16 +1,17 @@
-import type { ApiErrorBody, ErrorCode } from '@dealership/shared';
-import type { AppError } from '../errors/app-error.ts';
+import { DEFAULT_LOCALE, type ApiErrorBody, type ErrorCode } from '@dealership/shared';
+import { inOneLine, type AppError } from '../errors/app-error.ts';
+import { fieldTexts } from '../errors/field-texts.ts';
 
 /** What the caller reads of a failure; the error handler adds the request's id. */
-export function bodyOf({
-  message,
-  code,
-  fields,
-  reference,
-}: AppError): Omit<ApiErrorBody, 'requestId'> {
+export function bodyOf(
+  { message, code, invalid, reference }: AppError,
+  locale = DEFAULT_LOCALE,
+): Omit<ApiErrorBody, 'requestId'> {
+  const fields = invalid && fieldTexts(invalid, locale);
+  const text = fields ? inOneLine(fields) : message;
   return {
-    ...{ message, error: message, code },
-    ...(fields && { fields }),
+    ...{ message: text, error: text, code },
+    ...(fields && { fields, problems: invalid.problems }),
     ...(reference !== undefined && { reference }),
   };
 }

@@ -1,4 +1,5 @@
-import { dayOf, enquiryDefinitions, timeOf, type ReportTable } from '@dealership/shared';
+import { dayOf, timeOf, type ReportTable } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import type { Filters } from '../report-address.ts';
 import type { ReportSource } from '../report-source.ts';
 import { count } from '../row-count.ts';
@@ -26,7 +27,7 @@ interface NoteFacts {
 export function reportNotes({ filters, rows, total, madeAt }: NoteFacts): string[] {
   return [
     `Period: ${period(filters)}`,
-    ...(filters.kind === '' ? [] : [`Kind: ${enquiryDefinitions[filters.kind].title}`]),
+    ...(filters.kind === '' ? [] : [`Kind: ${kindTexts[filters.kind].title}`]),
     ...(filters.search === '' ? [] : [`Search: ${filters.search}`]),
     rows === total ? `Rows: ${count(rows)}` : `Rows: ${count(rows)} of ${count(total)}`,
     `Made on ${dayOf(madeAt)} at ${timeOf(madeAt)}`,

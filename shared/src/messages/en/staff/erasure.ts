@@ -1,5 +1,5 @@
 import type { PendingErasure, RetentionDoubt } from '../../../enquiries/erasure.ts';
-import { enquiryDefinitions } from '../../../enquiries/registry.ts';
+import { kindTexts } from '../common/kinds/index.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
@@ -66,7 +66,7 @@ export const erasureTexts = {
     doubt: (doubt: RetentionDoubt) =>
       doubt.reason === 'clock'
         ? `Its clock says ${doubt.today}; the last day it was sure of is ${doubt.known}. A clock that is ahead would have enquiries erased too early.`
-        : `It does not erase more than a tenth at once by itself, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${doubt.kind === undefined ? '' : ` under “${enquiryDefinitions[doubt.kind].title}”`}. That is to be expected when RETENTION_MONTHS was just set or shortened; otherwise something is wrong.`,
+        : `It does not erase more than a tenth at once by itself, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${doubt.kind === undefined ? '' : ` under “${kindTexts[doubt.kind].title}”`}. That is to be expected when RETENTION_MONTHS was just set or shortened; otherwise something is wrong.`,
     goOn: 'Whoever runs the server checks this and then runs npm run erase -- --expired, which shows the numbers again and asks for today’s date. Once the reason is gone, the server goes on by itself.',
     none: 'Nothing does: enquiries are kept until somebody erases them. Whoever runs the server can set RETENTION_MONTHS to change that.',
   },
