@@ -85,7 +85,7 @@ module.exports = {
       from: { path: texts },
       to: {
         path: '^shared/src/',
-        pathNot: '^shared/src/(messages|money|time|text)/',
+        pathNot: '^shared/src/(messages|money|time|text|dealership)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,4 @@
-import { enquiryDefinitions, reportKinds } from '@dealership/shared';
+import { messagesIn, reportKinds } from '@dealership/shared';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -93,10 +93,7 @@ test('the list of all enquiries can be narrowed to one kind', async ({ page, sub
 test('the menu has its entries in order, and hides on a phone', async ({ page }) => {
   await page.goto('/admin/dashboard');
   const menu = page.getByRole('navigation', { name: 'Admin menu' });
-  const titles = reportKinds.map((kind) => {
-    const { report } = enquiryDefinitions[kind];
-    return 'none' in report ? '' : report.title;
-  });
+  const titles = reportKinds.map((kind) => messagesIn('en').kinds[kind].report?.title ?? '');
   const manage = [
     'Account',
     'Price',

@@ -1,13 +1,20 @@
-import { allEnquiriesReport, enquiryKinds, reportKinds, reportOf } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  enquiryKinds,
+  messagesIn,
+  reportKinds,
+  reportOf,
+} from '@dealership/shared';
 import type { Page } from '@playwright/test';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 import { pictureFile } from './pictures.ts';
 import { expectClean, openScreen } from './staff-page.ts';
 
+const { kinds, allEnquiries } = messagesIn('en');
 const reports = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
-  return report ? [{ kind, screen: report.screen, title: report.title }] : [];
+  return report ? [{ kind, screen: report.screen, title: kinds[kind].report?.title ?? kind }] : [];
 });
 
 /** All are one screen with other columns: a few here, all of them in `npm run test:long`. */
@@ -15,7 +22,7 @@ const lookedAt = process.env.ALL_WIDTHS === undefined ? reports.slice(0, 3) : re
 
 const screens: readonly (readonly [name: string, heading: string])[] = [
   ['dashboard', 'Dashboard'],
-  [allEnquiriesReport.screen, allEnquiriesReport.title],
+  [allEnquiriesReport.screen, allEnquiries.title],
   ['audit', 'Audit Log'],
   ['erasure', 'Erase a Person'],
   ['account', 'Manage Account'],
@@ -80,7 +87,7 @@ for (const width of widths) {
 
 for (const { kind, screen, title } of [
   ...reports,
-  { kind: 'contact' as const, ...allEnquiriesReport },
+  { kind: 'contact' as const, ...allEnquiriesReport, ...allEnquiries },
 ]) {
   test(`${title}: 25 rows are three pages of 10, 10 and 5`, async ({
     page,

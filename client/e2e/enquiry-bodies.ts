@@ -26,7 +26,7 @@ export function enquiryBody(kind: EnquiryKind, name: string): Record<string, unk
   const entries = form.flatMap(({ field, wire, control }) => {
     if (field === 'name') return [[wire, name]];
     if (field === 'bookingDate') return [[wire, addDays(dayOf(Date.now()), 2)]];
-    if (control.type === 'select' && field === 'model') return [[wire, control.options[0]]];
+    if (control.type === 'names') return [[wire, control.names[0]]];
     if (field === 'model') return [[wire, 'Shine 125']];
     return field in values ? [[wire, values[field]]] : [];
   });

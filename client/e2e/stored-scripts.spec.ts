@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import {
-  allEnquiriesReport,
   enquiryDefinitions,
   enquiryKinds,
+  messagesIn,
   reportKinds,
-  reportOf,
   type EnquiryKind,
 } from '@dealership/shared';
 import type { Page } from '@playwright/test';
@@ -12,6 +11,8 @@ import Papa from 'papaparse';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 import { pictureFile } from './pictures.ts';
+
+const { kinds, allEnquiries } = messagesIn('en');
 
 /** Runs in some way that a page could have, and says so in `hacked`; each part tries another one. */
 const NAME = `=HYPERLINK("http://evil.example")'"><img src=http://evil.example/i onerror=hacked=1>`;
@@ -39,7 +40,7 @@ const freeTexts: Readonly<Partial<Record<string, string>>> = {
 function hostileBody(kind: EnquiryKind): Record<string, unknown> {
   const body = enquiryBody(kind, NAME);
   for (const { field, wire, control } of enquiryDefinitions[kind].form) {
-    const isChoice = control.type === 'select';
+    const isChoice = control.type === 'names';
     const text = field === 'model' && !isChoice ? SHORT : freeTexts[field];
     if (text !== undefined) body[wire] = text;
   }
@@ -140,9 +141,12 @@ test('scripts that visitors and staff store stay text on every screen, on paper 
   await expectTexts(page, [NAME, SHORT, LONG], 'dashboard');
   await expectHarmless(page, 'dashboard');
 
-  const reports = [allEnquiriesReport, ...reportKinds.map(reportOf)].filter((each) => !!each);
-  expect(reports).toHaveLength(12);
-  for (const { title } of reports) {
+  const titles = [
+    allEnquiries.title,
+    ...reportKinds.map((kind) => kinds[kind].report?.title ?? kind),
+  ];
+  expect(titles).toHaveLength(12);
+  for (const title of titles) {
     await open(title);
     await expectTexts(page, [NAME], title);
     await rows.first().getByRole('button').first().click();
@@ -159,7 +163,7 @@ test('scripts that visitors and staff store stay text on every screen, on paper 
     await paper.close();
   }
 
-  await open(allEnquiriesReport.title);
+  await open(allEnquiries.title);
   await page.getByLabel('Rows per page').selectOption('25');
   await expect(rows).toHaveCount(enquiryKinds.length);
   for (const format of ['CSV', 'PDF']) {

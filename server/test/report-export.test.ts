@@ -2,10 +2,11 @@ import Papa from 'papaparse';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  allEnquiriesColumns,
   allEnquiriesReport,
   csvColumnsOf,
-  enquiryDefinitions,
   enquiryKinds,
+  messagesIn,
   reportKinds,
   reportOf,
   toReportTable,
@@ -26,6 +27,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.deleteFrom('enquiries').execute());
 
+const { kinds } = messagesIn('en');
+const allEnquiries = { ...allEnquiriesReport, columns: allEnquiriesColumns(kinds) };
+
 const reports: { kind: EnquiryKind; path: string; fileName: string; header: string[] }[] = [
   ...reportKinds.flatMap((kind) => {
     const report = reportOf(kind);
@@ -37,13 +41,13 @@ const reports: { kind: EnquiryKind; path: string; fileName: string; header: stri
     kind: 'sales',
     path: allEnquiriesReport.path,
     fileName: allEnquiriesReport.fileName,
-    header: csvColumnsOf(allEnquiriesReport).map(({ header }) => header),
+    header: csvColumnsOf(allEnquiries).map(({ header }) => header),
   },
 ];
 
 function columnsOf(path: string): readonly TableColumn[] {
   const kind = reportKinds.find((each) => reportOf(each)?.path === path);
-  return (kind && reportOf(kind)?.columns) ?? csvColumnsOf(allEnquiriesReport);
+  return (kind && reportOf(kind)?.columns) ?? csvColumnsOf(allEnquiries);
 }
 
 async function download(path: string, query: Record<string, unknown> = {}): Promise<Answer> {
@@ -222,7 +226,7 @@ describe('an export', () => {
   it('of all enquiries takes a kind, and refuses one that does not exist', async () => {
     await storeEnquiries(server, [buildEnquiry(), buildEnquiry({ kind: 'contact' })]);
     const rows = parse(await readFile(allEnquiriesReport.path, { kind: 'contact' })).slice(1);
-    expect(rows.map((cells) => cells[1])).toEqual([enquiryDefinitions.contact.title]);
+    expect(rows.map((cells) => cells[1])).toEqual([kinds.contact.title]);
     expect((await download(allEnquiriesReport.path, { kind: 'bikes' })).status).toBe(400);
   });
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayOf, isCalendarDay, isUserId, USER_ID_RULE } from '@dealership/shared';
 import { migrate } from '../db/migrate.ts';
 import { addStaff, orderStaffChange, type StaffOrder } from '../features/auth/manage-staff.ts';
+import { invalidInput } from '../errors/app-error.ts';
 import { problemOfPassword } from '../features/auth/new-password.ts';
 import { findStaff, listStaff } from '../features/auth/staff-repository.ts';
 import { Refusal, runCommand, type CommandNeeds, type Work } from './terminal/run-command.ts';
@@ -116,7 +117,7 @@ async function askForPassword(): Promise<string> {
   const { password, repeated } = await readNewPassword();
   if (password !== repeated) throw new Refusal('The two passwords differ. Nothing was changed.');
   const problem = problemOfPassword(password);
-  if (problem !== undefined) throw new Refusal(`${problem}.`);
+  if (problem !== undefined) throw new Refusal(`${invalidInput({ password: problem }).message}.`);
   return password;
 }
 

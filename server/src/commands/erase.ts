@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   dayOf,
   personSchema,
+  problemsOf,
   type PendingErasure,
   type Person,
   type RetentionDoubt,
@@ -13,7 +14,7 @@ import { eraseExpired, previewExpired } from '../features/enquiries/erase/erase-
 import { describeCounts, erasePerson } from '../features/enquiries/erase/erase-person.ts';
 import { countSelected } from '../features/enquiries/erase/erasure-repository.ts';
 import { OPERATOR } from '../audit/audit.ts';
-import { problemsOf } from '../http/validate.ts';
+import { invalidInput } from '../errors/app-error.ts';
 import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run erase -- (--mobile NUMBER | --email ADDRESS | --expired) [--yes]
@@ -55,7 +56,7 @@ function readOrder(): Order {
   if (expired) return { isSure: yes, day };
   if (day !== undefined) throw new Refusal(USAGE);
   const person = personSchema.safeParse({ mobile, email });
-  if (!person.success) throw new Refusal(`${Object.values(problemsOf(person)).join('. ')}.`);
+  if (!person.success) throw new Refusal(`${invalidInput(problemsOf(person.error)).message}.`);
   return { person: person.data, isSure: yes };
 }
 

@@ -1,4 +1,13 @@
-import { DEFAULT_LOCALE, messagesIn, type ErrorCode, type Messages } from '@dealership/shared';
+import {
+  DEFAULT_LOCALE,
+  messagesIn,
+  type EnquiryKind,
+  type ErrorCode,
+  type Messages,
+  type Problem,
+  type Problems,
+} from '@dealership/shared';
+import { fieldTexts, type InvalidFields } from './field-texts.ts';
 
 type FailureTexts = Messages['failures'];
 
@@ -10,7 +19,8 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly say: Say;
-  readonly fields: Record<string, string> | undefined;
+  /** The message says the same in one line. */
+  readonly invalid: InvalidFields | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reference: string | undefined;
 
@@ -18,7 +28,7 @@ export class AppError extends Error {
     code: ErrorCode,
     say: Say,
     details: {
-      fields?: Record<string, string>;
+      invalid?: InvalidFields;
       retryAfterSeconds?: number;
       reference?: string;
     } = {},
@@ -26,15 +36,23 @@ export class AppError extends Error {
     super(say(messagesIn(DEFAULT_LOCALE).failures));
     this.code = code;
     this.say = say;
-    this.fields = details.fields;
+    this.invalid = details.invalid;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reference = details.reference;
   }
 }
 
-/** What is wrong with which field, by wire name; the message says the same in one line. */
-export function invalidInput(fields: Record<string, string>): AppError {
-  return new AppError('invalid_input', () => Object.values(fields).join('. '), { fields });
+/** What is wrong with which field, by wire name. */
+export function invalidInput(problems: Problems, kind?: EnquiryKind): AppError {
+  return failureOf('invalid_input', { problems, kind });
+}
+
+function failureOf(code: ErrorCode, invalid: InvalidFields): AppError {
+  return new AppError(code, () => inOneLine(fieldTexts(invalid, DEFAULT_LOCALE)), { invalid });
+}
+
+export function inOneLine(fields: Readonly<Record<string, string>>): string {
+  return Object.values(fields).join('. ');
 }
 
 export function malformed(say: Say): AppError {
@@ -64,9 +82,9 @@ export function unsupportedType(say: Say = (texts) => texts.notJson): AppError {
 /** What is wrong with an uploaded file, told of its field. */
 export function unusableFile(
   code: 'invalid_input' | 'too_large' | 'unsupported_type',
-  { field, problem }: { field: string; problem: string },
+  { field, problem }: { field: string; problem: Problem },
 ): AppError {
-  return new AppError(code, () => problem, { fields: { [field]: problem } });
+  return failureOf(code, { problems: { [field]: problem } });
 }
 
 export function tooMany(say: Say, retryAfterSeconds: number): AppError {

@@ -1,15 +1,17 @@
 import { messagesIn, type ApiErrorBody, type ErrorCode, type Locale } from '@dealership/shared';
-import type { AppError } from '../errors/app-error.ts';
+import { inOneLine, type AppError } from '../errors/app-error.ts';
+import { fieldTexts } from '../errors/field-texts.ts';
 
 /** What the caller reads of a failure; the error handler adds the request's id. */
 export function bodyOf(
-  { say, code, fields, reference }: AppError,
+  { say, code, invalid, reference }: AppError,
   locale: Locale,
 ): Omit<ApiErrorBody, 'requestId'> {
-  const message = say(messagesIn(locale).failures);
+  const fields = invalid && fieldTexts(invalid, locale);
+  const text = fields ? inOneLine(fields) : say(messagesIn(locale).failures);
   return {
-    ...{ message, error: message, code },
-    ...(fields && { fields }),
+    ...{ message: text, error: text, code },
+    ...(fields && { fields, problems: invalid.problems }),
     ...(reference !== undefined && { reference }),
   };
 }

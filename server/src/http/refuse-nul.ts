@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { problem } from '@dealership/shared';
 import { invalidInput, malformed } from '../errors/app-error.ts';
 
 /**
@@ -17,8 +18,9 @@ export const refuseNulInAddress: RequestHandler = (request, _response, next) => 
 export function refuseNul(values: object): void {
   const fields = Object.entries(values).filter(holdsNul);
   if (fields.length === 0) return;
-  const problem = 'Remove the unreadable characters';
-  throw invalidInput(Object.fromEntries(fields.map(([name]) => [name, problem])));
+  throw invalidInput(
+    Object.fromEntries(fields.map(([name]) => [name, problem('unreadable_characters')])),
+  );
 }
 
 /** Without recursion: a body may be as deep as it is long. */

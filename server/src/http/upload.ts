@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { contentLimits } from '@dealership/shared';
+import { contentLimits, problem } from '@dealership/shared';
 import { hasBody } from './answer-early.ts';
 import { asTrouble } from '../storage/disk-image-storage.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
@@ -144,9 +144,8 @@ function countingFilter(
     const isWanted = fields.includes(fieldname);
     count += isWanted ? 1 : 0;
     if (count > mostFiles) {
-      const problem =
-        mostFiles === 1 ? 'Choose one picture' : `Choose at most ${mostFiles} pictures`;
-      refuse(unusableFile('invalid_input', { field: fieldname, problem }));
+      const tooMany = problem('too_many_pictures', { max: mostFiles });
+      refuse(unusableFile('invalid_input', { field: fieldname, problem: tooMany }));
     }
     callback(null, isWanted && count <= mostFiles);
   };
@@ -207,8 +206,11 @@ function onShelf(shelf: Shelf, onTooLarge: (field: string) => void): StorageEngi
 }
 
 function tooLarge(field = ''): AppError {
-  const most = contentLimits.pictureBytes / MEGABYTE;
-  return unusableFile('too_large', { field, problem: `A picture may have at most ${most} MB` });
+  const megabytes = contentLimits.pictureBytes / MEGABYTE;
+  return unusableFile('too_large', {
+    field,
+    problem: problem('picture_too_large', { megabytes }),
+  });
 }
 
 function toFailure(error: unknown): Error {
@@ -218,7 +220,8 @@ function toFailure(error: unknown): Error {
   if (!(error instanceof multer.MulterError)) return malformed((texts) => texts.unreadableForm);
   const field = error.field ?? '';
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(field);
-  if (error.code === 'LIMIT_FIELD_VALUE') return invalidInput({ [field]: 'This text is too long' });
+  if (error.code === 'LIMIT_FIELD_VALUE')
+    return invalidInput({ [field]: problem('text_too_long') });
   return malformed((texts) => texts.tooManyFields);
 }
 

@@ -1,5 +1,6 @@
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
+import { problemsOf } from '@dealership/shared';
 import { invalidInput } from '../errors/app-error.ts';
 
 /**
@@ -12,15 +13,5 @@ export function validate<Schema extends core.$ZodType>(
 ): core.output<Schema> {
   const result = safeParse(schema, input);
   if (result.success) return result.data;
-  throw invalidInput(problemsOf(result));
-}
-
-/** The first thing wrong with each field, by its wire name; nothing after a success. */
-export function problemsOf({ error }: core.util.SafeParseResult<unknown>): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) {
-    const name = path.length > 0 ? String(path[0]) : 'body';
-    fields[name] ??= message;
-  }
-  return fields;
+  throw invalidInput(problemsOf(result.error));
 }

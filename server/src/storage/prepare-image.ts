@@ -1,6 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { contentLimits, pictureSizes, WIDEST_PICTURE, type Picture } from '@dealership/shared';
+import {
+  contentLimits,
+  pictureSizes,
+  problem,
+  WIDEST_PICTURE,
+  type Picture,
+} from '@dealership/shared';
 import { unusableFile } from '../errors/app-error.ts';
 import { createImageKey, type ImageFile } from './image-storage.ts';
 
@@ -60,19 +66,21 @@ export function prepareImage({ field, read }: UploadedFile): Promise<PreparedIma
 
 async function refuseUnusable({ field, bytes }: Source): Promise<void> {
   if (bytes.length === 0) {
-    throw unusableFile('invalid_input', { field, problem: 'This picture file is empty' });
+    throw unusableFile('invalid_input', { field, problem: problem('picture_empty') });
   }
   if (!TAKEN_TYPES.includes(await typeOf(bytes))) {
     throw unusableFile('unsupported_type', {
       field,
-      problem: 'Choose a JPEG, PNG, WebP or GIF picture',
+      problem: problem('not_a_picture'),
     });
   }
   const { width, height, depth, isProgressive } = await headerOf({ field, bytes });
   if (width * height > contentLimits.picturePixels) {
     throw unusableFile('too_large', {
       field,
-      problem: `A picture may have at most ${contentLimits.picturePixels / 1_000_000} megapixels`,
+      problem: problem('picture_too_many_pixels', {
+        megapixels: contentLimits.picturePixels / 1_000_000,
+      }),
     });
   }
   // Its lines come in no order, so all of it must be held: 8 bytes a pixel.
@@ -80,7 +88,7 @@ async function refuseUnusable({ field, bytes }: Source): Promise<void> {
   if (isHeavy && width * height > contentLimits.picturePixels / 2) {
     throw unusableFile('too_large', {
       field,
-      problem: 'Save this picture without interlacing, or with 8 bits a colour',
+      problem: problem('picture_too_heavy'),
     });
   }
 }
@@ -104,7 +112,7 @@ async function headerOf({ field, bytes }: Source): Promise<Metadata> {
 }
 
 function damaged(field: string) {
-  return unusableFile('invalid_input', { field, problem: 'This picture is damaged' });
+  return unusableFile('invalid_input', { field, problem: problem('picture_damaged') });
 }
 
 async function decode({ field, bytes }: Source): Promise<PreparedImage> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
 import { hasUnprintable } from '../text/text.ts';
 import { auditedActions, type AuditedAction, type AuditSelection } from './audit-event.ts';
 
@@ -9,17 +10,17 @@ function isAuditedAction(text: string): text is AuditedAction {
 }
 
 const userId = z
-  .string('Enter the user ID as text')
+  .string(coded('user_id_not_text'))
   .check(
     z.refine(
       (value) => value.length <= MAX_USER_ID_LENGTH && !hasUnprintable(value),
-      `A user ID has at most ${MAX_USER_ID_LENGTH} characters`,
+      coded('user_id_unusable', { max: MAX_USER_ID_LENGTH }),
     ),
   );
 
 const action = z
-  .string('Choose an action')
-  .check(z.refine((value) => value === '' || isAuditedAction(value), 'Choose an action'));
+  .string(coded('not_an_action'))
+  .check(z.refine((value) => value === '' || isAuditedAction(value), coded('not_an_action')));
 
 /** The keys of the audit log's call that are its own; empty or absent means no limit. */
 export const auditSelectionSchema = z.pipe(

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { emailSchema, mobileSchema } from '../enquiries/field-schemas.ts';
 import { limits } from '../enquiries/fields.ts';
+import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
-import { hasPasswordLength, PASSWORD_LENGTH_PROBLEM, PASSWORDS_DIFFER } from './account.ts';
+import { hasPasswordLength, passwordLimits } from './account.ts';
 
 /** Absent: it stays as it is; blank: it is taken away. */
 function clearable<Schema extends z.ZodMiniType<string>>(schema: Schema) {
@@ -23,7 +24,7 @@ function clearable<Schema extends z.ZodMiniType<string>>(schema: Schema) {
 
 /** Body of a profile change. */
 export const profileChangeSchema = z.object({
-  userName: textSchema({ max: limits.name, emptyMessage: 'Enter a name' }),
+  userName: textSchema({ max: limits.name, missing: 'name_missing' }),
   email: clearable(emailSchema),
   mobileNo: clearable(mobileSchema),
 });
@@ -35,19 +36,19 @@ const LONGEST_PASSWORD = 1024;
 export const passwordChangeSchema = z
   .object({
     oldPassword: z
-      .string('Enter your current password')
+      .string(coded('current_password_missing'))
       .check(
-        z.minLength(1, 'Enter your current password'),
-        z.maxLength(LONGEST_PASSWORD, 'This password is too long'),
+        z.minLength(1, coded('current_password_missing')),
+        z.maxLength(LONGEST_PASSWORD, coded('password_too_long')),
       ),
     newPassword: z
-      .string('Enter a new password')
-      .check(z.refine(hasPasswordLength, PASSWORD_LENGTH_PROBLEM)),
-    confirmPassword: z.string('Enter the new password again'),
+      .string(coded('new_password_missing'))
+      .check(z.refine(hasPasswordLength, coded('password_length', passwordLimits))),
+    confirmPassword: z.string(coded('new_password_not_repeated')),
   })
   .check(
     z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-      error: PASSWORDS_DIFFER,
+      error: coded('passwords_differ'),
       path: ['confirmPassword'],
     }),
   );

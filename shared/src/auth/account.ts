@@ -17,6 +17,3 @@ export function hasPasswordLength(password: string): boolean {
   const length = codePoints(password.normalize('NFC'));
   return length >= passwordLimits.min && length <= passwordLimits.max;
 }
-
-export const PASSWORD_LENGTH_PROBLEM = `Use ${passwordLimits.min} to ${passwordLimits.max} characters`;
-export const PASSWORDS_DIFFER = 'New password and confirm password do not match';

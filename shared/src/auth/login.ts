@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
 
 /** Limits of what a login may send; longer values cannot belong to an account (passwords: 8-128). */
 export const loginSchema = z.object({
   userId: z
-    .string('Enter your user id')
+    .string(coded('user_id_missing'))
     .check(
       z.trim(),
-      z.minLength(1, 'Enter your user id'),
-      z.maxLength(100, 'This user id is too long'),
+      z.minLength(1, coded('user_id_missing')),
+      z.maxLength(100, coded('user_id_too_long')),
     ),
   password: z
-    .string('Enter your password')
-    .check(z.minLength(1, 'Enter your password'), z.maxLength(1024, 'This password is too long')),
+    .string(coded('password_missing'))
+    .check(
+      z.minLength(1, coded('password_missing')),
+      z.maxLength(1024, coded('password_too_long')),
+    ),
 });
 
 export type LoginRequest = z.infer<typeof loginSchema>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
-
 import { fieldSchema, noticeVersionSchema } from '../enquiries/field-schemas.ts';
 import { enquiryDefinitions, enquiryKinds, reportKinds, reportOf } from '../enquiries/registry.ts';
+import { DEFAULT_LOCALE } from '../messages/locale.ts';
+import { messagesIn } from '../messages/messages-in.ts';
 import { allEnquiriesReport } from '../reports/all-enquiries.ts';
 import { exportNoticeSchema } from '../reports/export-notice-schema.ts';
 import {
@@ -20,15 +21,18 @@ import type { Call, CallName } from './call.ts';
 type Calls = Readonly<Record<CallName, Call>>;
 type Entry = readonly [CallName, Call];
 
+/** Summaries stay English: programmers read them. */
+const { kinds, allEnquiries } = messagesIn(DEFAULT_LOCALE);
+
 /** The submission of each kind. */
 export const submissionCalls: Calls = Object.fromEntries(
   enquiryKinds.map((kind): Entry => {
     const definition = enquiryDefinitions[kind];
-    return [`POST ${definition.path}`, submissionCall(definition)];
+    return [`POST ${definition.path}`, submissionCall(definition, kinds[kind].title)];
   }),
 );
 
-function submissionCall({ title, form }: EnquiryDefinition): Call {
+function submissionCall({ form }: EnquiryDefinition, title: string): Call {
   const fields = form.map((field) => {
     // The day bounds only what a shape does not tell.
     const schema = fieldSchema(field, { today: '2000-01-01' });
@@ -51,9 +55,10 @@ function submissionCall({ title, form }: EnquiryDefinition): Call {
 export const reportCalls: Calls = Object.fromEntries<Call>([
   ...reportKinds.flatMap((kind) => {
     const report = reportOf(kind);
-    return report ? callsOf(report, reportRowSchema) : [];
+    const title = kinds[kind].report?.title ?? kind;
+    return report ? callsOf({ ...report, title }, reportRowSchema) : [];
   }),
-  ...callsOf(allEnquiriesReport, allEnquiriesRowSchema, kindFilterSchema),
+  ...callsOf({ ...allEnquiriesReport, ...allEnquiries }, allEnquiriesRowSchema, kindFilterSchema),
   [
     `GET ${allEnquiriesReport.path}/:reference`,
     {

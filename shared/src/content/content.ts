@@ -12,11 +12,11 @@ export const contentLimits = {
 
 /** The texts of a new offer. */
 export const offerTextsSchema = z.object({
-  title: textSchema({ max: contentLimits.offerTitle, emptyMessage: 'Enter a title' }),
+  title: textSchema({ max: contentLimits.offerTitle, missing: 'title_missing' }),
   description: textSchema({
     max: contentLimits.offerDescription,
     multiline: true,
-    emptyMessage: 'Enter a description',
+    missing: 'description_missing',
   }),
 });
 

@@ -1,57 +1,37 @@
-import { fieldDefaults, type Control, type EnquiryField } from './fields.ts';
+import { fieldControls, type Control, type EnquiryField, type PlainControl } from './fields.ts';
 
-/** One field of one kind's form: what it is called on the wire and on screen, and when it must be there. */
+/** One field of one kind's form: what it is called on the wire, and when it must be there. */
 export interface FormField {
   readonly field: EnquiryField;
   /** Key in the call's JSON body. */
   readonly wire: string;
-  readonly label: string;
   readonly control: Control;
   readonly required: boolean;
   /** Required only while another field of the form has this value. */
   readonly requiredWhen?: { readonly field: EnquiryField; readonly equals: string };
-  /** Said beside the field when it is missing. */
-  readonly requiredMessage: string;
 }
 
-interface FieldOptions {
+interface FieldOptions<C extends Control> {
   wire?: string;
-  label?: string;
-  control?: Control;
+  control?: C;
   required?: boolean;
   requiredWhen?: { field: EnquiryField; equals: string };
-  requiredMessage?: string;
 }
 
-/** A form field with the usual label and control of its kind of value, unless the options say otherwise. */
-export function formField<F extends EnquiryField>(
+/** A form field with the usual control of its kind of value, unless the options say otherwise. */
+export function formField<F extends EnquiryField, const C extends Control = PlainControl>(
   field: F,
-  options: FieldOptions = {},
-): FormField & { readonly field: F } {
-  const label = options.label ?? fieldDefaults[field].label;
-  return {
+  options: FieldOptions<C> = {},
+): FormField & { readonly field: F; readonly control: C } {
+  const made: FormField = {
     field,
     wire: options.wire ?? field,
-    label,
-    control: options.control ?? fieldDefaults[field].control,
+    control: options.control ?? fieldControls[field],
     required: options.required ?? false,
     ...(options.requiredWhen && { requiredWhen: options.requiredWhen }),
-    requiredMessage: options.requiredMessage ?? `${label} is required`,
   };
-}
-
-/** What a form says afterwards (rules: given-texts). `{message}` stands for the text that the server sent. */
-export interface EnquiryMessages {
-  /** Accepted; also the `message` of the server's answer. */
-  readonly success: string;
-  /** Refused by the server. */
-  readonly refused: string;
-  /** Refused without a readable message, where the text above wants one. */
-  readonly refusedSilently: string;
-  /** The server could not be reached. */
-  readonly unreachable: string;
-  /** Said above the form when required fields are missing. */
-  readonly incomplete?: string;
+  // Sound: without a control of its own `C` is what all the usual ones are.
+  return made as FormField & { readonly field: F; readonly control: C };
 }
 
 /** A column of a report: the row's key, the table's header, and where the value comes from. */
@@ -84,27 +64,25 @@ export interface ReportDefinition {
   readonly path: string;
   /** Name in `?screen=` of the back office (rules: screen-addresses). */
   readonly screen: string;
-  /** Menu text, screen title and print title. */
-  readonly title: string;
+  /** Their headers stay English: people and programs look for them in files. */
   readonly columns: readonly ReportColumn[];
   /** Name of the exported files, without ending. */
   readonly fileName: string;
   readonly orientation: 'portrait' | 'landscape';
-  readonly emptyMessage: string;
   /** What the search looks at: name, mobile and e-mail, or any field of the row. */
   readonly searchable: 'person' | 'any-field';
 }
 
-/** All that is known about one kind of enquiry. Plain data: no code, no zod, so that a page can afford it. */
+/**
+ * All that is known about one kind of enquiry but its texts (kind-texts.ts). Plain data: no code, no zod,
+ * so that a page can afford it.
+ */
 export interface EnquiryDefinition {
   readonly kind: string;
-  /** What staff call one enquiry of this kind. */
-  readonly title: string;
   /** Path of the submission call. */
   readonly path: string;
   /** Fields in the order of the form. */
   readonly form: readonly FormField[];
-  readonly messages: EnquiryMessages;
   /** The kind's own report, or the reason why it has none. */
   readonly report: ReportDefinition | { readonly none: string };
 }
@@ -121,13 +99,6 @@ export function defineEnquiry<
         columns: readonly ReportColumn<Form[number]['field']>[];
       })
     | { none: string },
->(definition: {
-  kind: Kind;
-  title: string;
-  path: string;
-  form: Form;
-  messages: EnquiryMessages;
-  report: Report;
-}): typeof definition {
+>(definition: { kind: Kind; path: string; form: Form; report: Report }): typeof definition {
   return definition;
 }

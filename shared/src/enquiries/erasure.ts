@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
 import { emailSchema, mobileSchema } from './field-schemas.ts';
 import { enquiryKindSchema } from './kind-schema.ts';
 
@@ -20,7 +21,7 @@ export const personSchema = z.pipe(
   z.pipe(
     z.object({ mobile: z.optional(mobileSchema), email: z.optional(emailSchema) }).check(
       z.refine(({ mobile, email }) => (mobile === undefined) !== (email === undefined), {
-        error: 'Enter either a mobile number or an e-mail address',
+        error: coded('mobile_or_email'),
         path: ['mobile'],
       }),
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { toAsciiDigits } from '../text/text.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
@@ -11,11 +12,21 @@ export interface FieldContext {
   today: string;
 }
 
+function optionsOf({ control }: FormField): readonly string[] {
+  return 'options' in control ? control.options : [];
+}
+
 function oneOf(options: readonly string[]) {
-  const list = options.join(', ');
   return z.pipe(
     textSchema({ max: limits.option }),
-    z.string().check(z.refine((value) => options.includes(value), `Choose one of: ${list}`)),
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => options.includes(value),
+          coded('not_an_option', { options: [...options] }),
+        ),
+      ),
   );
 }
 
@@ -28,32 +39,35 @@ const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\p{Bidi_Control}]/gu;
 /** A contact number as people type it -> exactly 10 digits (rules: field-limits). */
 export const mobileSchema = z.pipe(
   z.pipe(
-    z.string('Enter a 10-digit mobile number'),
+    z.string(coded('not_a_mobile_number')),
     z.transform((value) =>
       toAsciiDigits(value)
         .replace(BETWEEN_DIGITS, '')
         .replace(/^(\+91|0)/, ''),
     ),
   ),
-  z.string().check(z.regex(/^\d{10}$/, 'Enter a 10-digit mobile number')),
+  z.string().check(z.regex(/^\d{10}$/, coded('not_a_mobile_number'))),
 );
 
 const pinCode = z.pipe(
   z.pipe(
-    z.string('Enter a 6-digit PIN code'),
+    z.string(coded('not_a_pin_code')),
     z.transform((value) => toAsciiDigits(value).replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^[1-9]\d{5}$/, 'Enter a 6-digit PIN code')),
+  z.string().check(z.regex(/^[1-9]\d{5}$/, coded('not_a_pin_code'))),
 );
 
 export const emailSchema = z.pipe(
   textSchema({ max: limits.email }),
-  z.string().check(z.email('Enter a valid e-mail address')),
+  z.string().check(z.email(coded('not_an_email'))),
 );
 
 function purchaseYear({ today }: FieldContext) {
   const latest = Number(today.slice(0, 4)) + 1;
-  const problem = `Enter a year from ${limits.earliestPurchaseYear} to ${latest}`;
+  const problem = coded('year_out_of_range', {
+    from: limits.earliestPurchaseYear,
+    to: latest,
+  });
   return z.pipe(
     z.pipe(
       z.union([z.string(), z.number()], problem),
@@ -73,10 +87,10 @@ function bookingDate({ today }: FieldContext) {
   return z.pipe(
     textSchema({ max: 10 }),
     z.string().check(
-      z.refine(isCalendarDay, { error: 'Enter a date', abort: true }),
+      z.refine(isCalendarDay, { error: coded('not_a_day'), abort: true }),
       z.refine(
         (value) => value >= today && value <= last,
-        `Choose a day from today to ${limits.bookingDaysAhead} days ahead`,
+        coded('day_out_of_range', { days: limits.bookingDaysAhead }),
       ),
     ),
   );
@@ -84,19 +98,19 @@ function bookingDate({ today }: FieldContext) {
 
 const loanAmount = rupeesSchema({
   max: limits.loanAmountRupees,
-  problem: 'Enter an amount in rupees, with two decimals at most',
+  problem: 'not_an_amount',
 });
 
 const offerId = z.pipe(
-  z.pipe(z.union([z.string(), z.number()], 'Choose an offer'), z.transform(String)),
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Choose an offer')), z.transform(Number)),
+  z.pipe(z.union([z.string(), z.number()], coded('not_an_offer')), z.transform(String)),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, coded('not_an_offer'))), z.transform(Number)),
 );
 
-const consent = z.optional(z.nullable(z.boolean('Choose yes or no')));
+const consent = z.optional(z.nullable(z.boolean(coded('not_yes_or_no'))));
 const channelConsent = z.pipe(
   z.object(
     { rcs: consent, sms: consent, obd: consent, email: consent, whatsapp: consent },
-    'Choose the channels',
+    coded('not_channels'),
   ),
   z.transform(
     (value) =>
@@ -108,8 +122,8 @@ const channelConsent = z.pipe(
 
 function agreed(field: FormField) {
   return z
-    .boolean('Choose yes or no')
-    .check(z.refine((value) => value || !field.required, field.requiredMessage));
+    .boolean(coded('not_yes_or_no'))
+    .check(z.refine((value) => value || !field.required, coded('required')));
 }
 
 type FieldSchemas = {
@@ -129,10 +143,10 @@ const schemas: FieldSchemas = {
   enteredModel: () => textSchema({ max: limits.model }),
   message: () => textSchema({ max: limits.message, multiline: true }),
   pinCode: () => pinCode,
-  reason: (field) => oneOf(field.control.type === 'select' ? field.control.options : []),
+  reason: (field) => oneOf(optionsOf(field)),
   registrationNumber: () => textSchema({ max: limits.registrationNumber }),
   purchaseYear: (_field, context) => purchaseYear(context),
-  serviceType: (field) => oneOf(field.control.type === 'radio' ? field.control.options : []),
+  serviceType: (field) => oneOf(optionsOf(field)),
   bookingDate: (_field, context) => bookingDate(context),
   loanAmount: () => loanAmount,
   colour: () => textSchema({ max: limits.colour }),

@@ -56,72 +56,47 @@ export const limits = {
 /** The text that says "none of these" in a model choice, and asks for the model in words. */
 export const OTHER_MODEL = 'Other';
 
-/** How a field is asked for on screen. */
-export type Control =
+/** A control whose choices, if any, are not the definition's. */
+export type PlainControl =
   | {
       type: 'text' | 'email' | 'tel' | 'date' | 'textarea';
       autoComplete?: string;
       inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
       maxLength?: number;
     }
-  | { type: 'select' | 'radio'; options: readonly string[] }
   /** A choice among the models on sale; `wire` says which of a model's names is sent. */
   | { type: 'model'; wire: 'slug' | 'name'; offersOther?: boolean }
-  | { type: 'colour'; options: readonly string[] }
   | { type: 'checkbox' }
   | { type: 'channels' }
   /** Travels with the form without being asked for. */
   | { type: 'hidden' };
 
-interface FieldDefaults {
-  label: string;
-  control: Control;
-}
+/** How a field is asked for on screen. */
+export type Control =
+  | PlainControl
+  /** `options` are what is sent and stored; what they are called stands in the kind's texts. */
+  | { type: 'select' | 'radio' | 'colour'; options: readonly string[] }
+  /** A choice among names of models, which are the same in every language. */
+  | { type: 'names'; names: readonly string[] };
 
-/** What most forms call a field and how they ask for it; a kind may say otherwise. */
-export const fieldDefaults: { readonly [F in EnquiryField]: FieldDefaults } = {
-  name: {
-    label: 'Name',
-    control: { type: 'text', autoComplete: 'name', maxLength: limits.name },
-  },
-  mobile: {
-    label: 'Mobile number',
-    control: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 20 },
-  },
-  email: {
-    label: 'E-mail',
-    control: {
-      type: 'email',
-      autoComplete: 'email',
-      inputMode: 'email',
-      maxLength: limits.email,
-    },
-  },
-  model: { label: 'Model', control: { type: 'model', wire: 'name' } },
-  enteredModel: { label: 'Your model', control: { type: 'text', maxLength: limits.model } },
-  message: { label: 'Message', control: { type: 'textarea', maxLength: limits.message } },
-  pinCode: {
-    label: 'PIN code',
-    control: { type: 'text', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
-  },
-  reason: { label: 'Reason', control: { type: 'select', options: [] } },
-  registrationNumber: {
-    label: 'Registration number',
-    control: { type: 'text', maxLength: limits.registrationNumber },
-  },
-  purchaseYear: {
-    label: 'Year of purchase',
-    control: { type: 'text', inputMode: 'numeric', maxLength: 4 },
-  },
-  serviceType: { label: 'Service type', control: { type: 'radio', options: [] } },
-  bookingDate: { label: 'Booking date', control: { type: 'date' } },
-  loanAmount: {
-    label: 'Loan amount (₹)',
-    control: { type: 'text', inputMode: 'decimal', maxLength: 15 },
-  },
-  colour: { label: 'Colour', control: { type: 'colour', options: [] } },
-  variant: { label: 'Variant', control: { type: 'hidden' } },
-  agreed: { label: 'I agree', control: { type: 'checkbox' } },
-  offerId: { label: 'Offer', control: { type: 'hidden' } },
-  channels: { label: 'Channels', control: { type: 'channels' } },
+/** How most forms ask for a field; a kind may do otherwise. */
+export const fieldControls: { readonly [F in EnquiryField]: PlainControl } = {
+  name: { type: 'text', autoComplete: 'name', maxLength: limits.name },
+  mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 20 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: limits.email },
+  model: { type: 'model', wire: 'name' },
+  enteredModel: { type: 'text', maxLength: limits.model },
+  message: { type: 'textarea', maxLength: limits.message },
+  pinCode: { type: 'text', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
+  reason: { type: 'text', maxLength: limits.option },
+  registrationNumber: { type: 'text', maxLength: limits.registrationNumber },
+  purchaseYear: { type: 'text', inputMode: 'numeric', maxLength: 4 },
+  serviceType: { type: 'text', maxLength: limits.option },
+  bookingDate: { type: 'date' },
+  loanAmount: { type: 'text', inputMode: 'decimal', maxLength: 15 },
+  colour: { type: 'text', maxLength: limits.colour },
+  variant: { type: 'hidden' },
+  agreed: { type: 'checkbox' },
+  offerId: { type: 'hidden' },
+  channels: { type: 'channels' },
 };

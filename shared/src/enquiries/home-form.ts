@@ -1,6 +1,6 @@
-import { formField, type EnquiryMessages } from './define-enquiry.ts';
+import { formField } from './define-enquiry.ts';
 
-/** The three tabs of the home page ask for the same, */
+/** The three tabs of the home page ask for the same. */
 export const homeFields = [
   formField('name', { required: true }),
   formField('email', { required: true }),
@@ -8,11 +8,3 @@ export const homeFields = [
   formField('pinCode', { required: true }),
   formField('model', { control: { type: 'model', wire: 'slug' } }),
 ] as const;
-
-/** and say the same. */
-export const homeMessages: EnquiryMessages = {
-  success: 'Submitted successfully!',
-  refused: '{message}',
-  refusedSilently: 'Failed to submit the form',
-  unreachable: 'An error occurred. Please try again.',
-};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldDefaults, type EnquiryField } from './fields.ts';
+import { problem } from '../errors/problem.ts';
+import { fieldControls, type EnquiryField } from './fields.ts';
 import { formField, type FormField } from './define-enquiry.ts';
 import { parseEnquiry, parseField } from './parse-enquiry.ts';
 import { enquiryDefinitions, enquiryKinds } from './registry.ts';
@@ -22,15 +23,15 @@ describe('parseField', () => {
     const parse = (value: unknown) =>
       parseField(mobile, { contactNumber: value }, { form, context });
     expect(parse('+91 98320-12345')).toEqual({ value: '9832012345' });
-    expect(parse('')).toEqual({ problem: 'Contact number is required' });
-    expect(parse('983')).toEqual({ problem: 'Enter a 10-digit mobile number' });
+    expect(parse('')).toEqual({ problem: problem('required') });
+    expect(parse('983')).toEqual({ problem: problem('not_a_mobile_number') });
     expect(parseField(fieldOf('message'), {}, { form, context })).toEqual({});
   });
 
   it('wants a field that depends on another one only beside its value', () => {
     const parse = (body: Record<string, unknown>) =>
       parseField(enteredModel, body, { form, context });
-    expect(parse({ model: 'Other' })).toEqual({ problem: 'Your model is required' });
+    expect(parse({ model: 'Other' })).toEqual({ problem: problem('required') });
     expect(parse({ model: ' Other ', enteredModel: ' ' })).toHaveProperty('problem');
     expect(parse({ model: 'Shine 125' })).toEqual({});
     expect(parse({ model: 7 })).toEqual({});
@@ -48,12 +49,12 @@ describe('parseField', () => {
   it('does not read a key of the prototype', () => {
     const field = formField('name', { wire: 'constructor', required: true });
     expect(parseField(field, {}, { form: [field], context })).toEqual({
-      problem: 'Name is required',
+      problem: problem('required'),
     });
   });
 
   it('never throws and never answers both a value and a problem, whatever is sent', () => {
-    const fields = Object.keys(fieldDefaults) as EnquiryField[];
+    const fields = Object.keys(fieldControls) as EnquiryField[];
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), (name, value) => {
         const field = formField(name);
@@ -71,9 +72,7 @@ describe('parseEnquiry', () => {
     const required = definition.form.filter((field) => field.required);
     expect(parseEnquiry(definition, {}, context)).toEqual({
       ok: false,
-      fields: Object.fromEntries(
-        required.map(({ wire, requiredMessage }) => [wire, requiredMessage]),
-      ),
+      problems: Object.fromEntries(required.map(({ wire }) => [wire, problem('required')])),
     });
   });
 
@@ -105,7 +104,7 @@ describe('parseEnquiry', () => {
 
   it('names a wrong notice version beside the wrong fields', () => {
     const result = parseEnquiry(enquiryDefinitions['opt-in'], { noticeVersion: 7 }, context);
-    expect(result.ok ? [] : Object.keys(result.fields).sort()).toEqual([
+    expect(result.ok ? [] : Object.keys(result.problems).sort()).toEqual([
       'mobile',
       'name',
       'noticeVersion',

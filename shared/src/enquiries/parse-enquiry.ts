@@ -1,6 +1,7 @@
 import type { EnquiryDefinition, FormField } from './define-enquiry.ts';
 import { fieldSchema, noticeVersionSchema, type FieldContext } from './field-schemas.ts';
 import type { EnquiryField, EnquiryValues } from './fields.ts';
+import { problem, problemIn, type FieldProblem, type Problems } from '../errors/problem.ts';
 
 /** What a visitor sent, checked and in the product's own names. */
 export interface ParsedEnquiry {
@@ -9,9 +10,7 @@ export interface ParsedEnquiry {
 }
 
 export type ParseResult =
-  | { ok: true; enquiry: ParsedEnquiry }
-  /** Wire name of every invalid field -> what is wrong with it. */
-  | { ok: false; fields: Record<string, string> };
+  { ok: true; enquiry: ParsedEnquiry } | { ok: false; problems: Problems<FieldProblem> };
 
 /** `""`, blanks only and `null` count as absent (rules: empty-values). */
 function isAbsent(value: unknown): boolean {
@@ -28,14 +27,19 @@ export function parseField(
   field: FormField,
   body: Readonly<Record<string, unknown>>,
   { form, context }: { form: readonly FormField[]; context: FieldContext },
-): { value?: EnquiryValues[EnquiryField]; problem?: string } {
+): { value?: EnquiryValues[EnquiryField]; problem?: FieldProblem } {
   const raw = Object.hasOwn(body, field.wire) ? body[field.wire] : undefined;
   if (isAbsent(raw)) {
-    return isRequired(field, body, form) ? { problem: field.requiredMessage } : {};
+    return isRequired(field, body, form) ? { problem: problem('required') } : {};
   }
   const parsed = fieldSchema(field, context).safeParse(raw);
   if (parsed.success) return { value: parsed.data };
-  return { problem: parsed.error.issues[0]?.message ?? 'Check this value' };
+  return { problem: firstOf(parsed.error) };
+}
+
+/** Sound: the fields' schemas raise no others. */
+function firstOf({ issues: [first] }: { issues: readonly { message: string }[] }): FieldProblem {
+  return (first ? problemIn(first) : problem('invalid')) as FieldProblem;
 }
 
 function isRequired(
@@ -60,19 +64,19 @@ export function parseEnquiry(
   context: FieldContext,
 ): ParseResult {
   const values: Partial<Record<EnquiryField, EnquiryValues[EnquiryField]>> = {};
-  const fields: Record<string, string> = {};
+  const problems: Record<string, FieldProblem> = {};
   for (const field of form) {
     const { value, problem } = parseField(field, body, { form, context });
-    if (problem !== undefined) fields[field.wire] = problem;
+    if (problem !== undefined) problems[field.wire] = problem;
     else if (value !== undefined) values[field.field] = value;
   }
   const noticeVersion = isAbsent(body.noticeVersion)
     ? undefined
     : noticeVersionSchema.safeParse(body.noticeVersion);
   if (noticeVersion?.error) {
-    fields.noticeVersion = noticeVersion.error.issues[0]?.message ?? 'Check this value';
+    problems.noticeVersion = firstOf(noticeVersion.error);
   }
-  if (Object.keys(fields).length > 0) return { ok: false, fields };
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
   return {
     ok: true,
     enquiry: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindTexts } from '../messages/en/common/kinds/index.ts';
 import { allEnquiriesReport } from '../reports/all-enquiries.ts';
 import {
   enquiryDefinitions,
@@ -160,7 +161,10 @@ const columns: Record<string, { keys: string; headers: string }> = {
 };
 
 const definitions = enquiryKinds.map((kind) => enquiryDefinitions[kind]);
-const own = reportKinds.flatMap((kind) => reportOf(kind) ?? []);
+const own = reportKinds.flatMap((kind) => {
+  const report = reportOf(kind);
+  return report ? [{ title: kind, emptyMessage: '', ...report, ...kindTexts[kind].report }] : [];
+});
 /** A further kind may bring a report of its own; these are as ordered. */
 const ofContract = own.filter(({ title }) => title in columns);
 

@@ -19,6 +19,11 @@ const errorCodeSchema = z.enum([
 
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
+const problemSchema = z.strictObject({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+});
+
 /** The body of every failed call. `message` and `error` hold the same human text. */
 export const apiErrorBodySchema = z.strictObject({
   message: z.string(),
@@ -27,6 +32,8 @@ export const apiErrorBodySchema = z.strictObject({
   requestId: z.string(),
   /** Wire name of each invalid field -> what is wrong with it. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The same in no language: a stable code, and what a text about it has to know. */
+  problems: z.optional(z.record(z.string(), problemSchema)),
   /** With `submission_key_reused`: the enquiry that bound the key. */
   reference: z.optional(z.string()),
 });

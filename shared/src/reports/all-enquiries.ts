@@ -1,9 +1,9 @@
-import { enquiryDefinitions, isEnquiryKind } from '../enquiries/registry.ts';
+import { isEnquiryKind, type EnquiryKind } from '../enquiries/registry.ts';
 import type { TableColumn } from './report-table.ts';
 
 const columns = [
   { key: 'reference', header: 'Reference' },
-  { key: 'kind', header: 'Kind', format: kindTitle },
+  { key: 'kind', header: 'Kind' },
   { key: 'name', header: 'Name' },
   { key: 'mobile', header: 'Mobile' },
   { key: 'email', header: 'Email' },
@@ -17,15 +17,18 @@ const columns = [
 export const allEnquiriesReport = {
   path: '/api/allEnquiries',
   screen: 'enquiries',
-  title: 'All Enquiries',
-  /** On the screen and on paper, which are as wide as they are; a file holds more (`csvColumnsOf`). */
-  columns,
   fileName: 'All_Enquiries',
   orientation: 'landscape',
-  emptyMessage: 'No records found',
 } as const;
 
-/** What staff call a kind. */
-function kindTitle(kind: string): string {
-  return isEnquiryKind(kind) ? enquiryDefinitions[kind].title : kind;
+/**
+ * Its columns on the screen and on paper, which are as wide as they are; a file holds more (`csvColumnsOf`).
+ *
+ * @param texts what staff call each kind
+ */
+export function allEnquiriesColumns(
+  texts: Readonly<Record<EnquiryKind, { title: string }>>,
+): readonly TableColumn[] {
+  const format = (kind: string) => (isEnquiryKind(kind) ? texts[kind].title : kind);
+  return columns.map((column) => (column.key === 'kind' ? { ...column, format } : column));
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
 import { exportFormats, MAX_ROWS_FOR_PAPER, type ExportNotice } from './report-query.ts';
 
-const rowsProblem = `rows is a whole number from 1 to ${MAX_ROWS_FOR_PAPER}`;
+const rowsProblem = coded('rows_out_of_range', { max: MAX_ROWS_FOR_PAPER });
 
 /** What a browser tells of an export that it makes itself; the report's filters stand beside it. */
 export const exportNoticeSchema: z.ZodMiniType<ExportNotice> = z.object({
-  format: z.enum(exportFormats, 'Choose PDF, CSV or Print'),
+  format: z.enum(exportFormats, coded('not_a_format')),
   rows: z
     .int(rowsProblem)
     .check(z.minimum(1, rowsProblem), z.maximum(MAX_ROWS_FOR_PAPER, rowsProblem)),

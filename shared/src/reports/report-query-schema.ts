@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEnquiryKind } from '../enquiries/registry.ts';
+import { coded } from '../errors/problem.ts';
 import { codePoints, hasUnprintable } from '../text/text.ts';
 import { isCalendarDay } from '../time/ist.ts';
 import {
@@ -13,18 +14,15 @@ import {
 } from './report-query.ts';
 
 const day = z
-  .string('Enter a date as YYYY-MM-DD')
-  .check(z.refine((value) => value === '' || isCalendarDay(value), 'Enter a date as YYYY-MM-DD'));
+  .string(coded('not_a_date'))
+  .check(z.refine((value) => value === '' || isCalendarDay(value), coded('not_a_date')));
 
-const searchTerm = z.string('Enter the search as text').check(
+const searchTerm = z.string(coded('search_not_text')).check(
   z.refine(
     (value) => codePoints(value) <= MAX_SEARCH_LENGTH,
-    `Search for at most ${MAX_SEARCH_LENGTH} characters`,
+    coded('search_too_long', { max: MAX_SEARCH_LENGTH }),
   ),
-  z.refine(
-    (value) => !hasUnprintable(value, { multiline: true }),
-    'Search for readable characters',
-  ),
+  z.refine((value) => !hasUnprintable(value, { multiline: true }), coded('search_unreadable')),
 );
 
 function wholeNumber({ from, to, problem }: { from: number; to: number; problem: string }) {
@@ -57,7 +55,7 @@ function toFilter({ fromDate, toDate, search, searchTerm }: FilterKeys): ReportF
 
 const inOrder = z.refine<FilterKeys>(
   ({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate,
-  { error: 'From Date is after To Date', path: ['fromDate'] },
+  { error: coded('days_reversed'), path: ['fromDate'] },
 );
 
 /** The query string of an export (rules: report-query). */
@@ -75,7 +73,7 @@ export const reportQuerySchema = z.pipe(
         wholeNumber({
           from: 1,
           to: Number.MAX_SAFE_INTEGER,
-          problem: 'page is a whole number of at least 1',
+          problem: coded('not_a_page'),
         }),
         1,
       ),
@@ -83,7 +81,7 @@ export const reportQuerySchema = z.pipe(
         wholeNumber({
           from: 1,
           to: MAX_PAGE_SIZE,
-          problem: `limit is a whole number from 1 to ${MAX_PAGE_SIZE}`,
+          problem: coded('limit_out_of_range', { max: MAX_PAGE_SIZE }),
         }),
         DEFAULT_PAGE_SIZE,
       ),
@@ -106,11 +104,7 @@ const PLACE = new RegExp(`^(?:${FROM_NEWEST}|(\\d{1,15})-(\\d{1,15}))$`);
 export const reportPlaceSchema = z.pipe(
   z.object({
     after: z.optional(
-      z.nullable(
-        z
-          .string('after is what the answer before gave as next')
-          .check(z.regex(PLACE, 'after is what the answer before gave as next')),
-      ),
+      z.nullable(z.string(coded('not_a_place')).check(z.regex(PLACE, coded('not_a_place')))),
     ),
   }),
   z.transform(({ after }): { after?: ReportPlace | null } => {
@@ -125,10 +119,8 @@ export const kindFilterSchema = z.object({
   kind: z.optional(
     z.nullable(
       z
-        .string('Choose a kind of enquiry')
-        .check(
-          z.refine((value) => value === '' || isEnquiryKind(value), 'Choose a kind of enquiry'),
-        ),
+        .string(coded('not_a_kind'))
+        .check(z.refine((value) => value === '' || isEnquiryKind(value), coded('not_a_kind'))),
     ),
   ),
 });

@@ -3,7 +3,8 @@ import { enquiryDefinitions, enquiryKinds, reportOf } from '../enquiries/registr
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { EnquiryField, EnquiryValues } from '../enquiries/fields.ts';
 import { rowMatches, searchTextOf, toAllEnquiriesRow, toReportRow } from './report-row.ts';
-import { allEnquiriesReport } from './all-enquiries.ts';
+import { kindTexts } from '../messages/en/common/kinds/index.ts';
+import { allEnquiriesColumns, allEnquiriesReport } from './all-enquiries.ts';
 import { csvColumnsOf } from './csv-columns.ts';
 import { toReportTable } from './report-table.ts';
 
@@ -18,6 +19,7 @@ function buildEnquiry(overrides: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
+const allEnquiries = { ...allEnquiriesReport, columns: allEnquiriesColumns(kindTexts) };
 const finance = reportOf('finance');
 const booking = reportOf('service-booking');
 if (!finance || !booking) throw new Error('both have a report');
@@ -158,7 +160,7 @@ const asText: Partial<Record<EnquiryField, string>> = {
 describe('the CSV of all enquiries', () => {
   const cellsOf = (overrides: Partial<Enquiry>) => {
     const row = toAllEnquiriesRow(buildEnquiry(overrides));
-    const { header, cells } = toReportTable(csvColumnsOf(allEnquiriesReport), [row]);
+    const { header, cells } = toReportTable(csvColumnsOf(allEnquiries), [row]);
     return new Map(header.map((text, index) => [text, cells[0]?.[index] ?? '']));
   };
 
@@ -173,8 +175,8 @@ describe('the CSV of all enquiries', () => {
   });
 
   it('begins with the columns of the screen and has each header once', () => {
-    const { columns } = allEnquiriesReport;
-    const csvColumns = csvColumnsOf(allEnquiriesReport);
+    const { columns } = allEnquiries;
+    const csvColumns = csvColumnsOf(allEnquiries);
     expect(csvColumns.slice(0, columns.length)).toEqual(columns);
     expect(new Set(csvColumns.map(({ header }) => header)).size).toBe(csvColumns.length);
   });
@@ -189,7 +191,7 @@ describe('the CSV of all enquiries', () => {
 describe('the list of all enquiries as a table', () => {
   it('calls a kind by what staff call it', () => {
     const row = toAllEnquiriesRow(buildEnquiry({ kind: 'spare-parts' }));
-    const { header, cells } = toReportTable(allEnquiriesReport.columns, [row]);
+    const { header, cells } = toReportTable(allEnquiries.columns, [row]);
     expect(cells[0]?.[header.indexOf('Kind')]).toBe('Spare parts enquiry');
   });
 });

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { coded, type ProblemCode } from '../errors/problem.ts';
 import { codePoints, hasDirectionControl, hasUnprintable, normaliseText } from './text.ts';
+
+type TextMissing = Extract<ProblemCode, 'name_missing' | 'title_missing' | 'description_missing'>;
 
 /**
  * A text that somebody types -> the form in which it is stored.
@@ -7,33 +10,33 @@ import { codePoints, hasDirectionControl, hasUnprintable, normaliseText } from '
  * @param max longest text, in code points
  * @param multiline whether line breaks and tabs may stand in it, and what turns the direction: a message is
  *   pasted from anywhere, and stands in a place of its own
- * @param emptyMessage said of an absent or blank text; without it, blank is fine
+ * @param missing said of an absent or blank text; without it, blank is fine
  */
 export function textSchema({
   max,
   multiline = false,
-  emptyMessage,
+  missing,
 }: {
   max: number;
   multiline?: boolean;
-  emptyMessage?: string;
+  missing?: TextMissing;
 }) {
   return z.pipe(
-    z.pipe(z.string(emptyMessage ?? 'Enter this as text'), z.transform(normaliseText)),
+    z.pipe(z.string(coded(missing ?? 'not_text')), z.transform(normaliseText)),
     z.string().check(
-      z.refine((value) => emptyMessage === undefined || value !== '', {
-        error: emptyMessage ?? '',
+      z.refine((value) => missing === undefined || value !== '', {
+        error: coded(missing ?? 'not_text'),
         abort: true,
       }),
       z.refine((value) => !hasUnprintable(value, { multiline }), {
-        error: 'Remove the unreadable characters',
+        error: coded('unreadable_characters'),
         abort: true,
       }),
       z.refine((value) => multiline || !hasDirectionControl(value), {
-        error: 'This holds hidden characters. Type it instead of pasting it',
+        error: coded('hidden_characters'),
         abort: true,
       }),
-      z.refine((value) => codePoints(value) <= max, `Use at most ${max} characters`),
+      z.refine((value) => codePoints(value) <= max, coded('too_long', { max })),
     ),
   );
 }

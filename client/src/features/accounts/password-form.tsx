@@ -1,4 +1,5 @@
-import { PASSWORD_LENGTH_PROBLEM, PASSWORDS_DIFFER, hasPasswordLength } from '@dealership/shared';
+import { hasPasswordLength, passwordLimits } from '@dealership/shared';
+import { passwordProblems } from '@dealership/shared/messages/common/password-problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { call } from '../../lib/call.ts';
@@ -116,13 +117,13 @@ function problemsOf({ oldPassword, newPassword, confirmPassword }: Passwords): P
       ? passwordTexts.newMissing
       : hasPasswordLength(newPassword)
         ? undefined
-        : PASSWORD_LENGTH_PROBLEM;
+        : passwordProblems.password_length(passwordLimits);
   const confirmProblem =
     confirmPassword === ''
       ? passwordTexts.confirmMissing
       : confirmPassword === newPassword
         ? undefined
-        : PASSWORDS_DIFFER;
+        : passwordProblems.passwords_differ;
   return {
     ...(oldPassword === '' && { oldPassword: passwordTexts.currentMissing }),
     ...(newProblem !== undefined && { newPassword: newProblem }),

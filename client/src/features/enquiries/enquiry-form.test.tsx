@@ -1,10 +1,10 @@
 import {
   dealership,
   enquiryDefinitions,
-  type EnquiryDefinition,
   type EnquiryKind,
   type ModelChoice,
 } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -67,10 +67,10 @@ function answerWith(...answers: (Answer | undefined | Promise<Answer>)[]) {
 }
 
 function showForm(kind: EnquiryKind = 'sales', { age = 5000 } = {}): HTMLElement {
-  const definition: EnquiryDefinition = enquiryDefinitions[kind];
-  render(<EnquiryForm definition={definition} models={models} />);
+  const texts = kindTexts[kind];
+  render(<EnquiryForm definition={enquiryDefinitions[kind]} texts={texts} models={models} />);
   vi.advanceTimersByTime(age);
-  return screen.getByRole('form', { name: definition.title });
+  return screen.getByRole('form', { name: texts.title });
 }
 
 async function fill(values: Record<string, string>) {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import {
   dealership,
   HONEYPOT_KEY,
+  type AnyKindTexts,
   type EnquiryDefinition,
   type EnquiryField,
   type FormField,
@@ -19,6 +20,8 @@ import styles from './enquiry-form.module.css';
 
 interface EnquiryFormProps {
   definition: EnquiryDefinition;
+  /** What this kind says. */
+  texts: AnyKindTexts;
   /** The models on sale, for a field that asks for one. */
   models: readonly ModelChoice[];
   /** What fields hold from the start, hidden ones among them. */
@@ -37,13 +40,14 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({
   definition,
+  texts,
   models,
   given = {},
   locked = [],
   options = {},
   terms,
 }: EnquiryFormProps) {
-  const { form, view } = useEnquiryForm(definition, terms);
+  const { form, view } = useEnquiryForm({ definition, texts, terms });
   const { errors } = view;
   const isSending = view.step === 'sending';
   return (
@@ -53,7 +57,7 @@ export function EnquiryForm({
         className={styles.form}
         method="dialog"
         noValidate
-        aria-label={definition.title}
+        aria-label={texts.title}
         // For the document's own lines (first-lines.ts), until the form's code is here.
         data-early={definition.kind}
         data-covered={view.step === 'accepted' || undefined}
@@ -64,6 +68,7 @@ export function EnquiryForm({
             <Question
               key={field.wire}
               field={field}
+              texts={texts}
               models={models}
               error={errors[field.wire]}
               given={given[field.field]}

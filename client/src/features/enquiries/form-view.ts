@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AnyKindTexts, EnquiryDefinition } from '@dealership/shared';
 
 /** What an enquiry form shows besides its questions. */
 export interface FormView {
@@ -28,6 +29,13 @@ export interface Terms {
   label: ReactNode;
   /** Said where the box is not ticked. */
   missing: string;
+}
+
+/** What a form asks, and in which words. */
+export interface AskedForm {
+  definition: EnquiryDefinition;
+  texts: AnyKindTexts;
+  terms: Terms | undefined;
 }
 
 /** Name of the box that agrees to the terms; no field of any call. */

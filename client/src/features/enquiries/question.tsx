@@ -1,5 +1,6 @@
 import {
   OTHER_MODEL,
+  type AnyKindTexts,
   type Control,
   type FormField,
   type ModelChoice,
@@ -11,13 +12,14 @@ import { ChannelChoices } from './channel-choices.tsx';
 
 export interface QuestionProps {
   field: FormField;
+  texts: AnyKindTexts;
   models: readonly ModelChoice[];
   error: string | undefined;
   /** What the field holds from the start; all that a hidden one ever holds. */
   given: string | undefined;
   /** The answer is given and stands: shown, sent, not to be changed. */
   isLocked: boolean;
-  /** To choose from, in place of what the definition offers. */
+  /** Names to choose from, in place of what the definition offers. */
   options: readonly string[] | undefined;
   className: string | undefined;
 }
@@ -25,6 +27,7 @@ export interface QuestionProps {
 /** One question of an enquiry form. */
 export function Question({
   field,
+  texts,
   models,
   error,
   given,
@@ -36,7 +39,7 @@ export function Question({
   // A conditional field is only on screen while it has to be filled.
   const required = field.required || field.requiredWhen !== undefined;
   const question = {
-    label: field.label,
+    label: texts.labels[field.field],
     hint: required || control.type === 'checkbox' ? undefined : formTexts.optional,
     error,
     required,
@@ -68,11 +71,12 @@ export function Question({
       );
     case 'select':
     case 'colour':
+    case 'names':
       return (
         <Field {...question}>
           {(props) => (
             <Select {...props} name={wire} given={given}>
-              <Options texts={options ?? control.options} />
+              <Options choices={options ? namesOf(options) : choicesOf(field, texts)} />
             </Select>
           )}
         </Field>
@@ -90,15 +94,15 @@ export function Question({
     case 'radio':
       return (
         <FieldGroup {...question} isChoice>
-          {control.options.map((option) => (
-            <Choice key={option} label={option}>
+          {choicesOf(field, texts).map(({ value, label }) => (
+            <Choice key={value} label={label}>
               {(props) => (
                 <input
                   {...props}
                   type="radio"
                   name={wire}
-                  value={option}
-                  defaultChecked={option === given}
+                  value={value}
+                  defaultChecked={value === given}
                 />
               )}
             </Choice>
@@ -151,8 +155,29 @@ function Select({ given, children, ...props }: SelectProps) {
   );
 }
 
-function Options({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <option key={text}>{text}</option>);
+interface OptionChoice {
+  /** What is sent and stored. */
+  value: string;
+  label: string;
+}
+
+function choicesOf({ field, control }: FormField, texts: AnyKindTexts): OptionChoice[] {
+  if (control.type === 'names') return namesOf(control.names);
+  const values = 'options' in control ? control.options : [];
+  return values.map((value) => ({ value, label: texts.options?.[field]?.[value] ?? value }));
+}
+
+/** Names are called alike in every language. */
+function namesOf(names: readonly string[]): OptionChoice[] {
+  return names.map((name) => ({ value: name, label: name }));
+}
+
+function Options({ choices }: { choices: readonly OptionChoice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
 const vehicleTypes: readonly { type: VehicleType; label: string }[] = [

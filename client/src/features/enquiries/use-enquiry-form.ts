@@ -6,10 +6,9 @@ import {
   type FocusEvent,
   type SubmitEvent,
 } from 'react';
-import type { EnquiryDefinition } from '@dealership/shared';
 import { untilDone } from '../../lib/until-done.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import type { FormView, Terms } from './form-view.ts';
+import type { AskedForm, FormView } from './form-view.ts';
 import type { AttachedForm } from './sending/attach-form.tsx';
 
 /**
@@ -17,7 +16,7 @@ import type { AttachedForm } from './sending/attach-form.tsx';
  * touch, or when the phone is idle (sending/attach-form.tsx). The controls are not React's: they hold
  * what was typed, also what was typed before React was there.
  */
-export function useEnquiryForm(definition: EnquiryDefinition, terms?: Terms) {
+export function useEnquiryForm(asked: AskedForm) {
   const formRef = useRef<HTMLFormElement>(null);
   const attachment = useRef<Promise<AttachedForm | undefined>>(undefined);
   const shownAt = useRef(0);
@@ -31,7 +30,7 @@ export function useEnquiryForm(definition: EnquiryDefinition, terms?: Terms) {
     attachment.current ??= untilDone(() => import('./sending/attach-form.tsx')).then(
       ({ attachForm }) =>
         form && (form.isConnected || isBusy.current)
-          ? attachForm({ form, definition, terms, shownAt: shownAt.current, show, press })
+          ? attachForm({ ...asked, form, shownAt: shownAt.current, show, press })
           : undefined,
     );
     return attachment.current;

@@ -1,4 +1,5 @@
-import { enquiryDefinitions, enquiryKinds, type EnquiryKind } from '@dealership/shared';
+import { enquiryKinds, type EnquiryKind } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import styles from './erasure.module.css';
 
@@ -11,7 +12,7 @@ export function KindCounts({ counts }: { counts: Partial<Record<EnquiryKind, num
         return (
           count !== undefined && (
             <div key={kind}>
-              <dt>{enquiryDefinitions[kind].title}</dt>
+              <dt>{kindTexts[kind].title}</dt>
               <dd>{erasureTexts.number(count)}</dd>
             </div>
           )

@@ -1,4 +1,5 @@
-import { enquiryDefinitions, type Expired, type RetentionDoubt } from '@dealership/shared';
+import type { Expired, RetentionDoubt } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../lib/failure-text.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
@@ -52,7 +53,7 @@ export function RetentionPreview({ earlierAddress }: { earlierAddress: string })
 
 function doubtText(doubt: RetentionDoubt): string {
   const kind = doubt.reason === 'clock' ? undefined : doubt.kind;
-  return texts.doubt(doubt, kind && enquiryDefinitions[kind].title);
+  return texts.doubt(doubt, kind && kindTexts[kind].title);
 }
 
 /** The kinds that are kept equally long stand together, the shortest first. */

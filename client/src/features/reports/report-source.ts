@@ -1,10 +1,14 @@
 import {
+  allEnquiriesColumns,
   allEnquiriesReport,
+  reportOf,
   rowMatches,
   toSearchKey,
-  type ReportDefinition,
+  type EnquiryKind,
   type TableColumn,
 } from '@dealership/shared';
+import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 
 /** A row of any list; `reference` names the enquiry. */
 export type Row = Readonly<Record<string, unknown>> & { readonly reference: string };
@@ -30,28 +34,33 @@ export interface SourceColumn extends TableColumn {
   readonly reaches?: 'phone' | 'mail';
 }
 
-/** One kind's report. */
-export function reportSource(report: ReportDefinition): ReportSource {
-  return {
-    path: report.path,
-    title: report.title,
-    columns: report.columns.map((column) => toColumn(column, column.source)),
-    fileName: report.fileName,
-    orientation: report.orientation,
-    emptyMessage: report.emptyMessage,
-    hasKindFilter: false,
-    matches: (row, search) => rowMatches(report, row, search),
-  };
+/** The report of a kind, or `undefined` for a kind without one. */
+export function reportSource(kind: EnquiryKind): ReportSource | undefined {
+  const report = reportOf(kind);
+  const { report: texts } = kindTexts[kind];
+  return (
+    report &&
+    texts && {
+      path: report.path,
+      title: texts.title,
+      columns: report.columns.map((column) => toColumn(column, column.source)),
+      fileName: report.fileName,
+      orientation: report.orientation,
+      emptyMessage: texts.emptyMessage,
+      hasKindFilter: false,
+      matches: (row, search) => rowMatches(report, row, search),
+    }
+  );
 }
 
 /** The list of all kinds. */
 export const allEnquiriesSource: ReportSource = {
   path: allEnquiriesReport.path,
-  title: allEnquiriesReport.title,
-  columns: allEnquiriesReport.columns.map((column) => toColumn(column, column.key)),
+  title: allEnquiriesTexts.title,
+  columns: allEnquiriesColumns(kindTexts).map((column) => toColumn(column, column.key)),
   fileName: allEnquiriesReport.fileName,
   orientation: allEnquiriesReport.orientation,
-  emptyMessage: allEnquiriesReport.emptyMessage,
+  emptyMessage: allEnquiriesTexts.emptyMessage,
   hasKindFilter: true,
   // Each kind is searched by its own report's rule on the server; here any text of the row will do.
   matches: (row, search) =>

@@ -1,4 +1,5 @@
-import { addDays, enquiryKinds, reportKinds, reportOf } from '@dealership/shared';
+import { addDays, enquiryKinds, reportKinds } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -204,7 +205,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   open('/admin/dashboard');
   const menu = await screen.findByRole('navigation', { name: 'Admin menu' });
   const entries = within(menu).getAllByRole('link');
-  const titles = reportKinds.map((kind) => reportOf(kind)?.title);
+  const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person'],
     ...['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],

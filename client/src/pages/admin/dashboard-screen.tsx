@@ -12,6 +12,7 @@ import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
+import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -95,7 +96,7 @@ export function DashboardScreen() {
       )}
       <div className={styles.latest}>
         <h2>{dashboardTexts.latest}</h2>
-        <Link to={screenLink(allEnquiriesReport.screen)}>{allEnquiriesReport.title}</Link>
+        <Link to={screenLink(allEnquiriesReport.screen)}>{allEnquiriesTexts.title}</Link>
       </div>
       <LatestEnquiries />
     </section>

@@ -49,7 +49,7 @@ const dashboard: Screen = {
 
 const allEnquiries: Screen = {
   name: allEnquiriesReport.screen,
-  title: allEnquiriesReport.title,
+  title: allEnquiriesSource.title,
   icon: 'enquiries',
   render: () => <ReportPage source={allEnquiriesSource} />,
 };
@@ -70,11 +70,11 @@ function staffScreens(
 
 const reports: Screen[] = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
-  if (report === undefined) return [];
-  const source = reportSource(report);
+  const source = reportSource(kind);
+  if (report === undefined || source === undefined) return [];
   return {
     name: report.screen,
-    title: report.title,
+    title: source.title,
     icon: kind,
     render: () => <ReportPage source={source} />,
   };

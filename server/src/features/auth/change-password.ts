@@ -1,3 +1,4 @@
+import { problem } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../audit/audit.ts';
@@ -36,8 +37,8 @@ export async function changePassword(
   { network, deviceSecret }: { network: string; deviceSecret: string | undefined },
 ): Promise<void> {
   const { db, audit, limitLogin } = deps;
-  const problem = problemOfPassword(newPassword);
-  if (problem !== undefined) throw invalidInput({ newPassword: problem });
+  const wrong = problemOfPassword(newPassword);
+  if (wrong !== undefined) throw invalidInput({ newPassword: wrong });
   const known = await findDevice(deps, deviceSecret);
   const device = known?.userIds.includes(userId) ? known.hash : undefined;
   await limitLogin({ account: userId, network, device }, async (forgive) => {
@@ -56,5 +57,5 @@ export async function changePassword(
 }
 
 function wrongPassword(): AppError {
-  return invalidInput({ oldPassword: 'The current password is not right' });
+  return invalidInput({ oldPassword: problem('current_password_wrong') });
 }

@@ -1,11 +1,11 @@
-import { hasPasswordLength, PASSWORD_LENGTH_PROBLEM } from '@dealership/shared';
+import { hasPasswordLength, passwordLimits, problem, type Problem } from '@dealership/shared';
 import { commonPasswords } from './common-passwords.ts';
 
 /** What is wrong with a new password (rules: new-passwords), or nothing. */
-export function problemOfPassword(password: string): string | undefined {
-  if (!hasPasswordLength(password)) return PASSWORD_LENGTH_PROBLEM;
+export function problemOfPassword(password: string): Problem | undefined {
+  if (!hasPasswordLength(password)) return problem('password_length', passwordLimits);
   if (commonPasswords.has(password.toLowerCase())) {
-    return 'This password is among the most common ones: choose another';
+    return problem('new_password_common');
   }
   return undefined;
 }

@@ -3,8 +3,11 @@ import type { Logger } from 'pino';
 import {
   contentLimits,
   offerTextsSchema,
+  problem,
+  problemsOf,
   type AuditedAction,
   type Picture,
+  type Problems,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { Audit } from '../../audit/audit.ts';
@@ -14,7 +17,6 @@ import { idParam } from '../../http/id-param.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import { withUpload, type Upload } from '../../http/upload.ts';
-import { problemsOf } from '../../http/validate.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { insertOffer, insertPictures, type ContentKind } from './content-repository.ts';
 import { keepPictures } from './keep-pictures.ts';
@@ -72,7 +74,7 @@ async function addOffer({ db, clock, audit, images }: Deps, { request, response 
   const rules = { fields: ['image'], mostFiles: 1 };
   const offer = await withUpload(request, rules, async ({ texts, files }) => {
     const checked = offerTextsSchema.safeParse(texts);
-    const problems = { ...problemsOf(checked), ...missingPicture(files, 'image') };
+    const problems = { ...problemsOf(checked.error), ...missingPicture(files, 'image') };
     if (!checked.success || Object.keys(problems).length > 0) throw invalidInput(problems);
     const userId = userIdOf(response);
     return keepPictures({ db, images }, files, async ([picture], transaction) => {
@@ -132,8 +134,8 @@ function listIds(pictures: readonly { id: number }[]): string {
   return pictures.map(({ id }) => id).join(', ');
 }
 
-function missingPicture(files: Upload['files'], field: string): Record<string, string> {
-  return files.length > 0 ? {} : { [field]: 'Choose a picture' };
+function missingPicture(files: Upload['files'], field: string): Problems {
+  return files.length > 0 ? {} : { [field]: problem('picture_missing') };
 }
 
 function refuseMissingPicture(files: Upload['files'], field: string): void {

@@ -3,7 +3,6 @@ import { placeColumns } from '../report-columns.ts';
 
 export const insurance = defineEnquiry({
   kind: 'insurance',
-  title: 'Insurance enquiry',
   path: '/api/postInsurance',
   form: [
     formField('name', { required: true }),
@@ -13,8 +12,8 @@ export const insurance = defineEnquiry({
     formField('model', {
       required: true,
       control: {
-        type: 'select',
-        options: [
+        type: 'names',
+        names: [
           'Honda Activa 6G',
           'Shine100',
           'Shine125',
@@ -34,16 +33,9 @@ export const insurance = defineEnquiry({
     }),
     formField('message'),
   ],
-  messages: {
-    success: 'Insurance enquiry submitted successfully!',
-    refused: '{message}',
-    refusedSilently: 'Failed to submit enquiry. Please try again.',
-    unreachable: 'An error occurred. Please try again later.',
-  },
   report: {
     path: '/api/getInsurance',
     screen: 'insurance-report',
-    title: 'Insurance Report',
     columns: [
       ...placeColumns,
       column('message', 'Message'),
@@ -51,7 +43,6 @@ export const insurance = defineEnquiry({
     ],
     fileName: 'Insurance_Report',
     orientation: 'portrait',
-    emptyMessage: 'No records found',
     searchable: 'person',
   },
 });

@@ -2,12 +2,11 @@ import { column, defineEnquiry, formField, receivedColumns } from '../define-enq
 
 export const product = defineEnquiry({
   kind: 'product',
-  title: 'Test ride / product enquiry',
   path: '/api/postBooking',
   form: [
     formField('name', { required: true }),
     formField('email', { wire: 'emailId', required: true }),
-    formField('mobile', { wire: 'mobileNo', label: 'Contact number', required: true }),
+    formField('mobile', { wire: 'mobileNo', required: true }),
     formField('model'),
     formField('variant'),
     formField('colour', {
@@ -18,16 +17,9 @@ export const product = defineEnquiry({
     }),
     formField('message'),
   ],
-  messages: {
-    success: 'Thanks for your enquiry. Our team will get back soon.',
-    refused: 'Something went wrong. Please try again.',
-    refusedSilently: 'Something went wrong. Please try again.',
-    unreachable: 'Something went wrong. Please try again.',
-  },
   report: {
     path: '/api/enquiryReports',
     screen: 'enquiry-report',
-    title: 'Enquiry Report',
     columns: [
       column('name', 'Name'),
       column('mobile', 'Mobile', 'mobile_no'),
@@ -39,7 +31,6 @@ export const product = defineEnquiry({
     ],
     fileName: 'Product_Enquiry_Report',
     orientation: 'portrait',
-    emptyMessage: 'No records found',
     searchable: 'person',
   },
 });

@@ -3,7 +3,6 @@ import { OTHER_MODEL } from '../fields.ts';
 
 export const serviceBooking = defineEnquiry({
   kind: 'service-booking',
-  title: 'Service booking',
   path: '/book-service',
   form: [
     formField('model', {
@@ -20,19 +19,12 @@ export const serviceBooking = defineEnquiry({
     formField('bookingDate', { required: true }),
     formField('name', { required: true }),
     formField('email'),
-    formField('mobile', { wire: 'contactNumber', label: 'Contact number', required: true }),
+    formField('mobile', { wire: 'contactNumber', required: true }),
     formField('message'),
   ],
-  messages: {
-    success: 'Booking saved successfully!',
-    refused: 'Error: {message}',
-    refusedSilently: 'An error occurred while submitting the form.',
-    unreachable: 'An error occurred while submitting the form.',
-  },
   report: {
     path: '/api/bookingReports',
     screen: 'booking-report',
-    title: 'Booking Report',
     columns: [
       column('bookingDate', 'bookingDate'),
       column('name', 'name'),
@@ -48,7 +40,6 @@ export const serviceBooking = defineEnquiry({
     ],
     fileName: 'booking-report',
     orientation: 'landscape',
-    emptyMessage: 'No booking data available',
     searchable: 'any-field',
   },
 });

@@ -6,12 +6,11 @@ import {
   HONEYPOT_KEY,
   limits,
   MINIMUM_FORM_AGE_MS,
-  type EnquiryDefinition,
 } from '@dealership/shared';
 import { randomId } from '../../../lib/random-id.ts';
 import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
-import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
-import type { FormView, Terms } from '../form-view.ts';
+import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import type { AskedForm, FormView } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
 import {
   fillForm,
@@ -39,10 +38,8 @@ import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './ou
 import { readForm, wireOfControl } from './read-form.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
-export interface FormDeps {
+export interface FormDeps extends AskedForm {
   form: HTMLFormElement;
-  definition: EnquiryDefinition;
-  terms: Terms | undefined;
   /** When the form was first shown, on the clock of `performance.now()`. */
   shownAt: number;
   show: (change: Partial<FormView>) => void;
@@ -67,8 +64,9 @@ const LATE_CHOICES_MS = 3000;
  * its enquiry, and does in the document and the outbox what that decides.
  */
 export function attachForm(deps: FormDeps): AttachedForm {
-  const { form, definition, shownAt, show, press } = deps;
-  const { kind, title, path, messages } = definition;
+  const { form, definition, texts, shownAt, show, press } = deps;
+  const { kind, path } = definition;
+  const { title, messages } = texts;
   const draft = findDraft(kind);
   let state: FormState = {
     phase: 'filling',
@@ -220,7 +218,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
     // Autofill may have told nobody.
     keepTyped();
     const errors = checkForm(deps, new FormData(form));
-    const message = messages.incomplete ?? texts.checkFields;
+    const message = messages.incomplete ?? outcomeTexts.checkFields;
     await dispatch({ type: 'checked', errors, message });
   }
 

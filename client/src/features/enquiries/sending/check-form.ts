@@ -1,15 +1,11 @@
-import { dayOf, parseField, type EnquiryDefinition } from '@dealership/shared';
-import { TERMS_NAME, type Terms } from '../form-view.ts';
+import { answerProblemText, dayOf, parseField } from '@dealership/shared';
+import { fieldProblems } from '@dealership/shared/messages/common/problems.ts';
+import { TERMS_NAME, type AskedForm } from '../form-view.ts';
 import { readForm } from './read-form.ts';
-
-interface CheckedForm {
-  definition: EnquiryDefinition;
-  terms: Terms | undefined;
-}
 
 /** What is wrong with the answer to one question, if anything. */
 export function checkAnswer(
-  { definition, terms }: CheckedForm,
+  { definition, texts, terms }: AskedForm,
   wire: string,
   data: FormData,
 ): string | undefined {
@@ -17,11 +13,13 @@ export function checkAnswer(
   const { form } = definition;
   const field = form.find((candidate) => candidate.wire === wire);
   const context = { today: dayOf(Date.now()) };
-  return field && parseField(field, readForm(data, definition), { form, context }).problem;
+  if (!field) return undefined;
+  const { problem } = parseField(field, readForm(data, definition), { form, context });
+  return problem && answerProblemText(problem, fieldProblems, { ...field, kind: texts });
 }
 
 /** Wire name of every question whose answer is wrong or missing -> what is wrong with it. */
-export function checkForm(asked: CheckedForm, data: FormData): Readonly<Record<string, string>> {
+export function checkForm(asked: AskedForm, data: FormData): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const { wire } of [...asked.definition.form, { wire: TERMS_NAME }]) {
     const problem = checkAnswer(asked, wire, data);

@@ -1,4 +1,5 @@
 import { enquiryDefinitions } from '@dealership/shared';
+import { contactTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
 import { describe, expect, test } from 'vitest';
 import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
 import type { Outcome } from './deliver.ts';
@@ -9,6 +10,7 @@ const open: FormState = { phase: 'filling', key: 'k', sentBody: '', errors: {} }
 const wrong = { name: 'Name is required', email: 'Enter a valid e-mail address' };
 const enquiry: WaitingEnquiry = {
   ...enquiryDefinitions.contact,
+  ...contactTexts,
   key: 'k',
   body: '{"name":"Ananya"}',
   formAge: 5000,

@@ -1,11 +1,9 @@
-import type { EnquiryDefinition } from '@dealership/shared';
+import type { AnyKindTexts, EnquiryDefinition } from '@dealership/shared';
 import type { Answers } from './answers.ts';
 
 /** An enquiry that lies in this browser until it is known what became of it. */
-export interface WaitingEnquiry extends Pick<
-  EnquiryDefinition,
-  'kind' | 'title' | 'path' | 'messages'
-> {
+export interface WaitingEnquiry
+  extends Pick<EnquiryDefinition, 'kind' | 'path'>, Pick<AnyKindTexts, 'title' | 'messages'> {
   /** Its Idempotency-Key, by which it can be sent again and again. */
   key: string;
   /** JSON, exactly as it was first sent: a repeat has to be the same bytes. */

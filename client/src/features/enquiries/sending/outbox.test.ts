@@ -1,4 +1,5 @@
 import { enquiryDefinitions } from '@dealership/shared';
+import { contactTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../../lib/api-client.ts';
 import { loadToasts, showToast } from '../../../lib/toasts.ts';
@@ -15,6 +16,7 @@ vi.mock('./outbox-store.ts', () => ({
 
 const enquiry: WaitingEnquiry = {
   ...enquiryDefinitions.contact,
+  ...contactTexts,
   key: 'k',
   body: '{"name":"Ananya"}',
   formAge: 5000,

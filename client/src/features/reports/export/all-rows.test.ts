@@ -1,10 +1,9 @@
-import { enquiryDefinitions, type ReportDefinition } from '@dealership/shared';
 import { expect, test } from 'vitest';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { fetchAllRows } from './all-rows.ts';
-import { reportSource } from '../report-source.ts';
+import { reportSource, type ReportSource } from '../report-source.ts';
 
-const sales = reportSource(enquiryDefinitions.sales.report as ReportDefinition);
+const sales = reportSource('sales') as ReportSource;
 const filters = { fromDate: '', toDate: '', search: '', kind: '' } as const;
 
 interface Body {

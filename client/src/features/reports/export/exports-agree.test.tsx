@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { BYTE_ORDER_MARK, reportKinds, reportOf, toReportTable } from '@dealership/shared';
+import { BYTE_ORDER_MARK, reportKinds, toReportTable } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import Papa from 'papaparse';
@@ -14,10 +14,7 @@ import { csvOf } from './run-export.ts';
 import { allEnquiriesSource, reportSource, type ReportSource, type Row } from '../report-source.ts';
 
 const sources: readonly ReportSource[] = [
-  ...reportKinds.flatMap((kind) => {
-    const report = reportOf(kind);
-    return report ? [reportSource(report)] : [];
-  }),
+  ...reportKinds.flatMap((kind) => reportSource(kind) ?? []),
   allEnquiriesSource,
 ];
 

@@ -1,4 +1,5 @@
-import { dayOf, enquiryDefinitions, timeOf, type ReportTable } from '@dealership/shared';
+import { dayOf, timeOf, type ReportTable } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { Filters } from '../report-address.ts';
 import type { ReportSource } from '../report-source.ts';
@@ -29,7 +30,7 @@ interface NoteFacts {
 export function reportNotes({ filters, rows, total, madeAt }: NoteFacts): string[] {
   return [
     period(filters),
-    ...(filters.kind === '' ? [] : [notes.kind(enquiryDefinitions[filters.kind].title)]),
+    ...(filters.kind === '' ? [] : [notes.kind(kindTexts[filters.kind].title)]),
     ...(filters.search === '' ? [] : [notes.search(filters.search)]),
     rows === total ? notes.rows(count(rows)) : notes.rowsOf(count(rows), count(total)),
     notes.madeOn(dayOf(madeAt), timeOf(madeAt)),

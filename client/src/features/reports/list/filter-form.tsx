@@ -1,4 +1,5 @@
-import { enquiryDefinitions, enquiryKinds, isEnquiryKind } from '@dealership/shared';
+import { enquiryKinds, isEnquiryKind } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/date-presets.tsx';
@@ -68,7 +69,7 @@ export function FilterForm({
               <option value="">{reportTexts.allKinds}</option>
               {enquiryKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {enquiryDefinitions[kind].title}
+                  {kindTexts[kind].title}
                 </option>
               ))}
             </select>

@@ -1,4 +1,3 @@
-import { enquiryDefinitions, type ReportDefinition } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,9 +6,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { searchState } from '../../../lib/search-term.ts';
 import { ReportPage } from './report-page.tsx';
-import { allEnquiriesSource, reportSource } from '../report-source.ts';
+import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 
-const sales = reportSource(enquiryDefinitions.sales.report as ReportDefinition);
+const sales = reportSource('sales') as ReportSource;
 
 interface Body {
   page: number;

@@ -7,6 +7,7 @@ import {
   type FormField,
   type WireValue,
 } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { SourceColumn } from '../report-source.ts';
 
@@ -18,14 +19,12 @@ export interface EnquiryFact {
   reaches?: SourceColumn['reaches'];
 }
 
-const labelsOfHidden: Readonly<Partial<Record<FormField['field'], string>>> = enquiryTexts.unasked;
-
 /** Everything that the form asked for, in its order, and when it came. */
 export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
-  const { title, form } = enquiryDefinitions[row.kind];
+  const { form } = enquiryDefinitions[row.kind];
   const { noticeVersion } = row.details;
   return [
-    { label: enquiryTexts.kind, text: title },
+    { label: enquiryTexts.kind, text: kindTexts[row.kind].title },
     { label: enquiryTexts.received, text: `${row.created_date} ${row.created_time}` },
     ...form.map((field) => factOf(field, row)),
     { label: enquiryTexts.reference, text: row.reference },
@@ -35,7 +34,8 @@ export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
   ];
 }
 
-function factOf({ field, wire, label }: FormField, row: AllEnquiriesRow): EnquiryFact {
+function factOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryFact {
+  const label = kindTexts[row.kind].labels[field];
   switch (field) {
     case 'mobile':
       return { label, text: row.mobile, reaches: 'phone' };
@@ -53,7 +53,7 @@ function factOf({ field, wire, label }: FormField, row: AllEnquiriesRow): Enquir
       };
     }
     default:
-      return { label: labelsOfHidden[field] ?? label, text: textOf(row.details[wire]) };
+      return { label: label, text: textOf(row.details[wire]) };
   }
 }
 

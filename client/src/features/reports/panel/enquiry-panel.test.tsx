@@ -1,9 +1,4 @@
-import {
-  enquiryDefinitions,
-  enquiryKinds,
-  type AllEnquiriesRow,
-  type ReportDefinition,
-} from '@dealership/shared';
+import { enquiryDefinitions, enquiryKinds, type AllEnquiriesRow } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +9,7 @@ import { enquiryFacts } from './enquiry-facts.ts';
 import { ReportPage } from '../list/report-page.tsx';
 import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
 
-const finance = reportSource(enquiryDefinitions.finance.report as ReportDefinition);
+const finance = reportSource('finance') as ReportSource;
 const DETAIL = /^\/api\/allEnquiries\/R(\d+)$/;
 
 function buildEnquiry(overrides: Partial<AllEnquiriesRow> = {}): AllEnquiriesRow {

@@ -1,4 +1,5 @@
-import { dealership, enquiryDefinitions, type AllEnquiriesRow } from '@dealership/shared';
+import { dealership, type AllEnquiriesRow } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../../lib/failure-text.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
@@ -53,7 +54,7 @@ export function EnquiryPanel({ row, position, previous, next, close }: OpenRow) 
 /** One press to call back or to write, the first words written. */
 function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: AllEnquiriesRow }) {
   const greeting = enquiryTexts.greeting(name, dealership.name);
-  const subject = enquiryTexts.subject(enquiryDefinitions[kind].title, reference, dealership.name);
+  const subject = enquiryTexts.subject(kindTexts[kind].title, reference, dealership.name);
   return (
     <div className={styles.ways}>
       {mobile !== '' && (

@@ -1,4 +1,5 @@
 import { amc, dealership } from '@dealership/shared';
+import { amcTexts as kindTexts } from '@dealership/shared/messages/common/kinds/amc.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { amcTexts as texts } from '@dealership/shared/messages/public/amc.ts';
@@ -19,7 +20,7 @@ export function AmcPage() {
         first="story"
         side={
           <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={amc} models={models} />
+            <EnquiryForm definition={amc} texts={kindTexts} models={models} />
           </FormCard>
         }
       >

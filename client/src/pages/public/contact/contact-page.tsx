@@ -1,4 +1,5 @@
 import { contact, dealership } from '@dealership/shared';
+import { contactTexts as kindTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { mapHref, telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { contactPageTexts as texts } from '@dealership/shared/messages/public/contact.ts';
@@ -23,7 +24,7 @@ export function ContactPage() {
         first="side"
         side={
           <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={contact} models={[]} />
+            <EnquiryForm definition={contact} texts={kindTexts} models={[]} />
           </FormCard>
         }
       >

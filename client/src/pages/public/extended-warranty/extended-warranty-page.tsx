@@ -1,4 +1,5 @@
 import { dealership, warranty } from '@dealership/shared';
+import { warrantyTexts as kindTexts } from '@dealership/shared/messages/common/kinds/warranty.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { extendedWarrantyTexts as texts } from '@dealership/shared/messages/public/extended-warranty.ts';
@@ -20,7 +21,7 @@ export function ExtendedWarrantyPage() {
         first="story"
         side={
           <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={warranty} models={models} />
+            <EnquiryForm definition={warranty} texts={kindTexts} models={models} />
           </FormCard>
         }
       >

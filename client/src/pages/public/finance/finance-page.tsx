@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { finance } from '@dealership/shared';
+import { financeTexts as kindTexts } from '@dealership/shared/messages/common/kinds/finance.ts';
 import { useNavigate } from 'react-router-dom';
 import { useModel, useVariants } from '../../../features/catalogue/catalogue-resources.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
@@ -53,6 +54,7 @@ export function FinancePage() {
             )}
             <EnquiryForm
               definition={finance}
+              texts={kindTexts}
               models={models}
               {...(model !== undefined && { given: { model }, locked: ['model'] })}
             />

@@ -1,5 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { sales, service, spareParts, type EnquiryDefinition } from '@dealership/shared';
+import {
+  sales,
+  service,
+  spareParts,
+  type AnyKindTexts,
+  type EnquiryDefinition,
+} from '@dealership/shared';
+import { salesTexts } from '@dealership/shared/messages/common/kinds/sales.ts';
+import { serviceTexts } from '@dealership/shared/messages/common/kinds/service.ts';
+import { sparePartsTexts } from '@dealership/shared/messages/common/kinds/spare-parts.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { untilDone } from '../../../lib/until-done.ts';
@@ -15,10 +24,14 @@ import styles from './home-page.module.css';
 const texts = homeTexts.enquiry;
 
 /** The three forms, the default one first. */
-const forms: readonly { label: string; definition: EnquiryDefinition }[] = [
-  { label: texts.sales, definition: sales },
-  { label: texts.service, definition: service },
-  { label: texts.spareParts, definition: spareParts },
+const forms: readonly {
+  label: string;
+  definition: EnquiryDefinition;
+  kindTexts: AnyKindTexts;
+}[] = [
+  { label: texts.sales, definition: sales, kindTexts: salesTexts },
+  { label: texts.service, definition: service, kindTexts: serviceTexts },
+  { label: texts.spareParts, definition: spareParts, kindTexts: sparePartsTexts },
 ];
 
 /** For the build that paints the page; the browser's code has it in its late parts. */
@@ -54,10 +67,10 @@ export function HomePage() {
         <div className={styles.form}>
           <Tabs
             label={texts.tabs}
-            tabs={forms.map(({ label, definition }) => ({
+            tabs={forms.map(({ label, definition, kindTexts }) => ({
               key: definition.kind,
               label,
-              content: <EnquiryForm definition={definition} models={models} />,
+              content: <EnquiryForm definition={definition} texts={kindTexts} models={models} />,
             }))}
           />
           <Shortcuts />

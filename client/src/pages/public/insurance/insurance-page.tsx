@@ -1,4 +1,5 @@
 import { dealership, insurance } from '@dealership/shared';
+import { insuranceTexts as kindTexts } from '@dealership/shared/messages/common/kinds/insurance.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { insuranceTexts as texts } from '@dealership/shared/messages/public/insurance.ts';
 import { Columns, Section } from '../parts/columns.tsx';
@@ -18,7 +19,7 @@ export function InsurancePage() {
         first="story"
         side={
           <FormCard heading={texts.form.heading}>
-            <EnquiryForm definition={insurance} models={[]} />
+            <EnquiryForm definition={insurance} texts={kindTexts} models={[]} />
           </FormCard>
         }
       >

@@ -1,4 +1,5 @@
 import { joyClub } from '@dealership/shared';
+import { joyClubTexts as kindTexts } from '@dealership/shared/messages/common/kinds/joy-club.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { joyClubTexts as texts } from '@dealership/shared/messages/public/joy-club.ts';
 import { Film } from './film.tsx';
@@ -16,7 +17,7 @@ export function JoyClubPage() {
         first="story"
         side={
           <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={joyClub} models={[]} />
+            <EnquiryForm definition={joyClub} texts={kindTexts} models={[]} />
           </FormCard>
         }
       >

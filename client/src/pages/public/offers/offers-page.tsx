@@ -4,6 +4,7 @@ import {
   offerPictureSizes,
   type Offer,
 } from '@dealership/shared';
+import { offerTexts as kindTexts } from '@dealership/shared/messages/common/kinds/offer.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { shellText } from '../../../lib/shell-text.ts';
@@ -54,6 +55,7 @@ export function OffersPage() {
           <FormCard heading={isEmpty ? texts.none.form : texts.form} text={texts.formHint}>
             <EnquiryForm
               definition={offerEnquiry}
+              texts={kindTexts}
               models={[]}
               given={newest ? { offerId: String(newest.id) } : {}}
             />

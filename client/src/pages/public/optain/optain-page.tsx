@@ -1,4 +1,5 @@
 import { optIn } from '@dealership/shared';
+import { optInTexts as kindTexts } from '@dealership/shared/messages/common/kinds/opt-in.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { optainTexts as texts } from '@dealership/shared/messages/public/optain.ts';
 import { Columns, Section } from '../parts/columns.tsx';
@@ -16,7 +17,7 @@ export function OptainPage() {
         first="side"
         side={
           <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={optIn} models={[]} />
+            <EnquiryForm definition={optIn} texts={kindTexts} models={[]} />
           </FormCard>
         }
       >

@@ -1,4 +1,5 @@
 import { dealership, serviceBooking } from '@dealership/shared';
+import { serviceBookingTexts as kindTexts } from '@dealership/shared/messages/common/kinds/service-booking.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { serviceBookingTexts as texts } from '@dealership/shared/messages/public/service-booking.ts';
@@ -19,7 +20,7 @@ export function ServiceBookingPage() {
         first="side"
         side={
           <FormCard heading={texts.form.heading} text={texts.form.text}>
-            <EnquiryForm definition={serviceBooking} models={models} />
+            <EnquiryForm definition={serviceBooking} texts={kindTexts} models={models} />
           </FormCard>
         }
       >

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { product } from '@dealership/shared';
+import { productTexts as kindTexts } from '@dealership/shared/messages/common/kinds/product.ts';
 import {
   modelCall,
   useModel,
@@ -86,6 +87,7 @@ export function TextRideBookingPage() {
           <FormCard heading={texts.form} text={texts.formHint}>
             <EnquiryForm
               definition={product}
+              texts={kindTexts}
               models={choices}
               given={{
                 ...(sold && { model: sold.name }),

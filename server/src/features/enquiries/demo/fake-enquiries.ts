@@ -124,7 +124,7 @@ const makers: Makers = {
   mobile: ({ random }) => `0${digits(random, 9)}`,
   email: ({ random }) => `visitor${digits(random, 6)}@example.com`,
   model: ({ random, models }, { control }) => {
-    if (control.type === 'select') return pick(random, control.options);
+    if (control.type === 'names') return pick(random, control.names);
     const model = pick(random, models);
     return control.type === 'model' && control.wire === 'slug' ? model.slug : model.name;
   },

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  allEnquiriesColumns,
   allEnquiriesReport,
+  DEFAULT_LOCALE,
   isEnquiryKind,
   kindFilterSchema,
+  messagesIn,
   reportKinds,
   reportOf,
   toAllEnquiriesRow,
@@ -30,6 +33,8 @@ export const allReports: readonly Report[] = [
   ...reportKinds.map(reportOfKind),
   {
     ...allEnquiriesReport,
+    // Files stay English.
+    columns: allEnquiriesColumns(messagesIn(DEFAULT_LOCALE).kinds),
     toRow: toAllEnquiriesRow,
     selection: z.pipe(
       kindFilterSchema,

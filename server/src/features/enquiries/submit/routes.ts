@@ -1,11 +1,13 @@
 import type { Request } from 'express';
 import {
   dayOf,
+  DEFAULT_LOCALE,
   enquiryDefinitions,
   enquiryKinds,
   FORM_AGE_HEADER,
   HONEYPOT_KEY,
   IDEMPOTENCY_KEY_HEADER,
+  messagesIn,
   MINIMUM_FORM_AGE_MS,
   parseEnquiry,
   type CallName,
@@ -63,7 +65,7 @@ export function submissionHandlers(given: Given): Handlers {
       const reference = isRobot(request, body)
         ? decoy(deps, parsed, submission)
         : await store(deps, kind, parsed, submission);
-      return { message: definition.messages.success, reference };
+      return { message: messagesIn(DEFAULT_LOCALE).kinds[kind].messages.success, reference };
     };
     return [`POST ${definition.path}`, { before: limit(deps), handle }];
   });
@@ -90,7 +92,7 @@ async function store(
   if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, submission);
   // What was accepted stays accepted: a booking for today may be repeated after midnight.
   const earlier = submission && (await findEarlierReference(deps.db, submission));
-  if (earlier === undefined) throw invalidInput(parsed.fields);
+  if (earlier === undefined) throw invalidInput(parsed.problems, kind);
   return earlier;
 }
 

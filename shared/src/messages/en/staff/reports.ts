@@ -67,8 +67,6 @@ export const enquiryTexts = {
   next: 'Next enquiry',
   position: (number: number, total: number) => `Enquiry ${number} of ${total}`,
   unnamed: 'Enquiry',
-  /** What a form sends without asking for it. */
-  unasked: { variant: 'Variant', offerId: 'Offer' },
   /** First words of a chat or mail to a customer. */
   greeting: (name: string, dealership: string) =>
     `Hello${name === '' ? '' : ` ${name}`}, this is ${dealership}.`,

@@ -1,0 +1,31 @@
+import {
+  answerProblemText,
+  enquiryDefinitions,
+  messagesIn,
+  type EnquiryKind,
+  type Locale,
+  type Problems,
+} from '@dealership/shared';
+
+/** What is wrong with which field of what was sent, by wire name. */
+export interface InvalidFields {
+  problems: Problems;
+  /** The enquiry in whose form they are, if they are in one. */
+  kind?: EnquiryKind | undefined;
+}
+
+/** The same as texts, by wire name. */
+export function fieldTexts(
+  { problems, kind }: InvalidFields,
+  locale: Locale,
+): Record<string, string> {
+  const { kinds, problems: texts } = messagesIn(locale);
+  const form = kind ? enquiryDefinitions[kind].form : [];
+  return Object.fromEntries(
+    Object.entries(problems).map(([wire, each]) => {
+      const field = form.find((candidate) => candidate.wire === wire)?.field;
+      const own = kind && field && { field, kind: kinds[kind] };
+      return [wire, answerProblemText(each, texts, own)];
+    }),
+  );
+}

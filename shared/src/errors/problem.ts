@@ -1,0 +1,153 @@
+import type { core } from 'zod/mini';
+
+/** For a code whose text has to know nothing. */
+type None = undefined;
+
+/** What can be wrong with an answer in a visitor's form: the code, and what its text has to know. */
+export interface FieldProblems {
+  /** Its text also takes the name of the field. */
+  required: None;
+  /** What no code of ours tells: the shape as a whole is wrong. */
+  invalid: None;
+  not_text: None;
+  unreadable_characters: None;
+  hidden_characters: None;
+  /** In code points. */
+  too_long: { max: number };
+  not_an_option: { options: string[] };
+  not_a_mobile_number: None;
+  not_a_pin_code: None;
+  not_an_email: None;
+  year_out_of_range: { from: number; to: number };
+  not_a_day: None;
+  /** From today on. */
+  day_out_of_range: { days: number };
+  not_an_amount: None;
+  /** In rupees, above 0. */
+  amount_out_of_range: { max: number };
+  not_an_offer: None;
+  not_yes_or_no: None;
+  not_channels: None;
+}
+
+/** What can be wrong with a new password; the back office says it before it asks the server. */
+export interface PasswordProblems {
+  /** In code points. */
+  password_length: { min: number; max: number };
+  passwords_differ: None;
+}
+
+/** What the server alone says. */
+export interface CallProblems {
+  mobile_or_email: None;
+  name_missing: None;
+  user_id_missing: None;
+  user_id_too_long: None;
+  password_missing: None;
+  password_too_long: None;
+  current_password_missing: None;
+  current_password_wrong: None;
+  new_password_missing: None;
+  new_password_common: None;
+  new_password_not_repeated: None;
+  not_a_price: None;
+  not_a_status: None;
+  title_missing: None;
+  description_missing: None;
+  text_too_long: None;
+  picture_missing: None;
+  too_many_pictures: { max: number };
+  picture_empty: None;
+  not_a_picture: None;
+  picture_damaged: None;
+  picture_too_large: { megabytes: number };
+  picture_too_many_pixels: { megapixels: number };
+  picture_too_heavy: None;
+  not_a_date: None;
+  days_reversed: None;
+  search_not_text: None;
+  search_too_long: { max: number };
+  search_unreadable: None;
+  not_a_page: None;
+  limit_out_of_range: { max: number };
+  not_a_place: None;
+  not_a_kind: None;
+  not_a_format: None;
+  rows_out_of_range: { max: number };
+  user_id_not_text: None;
+  user_id_unusable: { max: number };
+  not_an_action: None;
+}
+
+type ProblemParams = FieldProblems & PasswordProblems & CallProblems;
+
+export type ProblemCode = keyof ProblemParams;
+
+type ProblemOf<Params> = {
+  [Code in keyof Params]: {
+    readonly code: Code;
+    readonly params: Params[Code] extends None ? Record<string, never> : Params[Code];
+  };
+}[keyof Params];
+
+/** What is wrong with a value, in no language (rules: failures). */
+export type Problem = ProblemOf<ProblemParams>;
+
+/** What a visitor's form can find by itself. */
+export type FieldProblem = ProblemOf<FieldProblems>;
+
+/** Wire name of each invalid field -> what is wrong with it. */
+export type Problems<Each extends Problem = Problem> = Readonly<Record<string, Each>>;
+
+/** A text for each of these codes, none missing and none besides. */
+export type TextsOf<Params> = {
+  readonly [Code in keyof Params]: Code extends 'required'
+    ? (params: { label: string }) => string
+    : Params[Code] extends None
+      ? string
+      : (params: Params[Code]) => string;
+};
+
+export type ProblemTexts = TextsOf<ProblemParams>;
+
+type Given<Code extends ProblemCode> = ProblemParams[Code] extends None
+  ? []
+  : [params: ProblemParams[Code]];
+
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  ...[params]: Given<Code>
+): Extract<Problem, { code: Code }> {
+  return { code, params: params ?? {} } as Extract<Problem, { code: Code }>;
+}
+
+/** The same as the `error` of a schema's check: zod carries a text and nothing else. */
+export function coded<Code extends ProblemCode>(code: Code, ...given: Given<Code>): string {
+  return JSON.stringify(problem(code, ...given));
+}
+
+/** What is wrong with a value by one of the issues that its schema has raised. */
+export function problemIn({ message }: { message: string }): Problem {
+  // Zod's own words, where a shape has no `error` of ours, are no JSON.
+  return message.startsWith('{') ? (JSON.parse(message) as Problem) : problem('invalid');
+}
+
+/** The first thing wrong with each field, by its wire name; nothing after a success. */
+export function problemsOf(error: core.$ZodError | undefined): Problems {
+  const problems: Record<string, Problem> = {};
+  for (const issue of error?.issues ?? []) {
+    const name = issue.path.length > 0 ? String(issue.path[0]) : 'body';
+    problems[name] ??= problemIn(issue);
+  }
+  return problems;
+}
+
+/** @param label what the form calls the field, for a problem that names it */
+export function problemText<Code extends ProblemCode>(
+  texts: Pick<ProblemTexts, Code>,
+  { code, params }: Problem & { code: Code },
+  label = '',
+): string {
+  const text = texts[code] as string | ((params: object) => string);
+  return typeof text === 'string' ? text : text({ ...params, label });
+}

@@ -1,0 +1,23 @@
+import type { EnquiryField } from '../../../enquiries/fields.ts';
+
+/** What most forms call their fields. */
+export const fieldLabels = {
+  name: 'Name',
+  mobile: 'Mobile number',
+  email: 'E-mail',
+  model: 'Model',
+  enteredModel: 'Your model',
+  message: 'Message',
+  pinCode: 'PIN code',
+  reason: 'Reason',
+  registrationNumber: 'Registration number',
+  purchaseYear: 'Year of purchase',
+  serviceType: 'Service type',
+  bookingDate: 'Booking date',
+  loanAmount: 'Loan amount (₹)',
+  colour: 'Colour',
+  variant: 'Variant',
+  agreed: 'I agree',
+  offerId: 'Offer',
+  channels: 'Channels',
+} satisfies Record<EnquiryField, string>;

@@ -1,0 +1,15 @@
+import type { contact } from '../../../../enquiries/kinds/contact.ts';
+import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import { fieldLabels } from '../field-labels.ts';
+
+export const contactTexts = {
+  title: 'Contact request',
+  labels: { ...fieldLabels, mobile: 'Contact number' },
+  options: { reason: { Inquiry: 'Inquiry', Support: 'Support', Feedback: 'Feedback' } },
+  messages: {
+    success: 'Contact request submitted successfully!',
+    refused: 'Error: {message}',
+    refusedSilently: 'Network error. Please try again later.',
+    unreachable: 'Network error. Please try again later.',
+  },
+} satisfies KindTexts<typeof contact>;

@@ -1,0 +1,20 @@
+import type { offer } from '../../../../enquiries/kinds/offer.ts';
+import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import { fieldLabels } from '../field-labels.ts';
+
+export const offerTexts = {
+  title: 'Offer enquiry',
+  labels: {
+    ...fieldLabels,
+    mobile: 'Contact number',
+    agreed: 'I agree to be contacted about this offer',
+  },
+  required: { agreed: 'Please agree to be contacted about this offer' },
+  messages: {
+    success: 'Offer Enquiry Submitted Successfully!',
+    refused: '{message}',
+    refusedSilently: 'Something went wrong. Please try again.',
+    unreachable: 'Something went wrong. Please try again.',
+  },
+  report: { title: 'Offer Report', emptyMessage: 'No records found' },
+} satisfies KindTexts<typeof offer>;

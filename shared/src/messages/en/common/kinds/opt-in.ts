@@ -1,0 +1,14 @@
+import type { optIn } from '../../../../enquiries/kinds/opt-in.ts';
+import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import { fieldLabels } from '../field-labels.ts';
+
+export const optInTexts = {
+  title: 'Communication opt-in',
+  labels: { ...fieldLabels, channels: 'How may we reach you?' },
+  messages: {
+    success: 'Opt-In Request Submitted Successfully!',
+    refused: 'Error: {message}',
+    refusedSilently: 'Network error. Please try again later.',
+    unreachable: 'Network error. Please try again later.',
+  },
+} satisfies KindTexts<typeof optIn>;

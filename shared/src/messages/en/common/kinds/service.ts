@@ -1,0 +1,11 @@
+import type { service } from '../../../../enquiries/kinds/service.ts';
+import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import { fieldLabels } from '../field-labels.ts';
+import { homeMessages } from './home-form.ts';
+
+export const serviceTexts = {
+  title: 'Service enquiry',
+  labels: fieldLabels,
+  messages: homeMessages,
+  report: { title: 'Service Report', emptyMessage: 'No records found' },
+} satisfies KindTexts<typeof service>;

@@ -1,0 +1,11 @@
+import type { spareParts } from '../../../../enquiries/kinds/spare-parts.ts';
+import type { KindTexts } from '../../../../enquiries/kind-texts.ts';
+import { fieldLabels } from '../field-labels.ts';
+import { homeMessages } from './home-form.ts';
+
+export const sparePartsTexts = {
+  title: 'Spare parts enquiry',
+  labels: fieldLabels,
+  messages: homeMessages,
+  report: { title: 'Spare Part Report', emptyMessage: 'No records found' },
+} satisfies KindTexts<typeof spareParts>;
