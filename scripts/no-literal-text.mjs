@@ -12,41 +12,18 @@ const readName =
   /^(alt|caption|description|empty|heading|hint|intro|label|lead|legend|message|note|placeholder|prompt|subject|text|title|innerText|textContent|aria-(label|description|placeholder|roledescription|valuetext))$|(Alt|Caption|Description|Heading|Hint|Label|Lead|Message|Note|Placeholder|Prompt|Text|Texts|Title)$/;
 
 /** Attributes, properties and variables whose strings programs alone read. */
-const unreadNames = [
-  ...[
-    'className',
-    'style',
-    'cssText',
-    'font',
-    'fontFamily',
-    'transition',
-    'transform',
-    'animation',
-  ],
-  ...[
-    'd',
-    'viewBox',
-    'points',
-    'fill',
-    'stroke',
-    'sizes',
-    'srcSet',
-    'imageSizes',
-    'media',
-    'accept',
-  ],
-  ...['href', 'src', 'to', 'rel', 'allow', 'sandbox', 'autoComplete', 'preserveAspectRatio'],
-  ...['aria-controls', 'aria-describedby', 'aria-labelledby', 'key', 'action'],
-];
+const unreadNames = `
+  className style cssText font fontFamily transition transform animation
+  d viewBox points preserveAspectRatio fill stroke sizes srcSet imageSizes media accept
+  key rel allow sandbox autoComplete aria-controls aria-describedby aria-labelledby`;
 
-/** Functions and methods whose strings programs or developers alone read. */
-const unreadCalls = [
-  ...['Error', 'TypeError', 'RangeError', 'RegExp', 'URL', 'DOMException', 'log', 'warn', 'error'],
-  ...['querySelector', 'querySelectorAll', 'closest', 'matches', 'matchMedia', 'getElementById'],
-  ...['addEventListener', 'removeEventListener', 'getAttribute', 'hasAttribute', 'removeAttribute'],
-  ...['includes', 'startsWith', 'endsWith', 'indexOf', 'split', 'replace', 'replaceAll', 'request'],
-  ...['insertRule', 'DateTimeFormat', 'NumberFormat', 'supports', 'getContext', 'createElement'],
-];
+/** Functions and methods whose strings programs or developers alone read, some by their object, too. */
+const unreadCalls = `
+  Error TypeError RangeError DOMException RegExp URL console.log console.warn console.error
+  querySelector querySelectorAll closest matches matchMedia getElementById createElement getContext
+  addEventListener removeEventListener getAttribute hasAttribute removeAttribute insertRule
+  includes startsWith endsWith indexOf split replace replaceAll
+  supports locks.request DateTimeFormat NumberFormat`;
 
 const letter = /\p{L}/u;
 const twoWords = /\p{L}[\p{L}\p{M}’')”]*[,.;:!?…]?\s+[(‘“]?\p{L}/u;
@@ -81,8 +58,8 @@ export const noLiteralText = {
   create(context) {
     const [options = {}] = /** @type {Options[]} */ (context.options);
     const ways = {
-      unreadNames: new Set([...unreadNames, ...(options.unreadNames ?? [])]),
-      unreadCalls: new Set([...unreadCalls, ...(options.unreadCalls ?? [])]),
+      unreadNames: new Set([...wordsOf(unreadNames), ...(options.unreadNames ?? [])]),
+      unreadCalls: new Set([...wordsOf(unreadCalls), ...(options.unreadCalls ?? [])]),
     };
     const report = (/** @type {Node} */ node, /** @type {string} */ text) =>
       context.report({ node, messageId: 'literal', data: { text: text.trim() } });
@@ -151,6 +128,10 @@ function placeOf(literal, { unreadNames, unreadCalls }) {
       case 'BinaryExpression':
         if (parent.operator !== '+') return 'unread';
         break;
+      case 'TSSatisfiesExpression':
+        // A word of a list, such as the name of an action.
+        if (node === literal) return 'unread';
+        break;
       case 'ConditionalExpression':
         if (parent.test === node) return 'open';
         break;
@@ -160,7 +141,7 @@ function placeOf(literal, { unreadNames, unreadCalls }) {
         break;
       case 'CallExpression':
       case 'NewExpression':
-        if (unreadCalls.has(nameOf(parent.callee))) return 'unread';
+        if (namesOf(parent.callee).some((name) => unreadCalls.has(name))) return 'unread';
         isDirect = false;
         break;
       case 'JSXElement':
@@ -190,6 +171,17 @@ function placeOf(literal, { unreadNames, unreadCalls }) {
     }
   }
   return 'open';
+}
+
+/** @param {string} list */
+function wordsOf(list) {
+  return list.trim().split(/\s+/);
+}
+
+/** @param {Node} callee `console.log` is `log`, too */
+function namesOf(callee) {
+  const name = nameOf(callee);
+  return callee.type === 'MemberExpression' ? [name, `${nameOf(callee.object)}.${name}`] : [name];
 }
 
 /** @param {Node} node what is called, named or assigned to */

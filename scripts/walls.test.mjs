@@ -332,6 +332,7 @@ describe('code (ESLint)', () => {
     `export function listen(on: Window, say: (text: string) => void) {\n  on.addEventListener('click', () => say('Loading...'));\n}`,
     `export function name(page: Document) {\n  page.title = 'prices';\n}`,
     `export class Refusal extends Error {}\nexport const refusal = () => new Refusal('Not now');`,
+    `export const toast = { error: (text: string) => text };\nexport const tell = () => toast.error('Not now');`,
     `export const greet = (name = 'Somebody') => name;`,
   ];
 
@@ -439,6 +440,8 @@ describe('code (ESLint)', () => {
       const drawing = { message: 'M4 5h16v11H10l-5 4v-4H4z', label: '#e4e1da', text: 'a/text.tsx' };
       export const names = [drawing.label, drawing.text];
       export const call = 'GET /api/bikes/:id';
+      export const state = 'Open now' satisfies State;
+      export const tell = () => console.error('Not now.');
       export const accepts = 'text/csv; charset=utf-8';
       export const address = (id: string) => \`/api/bikes/\${id}?search=\${id}\`;
       export const move = (left: number) => \`translate(\${left}px, 0)\`;

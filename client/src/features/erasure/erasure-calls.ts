@@ -1,4 +1,11 @@
-import type { AuditRow, Erasure, ErasurePreview, Person, Retention } from '@dealership/shared';
+import type {
+  AuditedAction,
+  AuditRow,
+  Erasure,
+  ErasurePreview,
+  Person,
+  Retention,
+} from '@dealership/shared';
 import { call } from '../../lib/call.ts';
 
 /** Whom somebody means who typed this: what has a letter or an at sign in it is an address. */
@@ -33,7 +40,8 @@ export function erasePerson(
 
 /** The newest event of an erasure, from the audit log itself. */
 export async function fetchErasureEvent(proof: string, signal: AbortSignal): Promise<AuditRow> {
-  const body = { page: 1, limit: 10, action: 'person erased', search: proof };
+  const action = 'person erased' satisfies AuditedAction;
+  const body = { page: 1, limit: 10, action, search: proof };
   const { data } = await call('POST /api/auditEvents', { body, signal });
   const [newest] = data;
   if (!newest) throw new Error('The audit log does not hold the erasure.');

@@ -1,4 +1,4 @@
-import { allEnquiriesReport } from '@dealership/shared';
+import { allEnquiriesReport, type AuditedAction } from '@dealership/shared';
 import type { ReactNode } from 'react';
 import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
@@ -22,7 +22,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   erasure: () => (
     <EraseScreen
       enquiriesAddress={screenLink(allEnquiriesReport.screen)}
-      auditAddress={screenLink('audit', { action: 'person erased' })}
+      auditAddress={screenLink('audit', { action: 'person erased' satisfies AuditedAction })}
     />
   ),
   account: () => (
