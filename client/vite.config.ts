@@ -101,17 +101,22 @@ export default defineConfig({
             },
             {
               name: 'place',
-              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|messages[\\/]en[\\/]public[\\/](area-plan|opening)/,
+              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-(state|text)|messages[\\/]en[\\/]public[\\/](area-plan|opening)/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'definitions',
-              test: /shared[\\/]src[\\/]enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))\.ts/,
+              test: /shared[\\/]src[\\/]enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))\.ts|messages[\\/]en[\\/]common[\\/](field-labels|kinds[\\/](home-form|sales|service|spare-parts))\.ts/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'further-definitions',
               test: /shared[\\/]src[\\/]enquiries[\\/]kinds[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'calls',
+              test: /client[\\/]src[\\/]lib[\\/](api-client|call)\.ts|messages[\\/]en[\\/]common[\\/]failures|node_modules[\\/]axios[\\/]/,
               includeDependenciesRecursively: false,
             },
             // What the login and the screens of the back office both begin with.
