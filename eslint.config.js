@@ -194,6 +194,58 @@ export default tseslint.config(
     rules: { 'dealership/no-literal-text': 'error' },
   },
   {
+    files: ['shared/src/**'],
+    ignores: [
+      'shared/src/messages/**',
+      // Of the dealership, not of a language.
+      'shared/src/dealership/dealership.ts',
+      // Columns of reports and files, and words that are stored: the same in every language.
+      'shared/src/{audit/audit-event,enquiries/report-columns,reports/csv-columns}.ts',
+      ...tests,
+    ],
+    rules: {
+      'dealership/no-literal-text': [
+        'error',
+        // Values of choices (their labels are texts), columns, and what stands in the API's document.
+        {
+          unreadNames: [
+            ...['columns', 'exportFormats', 'names', 'none', 'options', 'OTHER_MODEL'],
+            ...['specSections', 'summary', 'USER_ID_RULE'],
+          ],
+          unreadCalls: ['enum', 'receivedColumns'],
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/src/{audit,errors,features,http,jobs,site,storage}/**'],
+    ignores: [
+      // For operators, for databases, made up, stored or of a standard; see record 30.
+      'server/src/features/{backup,enquiries/demo}/**',
+      'server/src/features/auth/{device,first-staff}.ts',
+      'server/src/features/catalogue/documents/{fonts,pdf-document}.ts',
+      'server/src/http/{api-document,metrics,request-log}.ts',
+      'server/src/site/structured-data.ts',
+      'server/src/storage/image-storage.ts',
+      ...databaseCode,
+      ...tests,
+    ],
+    rules: {
+      'dealership/no-literal-text': [
+        'error',
+        // Logs, keys of caches and digests, parts of PDFs, headers.
+        {
+          unreadNames: ['action', 'help', 'label', 'limits', 'lines', 'name', 'place', 'what'],
+          unreadCalls: [
+            ...['log.info', 'log.warn', 'log.error', 'logFailure', 'StorageUnavailable'],
+            ...['createCounter', 'deletion', 'get', 'group', 'keep', 'sendPublished', 'set'],
+            ...['tag', 'update'],
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: tests,
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -346,6 +346,20 @@ describe('code (ESLint)', () => {
           code,
         ]),
     ),
+    ...[
+      'shared/src/enquiries/kinds/literal.ts',
+      'shared/src/reports/literal.ts',
+      'server/src/errors/literal.ts',
+      'server/src/features/auth/literal.ts',
+      'server/src/http/literal.ts',
+    ].map(
+      (file) =>
+        /** @type {[string, string, string]} */ ([
+          'dealership/no-literal-text',
+          file,
+          `export const answer = { title: 'Booked', at: 1 };`,
+        ]),
+    ),
     [syntax, 'client/src/ui/default.ts', `const a = 1;\nexport default a;`],
     [syntax, 'server/src/default.ts', `const a = 1;\nexport default a;`],
     [syntax, 'shared/src/default.ts', `const a = 1;\nexport default a;`],
@@ -432,6 +446,8 @@ describe('code (ESLint)', () => {
       `import type { Kysely } from 'kysely';\nexport type Db = Kysely<object>;`,
     ],
     ['client/src/lib/literal.test.ts', `export const texts = ['Your next ride'];`],
+    ['shared/src/messages/en/server/answers.ts', `export const texts = ['Your next ride'];`],
+    ['server/src/features/auth/login-repository.ts', `export const texts = ['Your next ride'];`],
     ['client/src/pages/design-system/specimen.ts', `export const texts = ['Your next ride'];`],
     [
       'client/src/lib/no-literal.tsx',

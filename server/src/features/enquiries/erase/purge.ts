@@ -5,6 +5,6 @@ import type { Database } from '../../../db/open-database.ts';
 /** Takes what was erased out of the database's files too; where it still is after that. */
 export async function purge(db: Database): Promise<PendingErasure | undefined> {
   const isPurged = await purgeDeleted(db);
-  if (isPurged === undefined) return 'server logs';
-  return isPurged ? undefined : 'database files';
+  if (isPurged === undefined) return 'server logs' satisfies PendingErasure;
+  return isPurged ? undefined : ('database files' satisfies PendingErasure);
 }
