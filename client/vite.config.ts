@@ -106,7 +106,7 @@ export default defineConfig({
             },
             {
               name: 'definitions',
-              test: /shared[\\/]src[\\/]enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))\.ts|messages[\\/]en[\\/]common[\\/](field-labels|kinds[\\/](home-form|sales|service|spare-parts))\.ts/,
+              test: /shared[\\/]src[\\/](enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))|messages[\\/]en[\\/]common[\\/](field-labels|kinds[\\/](home-form|sales|service|spare-parts)))\.ts/,
               includeDependenciesRecursively: false,
             },
             {

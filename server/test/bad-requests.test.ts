@@ -28,8 +28,9 @@ const INSIDE =
 function expectFailure(answer: Answer, status: number, code: ErrorCode): void {
   expect(answer.status).toBe(status);
   const { body } = answer;
-  const keys = Object.keys(body).filter((key) => key !== 'fields');
-  expect(keys.sort()).toEqual(['code', 'error', 'message', 'requestId']);
+  const { fields, problems, ...rest } = body;
+  expect(Object.keys(problems ?? {})).toEqual(Object.keys(fields ?? {}));
+  expect(Object.keys(rest).sort()).toEqual(['code', 'error', 'message', 'requestId']);
   expect(body.code).toBe(code);
   expect(body.message).toMatch(/^[A-Z].+/);
   expect(body.error).toBe(body.message);

@@ -17,6 +17,7 @@ export * from './catalogue/vehicle.ts';
 export * from './catalogue/vehicle-schema.ts';
 export * from './content/content.ts';
 export * from './content/content-schema.ts';
+export * from './content/offer-texts-schema.ts';
 export * from './content/picture.ts';
 export * from './content/picture-schema.ts';
 export * from './dashboard/dashboard.ts';

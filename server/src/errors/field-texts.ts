@@ -1,7 +1,7 @@
 import {
-  answerProblemText,
   enquiryDefinitions,
   messagesIn,
+  problemText,
   type EnquiryKind,
   type Locale,
   type Problems,
@@ -24,8 +24,9 @@ export function fieldTexts(
   return Object.fromEntries(
     Object.entries(problems).map(([wire, each]) => {
       const field = form.find((candidate) => candidate.wire === wire)?.field;
-      const own = kind && field && { field, kind: kinds[kind] };
-      return [wire, answerProblemText(each, texts, own)];
+      if (!kind || !field) return [wire, problemText(texts, each)];
+      const { labels, required } = kinds[kind];
+      return [wire, problemText(texts, each, { label: labels[field], missing: required?.[field] })];
     }),
   );
 }

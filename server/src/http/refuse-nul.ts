@@ -18,9 +18,7 @@ export const refuseNulInAddress: RequestHandler = (request, _response, next) => 
 export function refuseNul(values: object): void {
   const fields = Object.entries(values).filter(holdsNul);
   if (fields.length === 0) return;
-  throw invalidInput(
-    Object.fromEntries(fields.map(([name]) => [name, problem('unreadable_characters')])),
-  );
+  throw invalidInput(Object.fromEntries(fields.map(([name]) => [name, problem('unreadable')])));
 }
 
 /** Without recursion: a body may be as deep as it is long. */

@@ -71,7 +71,7 @@ async function refuseUnusable({ field, bytes }: Source): Promise<void> {
   if (!TAKEN_TYPES.includes(await typeOf(bytes))) {
     throw unusableFile('unsupported_type', {
       field,
-      problem: problem('not_a_picture'),
+      problem: problem('not_picture'),
     });
   }
   const { width, height, depth, isProgressive } = await headerOf({ field, bytes });

@@ -19,8 +19,8 @@ const userId = z
   );
 
 const action = z
-  .string(coded('not_an_action'))
-  .check(z.refine((value) => value === '' || isAuditedAction(value), coded('not_an_action')));
+  .string(coded('not_action'))
+  .check(z.refine((value) => value === '' || isAuditedAction(value), coded('not_action')));
 
 /** The keys of the audit log's call that are its own; empty or absent means no limit. */
 export const auditSelectionSchema = z.pipe(

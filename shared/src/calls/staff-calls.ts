@@ -18,7 +18,7 @@ import {
   notificationShape,
   offerShape,
 } from '../content/content-schema.ts';
-import { offerTextsSchema } from '../content/content.ts';
+import { offerTextsSchema } from '../content/offer-texts-schema.ts';
 import { dashboardCountsSchema, dashboardHistorySchema } from '../dashboard/dashboard-schema.ts';
 import {
   erasureAnswerSchema,

@@ -12,21 +12,13 @@ export interface FieldContext {
   today: string;
 }
 
-function optionsOf({ control }: FormField): readonly string[] {
-  return 'options' in control ? control.options : [];
-}
-
-function oneOf(options: readonly string[]) {
+function oneOfItsOptions({ control }: FormField) {
+  const options: readonly string[] = 'options' in control ? control.options : [];
   return z.pipe(
     textSchema({ max: limits.option }),
     z
       .string()
-      .check(
-        z.refine(
-          (value) => options.includes(value),
-          coded('not_an_option', { options: [...options] }),
-        ),
-      ),
+      .check(z.refine((value) => options.includes(value), coded('not_option', { options }))),
   );
 }
 
@@ -39,27 +31,27 @@ const BETWEEN_DIGITS = /[\s\-\u2010-\u2015\p{Bidi_Control}]/gu;
 /** A contact number as people type it -> exactly 10 digits (rules: field-limits). */
 export const mobileSchema = z.pipe(
   z.pipe(
-    z.string(coded('not_a_mobile_number')),
+    z.string(coded('not_mobile')),
     z.transform((value) =>
       toAsciiDigits(value)
         .replace(BETWEEN_DIGITS, '')
         .replace(/^(\+91|0)/, ''),
     ),
   ),
-  z.string().check(z.regex(/^\d{10}$/, coded('not_a_mobile_number'))),
+  z.string().check(z.regex(/^\d{10}$/, coded('not_mobile'))),
 );
 
 const pinCode = z.pipe(
   z.pipe(
-    z.string(coded('not_a_pin_code')),
+    z.string(coded('not_pin_code')),
     z.transform((value) => toAsciiDigits(value).replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^[1-9]\d{5}$/, coded('not_a_pin_code'))),
+  z.string().check(z.regex(/^[1-9]\d{5}$/, coded('not_pin_code'))),
 );
 
 export const emailSchema = z.pipe(
   textSchema({ max: limits.email }),
-  z.string().check(z.email(coded('not_an_email'))),
+  z.string().check(z.email(coded('not_email'))),
 );
 
 function purchaseYear({ today }: FieldContext) {
@@ -87,7 +79,7 @@ function bookingDate({ today }: FieldContext) {
   return z.pipe(
     textSchema({ max: 10 }),
     z.string().check(
-      z.refine(isCalendarDay, { error: coded('not_a_day'), abort: true }),
+      z.refine(isCalendarDay, { error: coded('not_day'), abort: true }),
       z.refine(
         (value) => value >= today && value <= last,
         coded('day_out_of_range', { days: limits.bookingDaysAhead }),
@@ -98,15 +90,15 @@ function bookingDate({ today }: FieldContext) {
 
 const loanAmount = rupeesSchema({
   max: limits.loanAmountRupees,
-  problem: 'not_an_amount',
+  problem: 'not_amount',
 });
 
 const offerId = z.pipe(
-  z.pipe(z.union([z.string(), z.number()], coded('not_an_offer')), z.transform(String)),
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, coded('not_an_offer'))), z.transform(Number)),
+  z.pipe(z.union([z.string(), z.number()], coded('not_offer')), z.transform(String)),
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, coded('not_offer'))), z.transform(Number)),
 );
 
-const consent = z.optional(z.nullable(z.boolean(coded('not_yes_or_no'))));
+const consent = z.optional(z.nullable(z.boolean(coded('not_boolean'))));
 const channelConsent = z.pipe(
   z.object(
     { rcs: consent, sms: consent, obd: consent, email: consent, whatsapp: consent },
@@ -122,7 +114,7 @@ const channelConsent = z.pipe(
 
 function agreed(field: FormField) {
   return z
-    .boolean(coded('not_yes_or_no'))
+    .boolean(coded('not_boolean'))
     .check(z.refine((value) => value || !field.required, coded('required')));
 }
 
@@ -143,10 +135,10 @@ const schemas: FieldSchemas = {
   enteredModel: () => textSchema({ max: limits.model }),
   message: () => textSchema({ max: limits.message, multiline: true }),
   pinCode: () => pinCode,
-  reason: (field) => oneOf(optionsOf(field)),
+  reason: oneOfItsOptions,
   registrationNumber: () => textSchema({ max: limits.registrationNumber }),
   purchaseYear: (_field, context) => purchaseYear(context),
-  serviceType: (field) => oneOf(optionsOf(field)),
+  serviceType: oneOfItsOptions,
   bookingDate: (_field, context) => bookingDate(context),
   loanAmount: () => loanAmount,
   colour: () => textSchema({ max: limits.colour }),
@@ -165,4 +157,4 @@ export function fieldSchema<F extends EnquiryField>(
 }
 
 /** The version of the privacy notice that was shown, optional with every kind. */
-export const noticeVersionSchema = textSchema({ max: limits.noticeVersion });
+export const noticeVersionSchema = /* @__PURE__ */ textSchema({ max: limits.noticeVersion });

@@ -1,9 +1,3 @@
-import {
-  problemText,
-  type Problem,
-  type ProblemCode,
-  type ProblemTexts,
-} from '../errors/problem.ts';
 import type { EnquiryDefinition, FormField, ReportDefinition } from './define-enquiry.ts';
 import type { EnquiryField } from './fields.ts';
 
@@ -67,17 +61,3 @@ export type KindTexts<Definition extends EnquiryDefinition> = Omit<
   (Definition['report'] extends ReportDefinition
     ? { readonly report: ReportTexts }
     : { readonly report?: never });
-
-/**
- * What is wrong with an answer.
- *
- * @param asked the question of the form, where it is to one
- */
-export function answerProblemText<Code extends ProblemCode>(
-  found: Problem & { code: Code },
-  texts: Pick<ProblemTexts, Code>,
-  asked?: { field: EnquiryField; kind: AnyKindTexts },
-): string {
-  const own = found.code === 'required' ? asked?.kind.required?.[asked.field] : undefined;
-  return own ?? problemText(texts, found, asked?.kind.labels[asked.field]);
-}

@@ -24,7 +24,7 @@ describe('parseField', () => {
       parseField(mobile, { contactNumber: value }, { form, context });
     expect(parse('+91 98320-12345')).toEqual({ value: '9832012345' });
     expect(parse('')).toEqual({ problem: problem('required') });
-    expect(parse('983')).toEqual({ problem: problem('not_a_mobile_number') });
+    expect(parse('983')).toEqual({ problem: problem('not_mobile') });
     expect(parseField(fieldOf('message'), {}, { form, context })).toEqual({});
   });
 

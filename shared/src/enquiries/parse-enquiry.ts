@@ -1,7 +1,7 @@
 import type { EnquiryDefinition, FormField } from './define-enquiry.ts';
 import { fieldSchema, noticeVersionSchema, type FieldContext } from './field-schemas.ts';
 import type { EnquiryField, EnquiryValues } from './fields.ts';
-import { problem, problemIn, type FieldProblem, type Problems } from '../errors/problem.ts';
+import { problem, problemIn, type Problem, type Problems } from '../errors/problem.ts';
 
 /** What a visitor sent, checked and in the product's own names. */
 export interface ParsedEnquiry {
@@ -9,8 +9,7 @@ export interface ParsedEnquiry {
   noticeVersion?: string;
 }
 
-export type ParseResult =
-  { ok: true; enquiry: ParsedEnquiry } | { ok: false; problems: Problems<FieldProblem> };
+export type ParseResult = { ok: true; enquiry: ParsedEnquiry } | { ok: false; problems: Problems };
 
 /** `""`, blanks only and `null` count as absent (rules: empty-values). */
 function isAbsent(value: unknown): boolean {
@@ -27,19 +26,14 @@ export function parseField(
   field: FormField,
   body: Readonly<Record<string, unknown>>,
   { form, context }: { form: readonly FormField[]; context: FieldContext },
-): { value?: EnquiryValues[EnquiryField]; problem?: FieldProblem } {
+): { value?: EnquiryValues[EnquiryField]; problem?: Problem } {
   const raw = Object.hasOwn(body, field.wire) ? body[field.wire] : undefined;
   if (isAbsent(raw)) {
     return isRequired(field, body, form) ? { problem: problem('required') } : {};
   }
   const parsed = fieldSchema(field, context).safeParse(raw);
   if (parsed.success) return { value: parsed.data };
-  return { problem: firstOf(parsed.error) };
-}
-
-/** Sound: the fields' schemas raise no others. */
-function firstOf({ issues: [first] }: { issues: readonly { message: string }[] }): FieldProblem {
-  return (first ? problemIn(first) : problem('invalid')) as FieldProblem;
+  return { problem: problemIn(parsed.error.issues[0]?.message) };
 }
 
 function isRequired(
@@ -64,7 +58,7 @@ export function parseEnquiry(
   context: FieldContext,
 ): ParseResult {
   const values: Partial<Record<EnquiryField, EnquiryValues[EnquiryField]>> = {};
-  const problems: Record<string, FieldProblem> = {};
+  const problems: Record<string, Problem> = {};
   for (const field of form) {
     const { value, problem } = parseField(field, body, { form, context });
     if (problem !== undefined) problems[field.wire] = problem;
@@ -74,7 +68,7 @@ export function parseEnquiry(
     ? undefined
     : noticeVersionSchema.safeParse(body.noticeVersion);
   if (noticeVersion?.error) {
-    problems.noticeVersion = firstOf(noticeVersion.error);
+    problems.noticeVersion = problemIn(noticeVersion.error.issues[0]?.message);
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return {

@@ -21,7 +21,7 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 const problemSchema = z.strictObject({
   code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.readonly(z.array(z.string()))])),
 });
 
 /** The body of every failed call. `message` and `error` hold the same human text. */

@@ -3,31 +3,24 @@ import type { core } from 'zod/mini';
 /** For a code whose text has to know nothing. */
 type None = undefined;
 
-/** What can be wrong with an answer in a visitor's form: the code, and what its text has to know. */
+/** What a visitor can do wrong in a form: the code, and what its text has to know. */
 export interface FieldProblems {
   /** Its text also takes the name of the field. */
   required: None;
-  /** What no code of ours tells: the shape as a whole is wrong. */
-  invalid: None;
-  not_text: None;
-  unreadable_characters: None;
+  unreadable: None;
   hidden_characters: None;
   /** In code points. */
   too_long: { max: number };
-  not_an_option: { options: string[] };
-  not_a_mobile_number: None;
-  not_a_pin_code: None;
-  not_an_email: None;
+  not_mobile: None;
+  not_pin_code: None;
+  not_email: None;
   year_out_of_range: { from: number; to: number };
-  not_a_day: None;
+  not_day: None;
   /** From today on. */
   day_out_of_range: { days: number };
-  not_an_amount: None;
+  not_amount: None;
   /** In rupees, above 0. */
   amount_out_of_range: { max: number };
-  not_an_offer: None;
-  not_yes_or_no: None;
-  not_channels: None;
 }
 
 /** What can be wrong with a new password; the back office says it before it asks the server. */
@@ -39,6 +32,13 @@ export interface PasswordProblems {
 
 /** What the server alone says. */
 export interface CallProblems {
+  /** What no code of ours tells: the shape as a whole is wrong. */
+  invalid: None;
+  not_text: None;
+  not_option: { options: readonly string[] };
+  not_offer: None;
+  not_boolean: None;
+  not_channels: None;
   mobile_or_email: None;
   name_missing: None;
   user_id_missing: None;
@@ -50,33 +50,33 @@ export interface CallProblems {
   new_password_missing: None;
   new_password_common: None;
   new_password_not_repeated: None;
-  not_a_price: None;
-  not_a_status: None;
+  not_price: None;
+  not_status: None;
   title_missing: None;
   description_missing: None;
   text_too_long: None;
   picture_missing: None;
   too_many_pictures: { max: number };
   picture_empty: None;
-  not_a_picture: None;
+  not_picture: None;
   picture_damaged: None;
   picture_too_large: { megabytes: number };
   picture_too_many_pixels: { megapixels: number };
   picture_too_heavy: None;
-  not_a_date: None;
+  not_date: None;
   days_reversed: None;
   search_not_text: None;
   search_too_long: { max: number };
   search_unreadable: None;
-  not_a_page: None;
+  not_page: None;
   limit_out_of_range: { max: number };
-  not_a_place: None;
-  not_a_kind: None;
-  not_a_format: None;
+  not_place: None;
+  not_kind: None;
+  not_format: None;
   rows_out_of_range: { max: number };
   user_id_not_text: None;
   user_id_unusable: { max: number };
-  not_an_action: None;
+  not_action: None;
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;
@@ -93,11 +93,11 @@ type ProblemOf<Params> = {
 /** What is wrong with a value, in no language (rules: failures). */
 export type Problem = ProblemOf<ProblemParams>;
 
-/** What a visitor's form can find by itself. */
+/** What a form finds by itself. */
 export type FieldProblem = ProblemOf<FieldProblems>;
 
 /** Wire name of each invalid field -> what is wrong with it. */
-export type Problems<Each extends Problem = Problem> = Readonly<Record<string, Each>>;
+export type Problems = Readonly<Record<string, Problem>>;
 
 /** A text for each of these codes, none missing and none besides. */
 export type TextsOf<Params> = {
@@ -126,8 +126,8 @@ export function coded<Code extends ProblemCode>(code: Code, ...given: Given<Code
   return JSON.stringify(problem(code, ...given));
 }
 
-/** What is wrong with a value by one of the issues that its schema has raised. */
-export function problemIn({ message }: { message: string }): Problem {
+/** What is wrong with a value, by the message of the first issue that its schema has raised. */
+export function problemIn(message = ''): Problem {
   // Zod's own words, where a shape has no `error` of ours, are no JSON.
   return message.startsWith('{') ? (JSON.parse(message) as Problem) : problem('invalid');
 }
@@ -135,19 +135,27 @@ export function problemIn({ message }: { message: string }): Problem {
 /** The first thing wrong with each field, by its wire name; nothing after a success. */
 export function problemsOf(error: core.$ZodError | undefined): Problems {
   const problems: Record<string, Problem> = {};
-  for (const issue of error?.issues ?? []) {
-    const name = issue.path.length > 0 ? String(issue.path[0]) : 'body';
-    problems[name] ??= problemIn(issue);
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.length > 0 ? String(path[0]) : 'body';
+    problems[name] ??= problemIn(message);
   }
   return problems;
 }
 
-/** @param label what the form calls the field, for a problem that names it */
+/** What a form calls a field. */
+interface FieldWords {
+  label: string;
+  /** Said when it is missing, where naming it does not do. */
+  missing?: string | undefined;
+}
+
+/** @param field where the problem is one of a form */
 export function problemText<Code extends ProblemCode>(
   texts: Pick<ProblemTexts, Code>,
   { code, params }: Problem & { code: Code },
-  label = '',
+  field: FieldWords = { label: '' },
 ): string {
-  const text = texts[code] as string | ((params: object) => string);
-  return typeof text === 'string' ? text : text({ ...params, label });
+  const own = code === 'required' ? field.missing : undefined;
+  const text = own ?? (texts[code] as string | ((params: object) => string));
+  return typeof text === 'string' ? text : text({ ...params, ...field });
 }

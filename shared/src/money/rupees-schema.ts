@@ -15,7 +15,7 @@ export function rupeesSchema({
   problem,
 }: {
   max: number;
-  problem: 'not_an_amount' | 'not_a_price';
+  problem: 'not_amount' | 'not_price';
 }) {
   return z.pipe(
     z.pipe(

@@ -6,7 +6,7 @@ const rowsProblem = coded('rows_out_of_range', { max: MAX_ROWS_FOR_PAPER });
 
 /** What a browser tells of an export that it makes itself; the report's filters stand beside it. */
 export const exportNoticeSchema: z.ZodMiniType<ExportNotice> = z.object({
-  format: z.enum(exportFormats, coded('not_a_format')),
+  format: z.enum(exportFormats, coded('not_format')),
   rows: z
     .int(rowsProblem)
     .check(z.minimum(1, rowsProblem), z.maximum(MAX_ROWS_FOR_PAPER, rowsProblem)),

@@ -14,8 +14,8 @@ import {
 } from './report-query.ts';
 
 const day = z
-  .string(coded('not_a_date'))
-  .check(z.refine((value) => value === '' || isCalendarDay(value), coded('not_a_date')));
+  .string(coded('not_date'))
+  .check(z.refine((value) => value === '' || isCalendarDay(value), coded('not_date')));
 
 const searchTerm = z.string(coded('search_not_text')).check(
   z.refine(
@@ -73,7 +73,7 @@ export const reportQuerySchema = z.pipe(
         wholeNumber({
           from: 1,
           to: Number.MAX_SAFE_INTEGER,
-          problem: coded('not_a_page'),
+          problem: coded('not_page'),
         }),
         1,
       ),
@@ -104,7 +104,7 @@ const PLACE = new RegExp(`^(?:${FROM_NEWEST}|(\\d{1,15})-(\\d{1,15}))$`);
 export const reportPlaceSchema = z.pipe(
   z.object({
     after: z.optional(
-      z.nullable(z.string(coded('not_a_place')).check(z.regex(PLACE, coded('not_a_place')))),
+      z.nullable(z.string(coded('not_place')).check(z.regex(PLACE, coded('not_place')))),
     ),
   }),
   z.transform(({ after }): { after?: ReportPlace | null } => {
@@ -119,8 +119,8 @@ export const kindFilterSchema = z.object({
   kind: z.optional(
     z.nullable(
       z
-        .string(coded('not_a_kind'))
-        .check(z.refine((value) => value === '' || isEnquiryKind(value), coded('not_a_kind'))),
+        .string(coded('not_kind'))
+        .check(z.refine((value) => value === '' || isEnquiryKind(value), coded('not_kind'))),
     ),
   ),
 });

@@ -21,15 +21,16 @@ export function textSchema({
   multiline?: boolean;
   missing?: TextMissing;
 }) {
+  const absent = coded(missing ?? 'not_text');
   return z.pipe(
-    z.pipe(z.string(coded(missing ?? 'not_text')), z.transform(normaliseText)),
+    z.pipe(z.string(absent), z.transform(normaliseText)),
     z.string().check(
       z.refine((value) => missing === undefined || value !== '', {
-        error: coded(missing ?? 'not_text'),
+        error: absent,
         abort: true,
       }),
       z.refine((value) => !hasUnprintable(value, { multiline }), {
-        error: coded('unreadable_characters'),
+        error: coded('unreadable'),
         abort: true,
       }),
       z.refine((value) => multiline || !hasDirectionControl(value), {

@@ -1,4 +1,10 @@
-import { answerProblemText, dayOf, parseField } from '@dealership/shared';
+import {
+  dayOf,
+  parseField,
+  problemText,
+  type FieldProblem,
+  type Problem,
+} from '@dealership/shared';
 import { fieldProblems } from '@dealership/shared/messages/common/problems.ts';
 import { TERMS_NAME, type AskedForm } from '../form-view.ts';
 import { readForm } from './read-form.ts';
@@ -15,7 +21,14 @@ export function checkAnswer(
   const context = { today: dayOf(Date.now()) };
   if (!field) return undefined;
   const { problem } = parseField(field, readForm(data, definition), { form, context });
-  return problem && answerProblemText(problem, fieldProblems, { ...field, kind: texts });
+  // The rest a form cannot send by itself; should one do so, the server has the words.
+  if (!problem || !isFieldProblem(problem)) return undefined;
+  const words = { label: texts.labels[field.field], missing: texts.required?.[field.field] };
+  return problemText(fieldProblems, problem, words);
+}
+
+function isFieldProblem(problem: Problem): problem is FieldProblem {
+  return problem.code in fieldProblems;
 }
 
 /** Wire name of every question whose answer is wrong or missing -> what is wrong with it. */

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { textSchema } from '../text/text-schema.ts';
+import { contentLimits } from './content.ts';
+
+/** The texts of a new offer. */
+export const offerTextsSchema = z.object({
+  title: textSchema({ max: contentLimits.offerTitle, missing: 'title_missing' }),
+  description: textSchema({
+    max: contentLimits.offerDescription,
+    multiline: true,
+    missing: 'description_missing',
+  }),
+});
+
+export type OfferTexts = z.infer<typeof offerTextsSchema>;
