@@ -26,7 +26,7 @@ function modeOf(place: string): string {
   return (statSync(place).mode & 0o777).toString(8);
 }
 
-/** Starts the database as the site does, writes to it, and tells the mode of each file while it is open. */
+/** Opens the database as the site does, writes to it, and returns the mode of each file while it is open. */
 async function modesWhileOpen(folder: string): Promise<Record<string, string>> {
   const { database } = readConfig({ DATABASE_URL: `sqlite:${folder}/shop.db` });
   const db = openDatabase(database);
@@ -42,7 +42,7 @@ async function modesWhileOpen(folder: string): Promise<Record<string, string>> {
 const ownFiles = ['shop.db', 'shop.db-shm', 'shop.db-wal', 'shop.db.secret'];
 const allPrivate = Object.fromEntries(ownFiles.map((name) => [name, '600']));
 
-/** What a version before has left, readable for everybody. */
+/** Data of an earlier version, readable for everybody. */
 async function leaveOpenData(folder: string): Promise<void> {
   mkdirSync(folder);
   await modesWhileOpen(folder);

@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { listBackedUpTables } from '../src/features/backup/backup-repository.ts';
 import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { cutShort } from './cut-short.ts';
-import { describeKey, foreignKeysOf, shapeOf } from './database-shape.ts';
+import { describeKey, foreignKeysOf, schemaOf } from './database-schema.ts';
 import { TEST_NOW } from './samples.ts';
 import {
   createTestDatabase,
@@ -165,7 +165,7 @@ describe('a database from before there were foreign keys', () => {
     await db.destroy();
     const fresh = await createTestDatabase();
     await migrate(fresh.config);
-    expect(await shapeOf(old.config)).toEqual(await shapeOf(fresh.config));
+    expect(await schemaOf(old.config)).toEqual(await schemaOf(fresh.config));
     recordTried({ healed: starts - 1 });
     await fresh.drop();
     await old.drop();

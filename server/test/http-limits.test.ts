@@ -249,7 +249,7 @@ describe('a line on which nothing moves', () => {
       'request',
       express().post('/', async (request, response) => {
         const work = () => new Promise((resolve) => setTimeout(resolve, 4 * silenceMs));
-        await withUpload(request, { fields: ['image'], mostFiles: 1 }, work);
+        await withUpload(request, { fields: ['image'], maxFiles: 1 }, work);
         response.json({});
       }),
     );

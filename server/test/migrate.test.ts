@@ -7,7 +7,7 @@ import { migrate, NewerDatabaseError } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { cutShort } from './cut-short.ts';
-import { shapeOf } from './database-shape.ts';
+import { schemaOf } from './database-schema.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
@@ -98,7 +98,7 @@ describe('migrating', () => {
     recordTried({ faults: starts - 1 });
     expect(starts).toBeGreaterThan(allSteps.length);
     expect(await recordedSteps()).toEqual(allSteps);
-    expect(await shapeOf(database.config)).toEqual(await shapeOf(whole.config));
+    expect(await schemaOf(database.config)).toEqual(await schemaOf(whole.config));
     expect(await holdsAnEnquiry()).toBe(true);
     recordTried({ healed: starts - 1 });
     await whole.drop();

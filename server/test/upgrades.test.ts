@@ -11,7 +11,7 @@ import { isBackedUpTable } from '../src/features/backup/backup-repository.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { isImageName } from '../src/storage/image-storage.ts';
 import { runCommand } from './command.ts';
-import { shapeOf } from './database-shape.ts';
+import { schemaOf } from './database-schema.ts';
 import { createTestDatabase, createTestLog, testConfig, type TestDatabase } from './test-server.ts';
 import { findDifferences } from './upgrades/changes.ts';
 import { loadDump, readContents, type Contents } from './upgrades/dump.ts';
@@ -131,7 +131,7 @@ function upgradeOf(fixture: Fixture): void {
   it('lie in the shape of a new database', async () => {
     const fresh = await createTestDatabase();
     await migrate(fresh.config);
-    expect(await shapeOf(place.config)).toEqual(await shapeOf(fresh.config));
+    expect(await schemaOf(place.config)).toEqual(await schemaOf(fresh.config));
     await fresh.drop();
   });
 

@@ -8,7 +8,7 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { createFilledDatabase, STAFF, type TestDatabase } from './test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_MEGABYTES = 500;
+const MAX_MEGABYTES = 500;
 /** The most that one upload may bring are for `npm run test:long`; kept in memory, ten were too many too. */
 const FILES = Number(process.env.UPLOAD_FILES ?? 10);
 
@@ -74,7 +74,7 @@ describe.runIf(canMeasure)('eleven uploads at once', () => {
       Buffer.alloc(5 * MEGABYTE),
     ]);
     const picture = padded.subarray(0, 5 * MEGABYTE);
-    expect(await uploadEleven(Array<Buffer>(FILES).fill(picture))).toBeLessThan(MOST_MEGABYTES);
+    expect(await uploadEleven(Array<Buffer>(FILES).fill(picture))).toBeLessThan(MAX_MEGABYTES);
   }, 240_000);
 
   const big = (channels: 3 | 4) =>
@@ -100,7 +100,7 @@ describe.runIf(canMeasure)('eleven uploads at once', () => {
     'of a %s of 40 megapixels each',
     async (_name, build) => {
       const picture = await build();
-      expect(await uploadEleven([picture])).toBeLessThan(MOST_MEGABYTES);
+      expect(await uploadEleven([picture])).toBeLessThan(MAX_MEGABYTES);
     },
     240_000,
   );

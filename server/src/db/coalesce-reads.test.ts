@@ -59,7 +59,7 @@ describe('coalesceReads', () => {
   });
 });
 
-/** Reads that end when the test says so, in the order in which they began. */
+/** Reads that the test resolves one by one, in the order in which they began. */
 function heldReads() {
   const answers: ((value: string) => void)[] = [];
   const read = coalesceReads(

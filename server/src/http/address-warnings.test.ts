@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { warnOfAddress } from './address-warnings.ts';
 
-/** What is warned of when requests with these headers come, one after the other. */
+/** The warnings logged for requests with these headers, sent one after the other. */
 function warningsOf(
   settings: Partial<Parameters<typeof warnOfAddress>[2]>,
   requests: readonly Record<string, string>[] = [],

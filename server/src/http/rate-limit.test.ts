@@ -24,7 +24,7 @@ it('remembers 10,000 addresses and no more: the longest unheard of is forgotten'
   }
   for (const ip of addresses(9_998)) await isLetIn(ip);
   expect(await isLetIn(known)).toBe(false);
-  // One more pushes out whoever has been quiet for longest, and nobody else.
+  // One more evicts the address that has been quiet for longest, and no other.
   await isLetIn('10.1.0.0');
   expect([await isLetIn(known), await isLetIn(quiet)]).toEqual([false, true]);
 });

@@ -125,7 +125,7 @@ describe('the S3 storage', () => {
     images = createS3ImageStorage(bucket);
   });
 
-  /** The n-th picture on its way up meets this; everything else goes through. */
+  /** Makes the n-th upload of a picture fail; everything else goes through. */
   function failUpload(at: number, fail: () => Promise<Response>): void {
     const real = globalThis.fetch;
     let count = 0;
@@ -206,7 +206,7 @@ describe('the cache of pictures', () => {
     for (const file of [first, second, first, third, first, second]) {
       expect(await read(images, file.name)).toBe(file.bytes.toString());
     }
-    // The second one, asked for longest ago, had to make room for the third.
+    // The second one, least recently used, was evicted for the third.
     expect(open.mock.calls.map(([name]) => name)).toEqual(
       [first, second, third, second].map(({ name }) => name),
     );

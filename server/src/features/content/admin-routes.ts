@@ -28,7 +28,7 @@ interface Deps {
   images: ImageStorage;
 }
 
-/** What staff publish and take back: offers, notifications, gallery. */
+/** Staff publish and delete content: offers, notifications, gallery. */
 export function contentAdminHandlers(deps: Deps) {
   return {
     'POST /api/createOffers': (given) => addOffer(deps, given),
@@ -51,7 +51,7 @@ interface Given {
   response: Response;
 }
 
-/** @param noun how the answers name what is deleted */
+/** @param noun the name of the content in the answers */
 function deletion(deps: Deps, kind: ContentKind, noun: string, action: AuditedAction) {
   return async ({ response, params }: Given & { params: { id: string } }) => {
     const id = idParam(params.id);
@@ -63,7 +63,7 @@ function deletion(deps: Deps, kind: ContentKind, noun: string, action: AuditedAc
 }
 
 async function addOffer({ db, clock, audit, images }: Deps, { request, response }: Given) {
-  const rules = { fields: ['image'], mostFiles: 1 };
+  const rules = { fields: ['image'], maxFiles: 1 };
   const offer = await withUpload(request, rules, async ({ texts, files }) => {
     const checked = offerTextsSchema.safeParse(texts);
     const problems = { ...problemsOf(checked), ...missingPicture(files, 'image') };
@@ -81,7 +81,7 @@ async function addOffer({ db, clock, audit, images }: Deps, { request, response 
 }
 
 async function addNotification({ db, clock, audit, images }: Deps, { request, response }: Given) {
-  const rules = { fields: ['image', 'images'], mostFiles: 1 };
+  const rules = { fields: ['image', 'images'], maxFiles: 1 };
   const [notification] = await withUpload(request, rules, async ({ files }) => {
     refuseMissingPicture(files, 'image');
     const userId = userIdOf(response);
@@ -101,7 +101,7 @@ async function addGalleryPictures(
   { db, clock, audit, images }: Deps,
   { request, response }: Given,
 ) {
-  const rules = { fields: ['images'], mostFiles: contentLimits.galleryFiles };
+  const rules = { fields: ['images'], maxFiles: contentLimits.galleryFiles };
   const added = await withUpload(request, rules, async ({ files }) => {
     refuseMissingPicture(files, 'images');
     const userId = userIdOf(response);

@@ -23,7 +23,7 @@ const accessoryCells = [
   { text: 'Price', ...accessoryPrice, align: 'right' },
 ] as const;
 
-/** A table up to this height stands on one page. */
+/** A table up to this height is not split over pages. */
 const KEPT_WHOLE = 320;
 
 export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): void {

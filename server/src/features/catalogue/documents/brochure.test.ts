@@ -61,7 +61,7 @@ describe('drawBrochure', () => {
 
   it('has 2 to 4 pages for the models of the demo catalogue, with all pictures', async () => {
     const picture = await buildPicture();
-    // Those with the most and the least to say, and one between them.
+    // Those with the most and the least content, and one in between.
     const models = readDemoVehicles()
       .filter(({ specs }) => specs !== null)
       .sort((a, b) => lengthOf(a) - lengthOf(b));

@@ -29,7 +29,7 @@ export const phoneGroups = dealership.footerPhones.reduce<PhoneGroup[]>(
   [],
 );
 
-/** An address that calls a number. */
+/** `tel:` address of a number. */
 export function callUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
@@ -41,7 +41,7 @@ export function dateFor(at: number): string {
   return longDate.format(Date.parse(dayOf(at)));
 }
 
-/** Says of a document's prices what and from when they are. */
+/** The kind and the date of a document's prices. */
 export function priceDate(at: number): string {
   return `Ex-showroom prices, ${dateFor(at)}`;
 }

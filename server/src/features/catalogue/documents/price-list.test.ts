@@ -65,7 +65,7 @@ describe('drawPriceList', () => {
       expect(page).toContain('ModelVariantEx-showroom');
     });
     for (const { name } of models) {
-      // Name and both prices stand on one page.
+      // Name and both prices are on the same page.
       const page = pages.find((text) => text.includes(withoutBlanks(name))) ?? '';
       expect(page.split(withoutBlanks(name))[1]).toMatch(/^123.94cc.*?₹80,124.*?₹1,02,390/);
     }

@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 
 /** Tables, columns, indexes and foreign keys of a database, in words that tell nothing of its name. */
-export async function shapeOf(config: DatabaseConfig): Promise<unknown> {
+export async function schemaOf(config: DatabaseConfig): Promise<unknown> {
   const db = openDatabase(config);
   const tables = await db.introspection.getTables();
   const { rows } =
