@@ -11,8 +11,8 @@ interface Prerenderer {
 }
 
 /**
- * After the browser's build, builds src/app/prerender.tsx for Node, runs it, and leaves the markup
- * of every public page in dist/shells/<page>.html, from where the server puts it into its documents.
+ * After the browser's build, builds src/app/prerender.tsx for Node, runs it, and writes the markup of every
+ * public page to dist/shells/<page>.html, which the server inserts into its documents.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -28,7 +28,7 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         const out = path.resolve(config.root, config.build.outDir);
-        // Under node_modules, where Node finds the packages that the build leaves outside.
+        // Under node_modules, where Node finds the packages that the build leaves external.
         const rendererFolder = path.join(config.cacheDir, 'prerender');
         const { renderShells } = await buildForNode(config, rendererFolder);
         mkdirSync(path.join(out, 'shells'), { recursive: true });

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 let last = 0;
-/** A path that no other test has asked for: answers are kept for as long as the page lives. */
+/** A path that no other test has used: answers are cached for as long as the page lives. */
 const newPath = () => `/api/test-${(last += 1)}`;
 
 function Shown({ path, pageData }: { path: string | undefined; pageData?: string }) {
@@ -23,7 +23,7 @@ function Shown({ path, pageData }: { path: string | undefined; pageData?: string
   );
 }
 
-/** Lets the pauses between tries pass, and the module of the API client arrive. */
+/** Lets the pauses between tries pass, and the module of the API client load. */
 async function passSeconds(seconds: number) {
   await act(async () => {
     for (let passed = 0; passed < seconds * 10; passed += 1) await vi.advanceTimersByTimeAsync(100);

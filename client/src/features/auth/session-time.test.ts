@@ -7,7 +7,7 @@ import { watchSessionTime, type SessionTime } from './session-time.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** When the server ends the session, and when in any case; it says so as the real one does. */
+/** When the fake server ends the session if it is not used, and in any case. */
 let endsAt: number;
 let endsAtLatest: number;
 let isAway: boolean;

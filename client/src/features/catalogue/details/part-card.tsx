@@ -13,7 +13,7 @@ export function PartCard({ part, children }: { part: VehicleFeature; children?: 
           alt=""
           sizes="(width < 640px) 92vw, (width < 1024px) 46vw, 390px"
           className={styles.image}
-          // The view from the side alone is transparent: it stands on the card's ground.
+          // Only the side view is transparent: it is shown on the card's background.
           isCutOut={part.image.endsWith('/side.webp')}
         />
       </div>

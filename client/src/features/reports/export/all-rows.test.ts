@@ -13,7 +13,7 @@ interface Body {
   limit: number;
 }
 
-/** A report of so many rows, to which some are added, and of which some go, after each call. */
+/** A report with a number of rows; after each call some are added and some deleted. */
 function stubGrowing(count: number) {
   let rows = Array.from({ length: count }, (_, index) => count - index);
   return stubApi(({ body }) => {
@@ -28,7 +28,7 @@ function stubGrowing(count: number) {
       next: shown.length > 0 ? String(shown.at(-1)) : null,
     };
     const newest = rows[0] ?? 0;
-    // Three arrive; the newest before them and one that is yet to be read go.
+    // Three are added; the newest before them and one that is still to be read are deleted.
     rows = [newest + 3, newest + 2, newest + 1, ...rows.slice(1)].filter((row) => row !== 42);
     return { data: answer };
   });

@@ -21,7 +21,7 @@ const sources: readonly ReportSource[] = [
   allEnquiriesSource,
 ];
 
-/** Two rows of a report: one with something in every column, one with what was left empty. */
+/** Two rows of a report: one with a value in every column, one with the optional columns empty. */
 function buildRows({ columns }: ReportSource): Row[] {
   const full = columns.map(({ key, header }, index) => {
     if (key === 'kind') return [key, 'finance'];
@@ -60,7 +60,7 @@ describe.each(sources)('$title', (source) => {
     const [csvHeader = [], ...csvCells] = Papa.parse<string[]>(
       csvOf(source, buildRows(source)).slice(BYTE_ORDER_MARK.length),
     ).data;
-    // The CSV of all enquiries goes on with what only some kinds send.
+    // The CSV of all enquiries has further columns for fields of some kinds only.
     const inCsv = [csvHeader, ...csvCells].map((cells) => cells.slice(0, header.length));
     expect(inCsv).toEqual(expected);
     expect(csvHeader.length > header.length).toBe(source === allEnquiriesSource);
@@ -150,7 +150,7 @@ function streamsOf(bytes: Buffer): string[] {
   );
 }
 
-/** Node's own decoder for this takes it for Latin-1. */
+/** Node's own `windows-1252` decoder decodes Latin-1. */
 function fromWinAnsi(text: string): string {
   return text.replaceAll('\x93', '“').replaceAll('\x94', '”');
 }

@@ -10,7 +10,7 @@ import {
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { SourceColumn } from '../report-source.ts';
 
-/** One thing that a customer has sent, as it reads. */
+/** One value of an enquiry, for display. */
 export interface EnquiryFact {
   label: string;
   /** `''`: not given. */
@@ -23,7 +23,7 @@ const labelsOfHidden: Readonly<Partial<Record<FormField['field'], string>>> = {
   offerId: 'Offer',
 };
 
-/** Everything that the form asked for, in its order, and when it came. */
+/** All fields of the form, in its order, and when the enquiry came. */
 export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
   const { title, form } = enquiryDefinitions[row.kind];
   const { noticeVersion } = row.details;

@@ -27,7 +27,7 @@ function buildEnquiry(overrides: Partial<AllEnquiriesRow> = {}): AllEnquiriesRow
   };
 }
 
-/** Twelve enquiries, ten on a page; the newest is the first. */
+/** Twelve enquiries, ten on a page, newest first. */
 function answer({ url, body }: ApiCall) {
   const [, number] = DETAIL.exec(url) ?? [];
   if (number !== undefined) {
@@ -149,7 +149,7 @@ test('the days that are asked for most take one press', async () => {
   const calls = stubApi(answer);
   const person = open(finance, '/admin/dashboard?page=2');
   await screen.findByText(/^Showing/);
-  // Half past one in the night of the 22nd in Siliguri.
+  // Half past one at night on the 22nd in Siliguri.
   for (const [name, fromDate, toDate] of [
     ['Today', '2026-11-22', '2026-11-22'],
     ['Last 7 days', '2026-11-16', '2026-11-22'],
