@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findBases, lineOf, problemsOf } from './bases.mjs';
 import { repoRoot } from './run-process.mjs';
 
-/** The day on which the bases were last chosen. */
+/** The day on which the base images were last chosen. */
 const CHOSEN = '2026-11-22';
 
 /** @param {string} image */

@@ -16,8 +16,8 @@ import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repoRoot } from './run-process.mjs';
 
-// A wall that nobody tests falls silently: each rule gets a bad sample, in a folder shaped like the
-// repository, and must answer it with exactly its own error.
+// An import rule without a test may stop working unnoticed: each rule gets a bad sample, in a folder laid out
+// like the repository, and must report it with exactly its own error.
 
 /** @type {string[]} */
 const folders = [];
@@ -104,14 +104,14 @@ describe('imports (dependency-cruiser)', () => {
       code: `import '../content/good.ts';`,
     },
     {
-      // A circle is reported once, from one of its files.
+      // A cycle is reported once, for one of its files.
       rule: 'no-cycles',
       file: 'server/src/http/bad-circle-a.ts',
       code: `import './bad-circle-b.ts';`,
       beside: { 'server/src/http/bad-circle-b.ts': `import './bad-circle-a.ts';` },
     },
     {
-      // Reported of either folder, not of a file.
+      // Reported for one of the folders, not for a file.
       rule: 'no-folder-cycles',
       file: 'shared/src/money',
       beside: {
