@@ -163,7 +163,7 @@ if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
 /**
- * Runs the steps, so many at a time, and reports each in the order of the list.
+ * Runs the steps, at most `atATime` in parallel, and reports each in the order of the list.
  *
  * @param {Step[]} steps
  * @param {number} atATime

@@ -196,13 +196,13 @@ describe('imports (dependency-cruiser)', () => {
     violations = configs.flatMap((config) => cruise(root, config));
   }, 60_000);
 
-  test.each(samples)('$rule answers $file', ({ rule, file, beside = {} }) => {
+  test.each(samples)('$rule reports $file', ({ rule, file, beside = {} }) => {
     const files = [file, ...Object.keys(beside)];
     const found = violations.filter(({ from }) => files.includes(from));
     expect(found).toEqual([{ rule, from: file }]);
   });
 
-  test('good code is left alone', () => {
+  test('good code is accepted', () => {
     expect(violations.filter(({ from }) => Object.keys(good).includes(from))).toEqual([]);
   });
 
@@ -381,11 +381,11 @@ describe('code (ESLint)', () => {
     );
   }, 60_000);
 
-  test.each(samples)('%s answers %s', (rule, file) => {
+  test.each(samples)('%s reports %s', (rule, file) => {
     expect(found[file]).toEqual([rule]);
   });
 
-  test.each(good)('%s is left alone', (file) => {
+  test.each(good)('%s is accepted', (file) => {
     expect(found[file]).toEqual([]);
   });
 });

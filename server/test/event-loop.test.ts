@@ -20,7 +20,7 @@ import {
   type TestServer,
 } from './test-server.ts';
 
-/** Fewer than the 30,000 of `npm run test:long`: to fill and erase so many takes minutes. */
+/** Fewer than the 30,000 of `npm run test:long`: storing and erasing that many takes minutes. */
 const ROWS = Number(process.env.EVENT_LOOP_ROWS ?? 2000);
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 

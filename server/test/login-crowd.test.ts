@@ -40,7 +40,7 @@ interface Try {
 
 const onWrong = () => new AppError('wrong_credentials', 'Invalid credentials');
 
-/** How a try ends: `right`, `wrong_credentials`, or `too_many` after so many seconds. */
+/** The outcome of a login: `right`, `wrong_credentials`, or `too_many` with its Retry-After in seconds. */
 async function outcomeOf({ account = STAFF.userId, isRight = false, ...rest }: Try) {
   const { network, device, until } = rest;
   try {

@@ -116,7 +116,7 @@ export interface TestServer {
   config: TestConfig;
   /** The database, for a second server on the same data. */
   database: TestDatabase;
-  /** Folder of uploaded pictures; it goes with the server. */
+  /** Folder of uploaded pictures; deleted when the server stops. */
   uploadsDir: string;
   /** Address of the listening application. */
   url: string;

@@ -9,7 +9,7 @@ beforeEach(() => {
   };
 });
 
-/** Fails so many times. */
+/** A task that fails this many times and then succeeds. */
 function failing(times: number) {
   let calls = 0;
   return vi.fn(async () => {

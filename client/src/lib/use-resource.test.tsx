@@ -42,7 +42,7 @@ test('an answer is shown, and kept for the next who asks', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what the document holds needs no call', () => {
+test('data in the document needs no call', () => {
   const calls = stubApi(() => ({ data: 'called' }));
   document.body.innerHTML =
     '<script type="application/json" id="page-data">{"bike":"written"}</script>';
@@ -51,7 +51,7 @@ test('what the document holds needs no call', () => {
   expect(calls).toHaveLength(0);
 });
 
-test('what the document holds needs no call on a page that the server has painted', async () => {
+test('data in the document needs no call on a hydrated page', async () => {
   const calls = stubApi(() => ({ data: 'called' }));
   const page = <Shown path={newPath()} pageData="bike" />;
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div><script type="application/json" id="page-data">{"bike":"written"}</script>`;
@@ -85,7 +85,7 @@ test('a refusal is not tried again', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('without a path nothing is asked for', async () => {
+test('without a path nothing is fetched', async () => {
   const calls = stubApi(() => ({ data: 'called' }));
   render(<Shown path={undefined} />);
   await act(() => Promise.resolve());

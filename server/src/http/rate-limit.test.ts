@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
 import { limitPerAddress } from './rate-limit.ts';
 
-it('remembers 10,000 addresses and no more: the longest unheard of is forgotten', async () => {
+it('remembers at most 10,000 addresses: the one quiet for longest is forgotten', async () => {
   const limit = limitPerAddress({ limit: 2, windowMs: 60_000, message: 'Too many.' });
   const isLetIn = async (ip: string) => {
     const request = { ip, app: { get: () => false }, headers: {} } as unknown as Request;

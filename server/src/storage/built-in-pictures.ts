@@ -67,7 +67,7 @@ export function readBuiltInPictures(): BuiltInPictures {
   };
 }
 
-/** Sources and bundled chunks lie at different depths below `server`. */
+/** Searches upwards, since sources and bundles are at different depths below `server`. */
 function findPictures(start: string): string {
   const folder = path.join(start, 'pictures');
   if (existsSync(path.join(folder, 'manifest.json'))) return folder;

@@ -91,7 +91,7 @@ test('an action is not sent under the name of somebody else who has logged in me
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('whoever goes away to log in as somebody else has the action refused', async () => {
+test('the action is refused when the user leaves to log in as somebody else', async () => {
   const calls = stubApi(answer);
   const person = await open(calls);
   loggedIn = undefined;
@@ -127,7 +127,7 @@ test('what the session showed leaves the document; what was typed comes back wit
   expect(screen.getByText(/^Ananya Das/)).toBeVisible();
 });
 
-test('the same person who logs in elsewhere is not asked, and a question that stands is answered', async () => {
+test('after a login by the same user in another tab no question is asked, and an open one closes', async () => {
   const calls = stubApi(answer);
   await open(calls);
   logInElsewhere('asha');
@@ -159,7 +159,7 @@ test('the warning of an end that cannot be postponed is shown once', async () =>
   }
 });
 
-test('a warning that goes by itself gives the focus back and prolongs nothing', async () => {
+test('a warning that closes by itself gives the focus back and prolongs nothing', async () => {
   endsIn = 100;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const calls = stubApi(answer);

@@ -7,7 +7,7 @@ import { listDeviceUsers } from './login-device-repository.ts';
  */
 export const DEVICE_LIFE_MS = 365 * 24 * 60 * 60_000;
 
-/** A browser that somebody has signed in with. It is no credential. */
+/** A browser that somebody has signed in with. It is not a credential. */
 export interface LoginDevice {
   /** Value of its cookie; only the hash is stored. */
   secret: string;

@@ -137,7 +137,7 @@ function markOf(secret: string, { kind, value }: { kind: string; value: string }
   return createHmac('sha256', secret).update(`login\n${kind}\n${value}`).digest('base64url');
 }
 
-/** The network whose wrong tries are counted together: IPv4 /24, IPv6 /56. */
+/** The network whose failed logins are counted together: IPv4 /24, IPv6 /56. */
 export function loginNetwork(request: Pick<Request, 'ip'>): string {
   const network = clientNetwork(request);
   return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;

@@ -3,7 +3,7 @@ import type { VehicleFeature } from '@dealership/shared';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import styles from './part-card.module.css';
 
-/** A feature or an accessory: picture, heading, a few words, and what else there is to say. */
+/** A feature or an accessory: picture, heading, a short text, and the children. */
 export function PartCard({ part, children }: { part: VehicleFeature; children?: ReactNode }) {
   return (
     <article className={styles.card}>

@@ -34,7 +34,7 @@ function stubGrowing(count: number) {
   });
 }
 
-test('all rows come once each, as they were at the start, while others arrive and go', async () => {
+test('all rows are read once each, as they were at the start, while rows are added and deleted', async () => {
   stubGrowing(250);
   const seen: { done: number; total: number }[] = [];
   const rows = await fetchAllRows(sales, filters, {
@@ -50,7 +50,7 @@ test('all rows come once each, as they were at the start, while others arrive an
   ]);
 });
 
-test('an answer that does not say how it goes on is no report', async () => {
+test('an answer without `next` is refused', async () => {
   stubApi(() => ({ data: { data: [], totalPages: 3, totalRecords: 250 } }));
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   await expect(fetchAllRows(sales, filters, options)).rejects.toThrow('not a part of a report');

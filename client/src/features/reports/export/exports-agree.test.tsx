@@ -77,7 +77,7 @@ test('a CSV starts with a byte-order mark, quotes every field and disarms formul
   expect(csvOf(source, rows)).toBe('\ufeff"Name"\r\n"\'=1+1"\r\n"say ""hi"""\r\n""');
 });
 
-test('print takes markup of a visitor as text', () => {
+test('print shows markup from a visitor as text', () => {
   const cells = [['<img src=x onerror=alert(1)>']];
   const page = print({ ...documentOf(allEnquiriesSource), table: { header: ['Name'], cells } });
   expect(page.querySelector('img')).toBeNull();

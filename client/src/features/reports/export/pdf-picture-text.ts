@@ -9,7 +9,7 @@ const PIXELS_PER_POINT = 300 / 72;
 /** Space beyond a line's box, as a fraction of the font size: vowel signs extend above and below it. */
 const OVERHANG = 0.5;
 
-/** The same shapes as the PDF's Helvetica where the machine has them, else what it has. */
+/** Looks like the PDF's Helvetica if the machine has such a font. */
 const FAMILY = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
 /** A painted text and where its top left corner lies, relative to that of the text's first line. */

@@ -84,7 +84,7 @@ test('a row opens with everything that was sent and the ways to answer', async (
   expect(calls.filter(({ url }) => DETAIL.test(url))).toHaveLength(1);
 });
 
-test('next and previous lead through all that match, over the edge of the page', async () => {
+test('next and previous go through all matching enquiries, across pages', async () => {
   stubApi(answer);
   const person = open();
   await person.click(await screen.findByRole('button', { name: 'Person 9' }));
@@ -144,7 +144,7 @@ test.each(enquiryKinds)('of kind %s nothing that the form asks for is left out',
   expect(facts).toHaveLength(form.length + 3);
 });
 
-test('the days that are asked for most take one press', async () => {
+test('the most common periods take one click', async () => {
   vi.setSystemTime('2026-11-21T20:00:00Z');
   const calls = stubApi(answer);
   const person = open(finance, '/admin/dashboard?page=2');

@@ -71,7 +71,7 @@ describe('drawPriceList', () => {
     }
   });
 
-  it('cuts a model that no page could hold', async () => {
+  it('splits a model that is too high for one page', async () => {
     const variants = Array.from({ length: 120 }, (_, index) => ({
       name: `Variant ${index}.`,
       pricePaise: 100 * (90_000 + index),
