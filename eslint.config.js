@@ -235,7 +235,7 @@ export default tseslint.config(
         'error',
         // Logs, keys of caches and digests, parts of PDFs, headers.
         {
-          unreadNames: ['action', 'help', 'label', 'limits', 'lines', 'name', 'place', 'what'],
+          unreadNames: ['action', 'help', 'label', 'limits', 'lines', 'name', 'slot', 'what'],
           unreadCalls: [
             ...['log.info', 'log.warn', 'log.error', 'logFailure', 'StorageUnavailable'],
             ...['createCounter', 'deletion', 'get', 'group', 'keep', 'sendPublished', 'set'],

@@ -1,5 +1,5 @@
-// `npm run architecture`: draws the rooms of the code and the arrows between them into
-// docs/architecture.md, from the imports as they are. A test holds the picture to the code.
+// `npm run architecture`: draws the rooms (top-level folders) of the code and the imports between them into
+// docs/architecture.md. A test checks that the diagram is up to date.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { repoRoot } from './run-process.mjs';
 const DOCUMENT = join(repoRoot, 'docs', 'architecture.md');
 const BLOCK = /(<!-- rooms -->\n)[^]*?(<!-- \/rooms -->)/;
 
-/** The document with the picture of the code as it is now. */
+/** The document with the diagram of the current code. */
 export function drawnDocument() {
   const picture = `\`\`\`mermaid\n${draw(readArrows())}\n\`\`\`\n`;
   return readFileSync(DOCUMENT, 'utf8').replace(BLOCK, `$1\n${picture}\n$2`);
@@ -45,14 +45,14 @@ function readArrows() {
 }
 
 /**
- * The first folder of a package is a room; all of shared is one, and so is what stands at a package's top.
+ * Each first-level folder of a package is a room; shared is one room, and so are a package's top-level files.
  * @param {string} file
  */
 function roomOf(file) {
   const [, name = '', path = ''] = /^(shared|server|client)\/src\/(.*)$/.exec(file) ?? [];
   if (name === '') return undefined;
   if (name === 'shared') return 'shared';
-  // Read by every room: as a room of its own it would hide what starts the program.
+  // Imported by every room; counted as `start`, these files would hide the arrows from it.
   if (/^(config|log|clock-difference|private-files)\.ts$/.test(path)) return undefined;
   return path.includes('/') ? `${name}/${path.split('/')[0]}` : `${name}/start`;
 }
@@ -72,7 +72,8 @@ function draw(arrows) {
 }
 
 /**
- * What a room imports and does not reach by way of another one: the rest of its arrows would hide these.
+ * The rooms that a room imports and does not reach through another one; the other arrows would clutter the
+ * diagram.
  * @param {Map<string, Set<string>>} arrows
  * @param {string} from
  */

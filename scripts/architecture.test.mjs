@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawnDocument, writtenDocument } from './architecture.mjs';
 
-test('the picture in docs/architecture.md is that of the code: npm run architecture draws it anew', () => {
+test('the diagram in docs/architecture.md matches the code; npm run architecture updates it', () => {
   expect(writtenDocument()).toBe(drawnDocument());
 }, 60_000);

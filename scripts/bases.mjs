@@ -1,7 +1,7 @@
 /**
- * Until when each series of what containers stand on gets security fixes, from endoflife.date (its pages nodejs,
- * nginx, mariadb, debian, alpine-linux) on 2026-11-22. Two are reckoned, since nobody names a day: nginx gives a
- * stable series up when the next one comes, every April; Alpine keeps a branch for two years.
+ * Until when each series in our base images gets security fixes, from endoflife.date (its pages nodejs, nginx,
+ * mariadb, debian, alpine-linux) on 2026-11-22. Two are estimated, since no date is published: nginx drops a
+ * stable series when the next one is released, every April; Alpine maintains a branch for two years.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -24,13 +24,13 @@ const endsOfLife = {
 };
 
 /**
- * What a container stands on; `series` are the products in it as its tag names them, such as `node 24`.
+ * A base image; `series` are the products in it as its tag names them, such as `node 24`.
  *
  * @typedef {{ image: string, file: string, series: string[], isExact: boolean }} Base
  */
 
 /**
- * The images that a Dockerfile or a compose file takes from elsewhere.
+ * The external images that a Dockerfile or a compose file uses.
  *
  * @param {string} file
  * @param {string} text
@@ -43,7 +43,7 @@ export function findBases(file, text) {
 }
 
 /**
- * What the stages of a Dockerfile stand on, but for the stages above them.
+ * The base images of a Dockerfile's stages, except earlier stages.
  *
  * @param {string} text
  */
@@ -59,7 +59,7 @@ function imagesOfStages(text) {
 }
 
 /**
- * The images of a compose file, but for those that it builds: a `build` stands beside the `image`.
+ * The images of a compose file, except those that it builds, which have a `build` beside the `image`.
  *
  * @param {string} text
  */
@@ -91,7 +91,7 @@ function describe(image) {
 }
 
 /**
- * What is wrong with a base on a day.
+ * What is wrong with a base image on a day.
  *
  * @param {Base} base
  * @param {string} today `YYYY-MM-DD`
@@ -108,7 +108,7 @@ export function problemsOf({ image, file, series, isExact }, today) {
 }
 
 /**
- * A base in a line: what it holds, and until when that is kept up.
+ * A base image on one line: its products, and until when they are maintained.
  *
  * @param {Base} base
  */

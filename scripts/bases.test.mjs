@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findBases, lineOf, problemsOf } from './bases.mjs';
 import { repoRoot } from './run-process.mjs';
 
-/** The day on which the bases were last chosen. */
+/** The day on which the base images were last chosen. */
 const CHOSEN = '2026-11-22';
 
 /** @param {string} image */
@@ -12,8 +12,8 @@ function problemsOfImage(image, today = CHOSEN) {
   return findBases('Dockerfile', `FROM ${image}\n`).flatMap((base) => problemsOf(base, today));
 }
 
-describe('the bases', () => {
-  it('of our containers are exact, known, and kept up on the day they were chosen', () => {
+describe('the base images', () => {
+  it('of our containers are exact, known, and maintained on the day they were chosen', () => {
     const bases = ['Dockerfile', 'docker-compose.yml'].flatMap((file) =>
       findBases(file, readFileSync(join(repoRoot, file), 'utf8')),
     );
@@ -25,7 +25,7 @@ describe('the bases', () => {
     expect(bases.flatMap((base) => problemsOf(base, CHOSEN))).toEqual([]);
   });
 
-  it('are the images from elsewhere, not the stages and what is built', () => {
+  it('are the external images, not stages or images that are built', () => {
     const dockerfile =
       'FROM --platform=linux/amd64 node:24.21.0-trixie-slim AS base\nFROM base AS build\nFROM base\n';
     const compose =

@@ -23,15 +23,15 @@ export function staleBuilds(root) {
 }
 
 /**
- * Builds what is stale and answers the names of it.
+ * Builds what is stale and returns the names of the builds.
  *
  * @param {string} root
  */
 export async function buildStale(root = repoRoot) {
   const stale = staleBuilds(root);
   for (const name of stale) {
-    // The hash is taken before and the stamp written last: an edit during the build, or a build
-    // that did not end, leaves it stale.
+    // The hash is taken before and the stamp written last: after an edit during the build, or an
+    // interrupted build, it is still stale.
     const hash = sourceHash(name, root);
     rmSync(stampPath(name, root), { force: true });
     const { code, output } = await withProgress(`Building the ${name}`, () =>

@@ -24,14 +24,14 @@ async function buildServer() {
     target: 'node20',
     sourcemap: true,
     packages: 'external',
-    // The one workspace package is TypeScript source, which Node 20 cannot import: bundle it.
+    // The workspace package is TypeScript source, which Node 20 cannot import: bundle it.
     alias: { '@dealership/shared': join(repoRoot, 'shared', 'src', 'index.ts') },
     logLevel: 'warning',
   });
 }
 
 async function buildClient() {
-  // The bundle gets React's production half whatever the surrounding environment says.
+  // The bundle gets React's production build whatever the environment says.
   process.env.NODE_ENV = 'production';
   process.chdir(join(repoRoot, 'client'));
   const { build } = await import('vite');

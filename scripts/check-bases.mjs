@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBases, lineOf, problemsOf } from './bases.mjs';
 import { repoRoot } from './run-process.mjs';
 
-/** `npm run check:bases`: names what our containers stand on that is past its end of life, or unknown. */
+/** `npm run check:bases`: lists our base images, and those past their end of life or unknown. */
 const files = ['Dockerfile', 'docker-compose.yml'];
 const today = new Date().toISOString().slice(0, 10);
 

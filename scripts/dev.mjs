@@ -17,7 +17,7 @@ const children = [
     repoRoot,
     { PORT: apiPort },
   ),
-  // The developer's one address: Vite hands API calls on to API_PORT (client/vite.config.ts).
+  // The only address to open: Vite forwards API calls to API_PORT (client/vite.config.ts).
   startNode(
     [join(tools, 'vite', 'bin', 'vite.js'), '--port', sitePort, '--strictPort'],
     join(repoRoot, 'client'),

@@ -13,7 +13,7 @@ export function hashFiles(paths, root) {
     hash.update(`${path.split(sep).join('/')}\0`);
     if (existsSync(file) && lstatSync(file).isFile()) {
       const content = readFileSync(file);
-      // The length keeps two files from running into each other.
+      // The length separates the files.
       hash.update(`${content.length}\0`).update(content);
     }
   }

@@ -24,7 +24,7 @@ export function isInstalled(scope, root) {
  */
 export async function installPackages(scope, root = repoRoot) {
   if (isInstalled(scope, root)) return;
-  // Gone before npm starts, so that an interrupted install is never taken for a finished one.
+  // Deleted before npm starts, so that an interrupted install is never taken for a finished one.
   rmSync(markerPath(root), { force: true });
   rmSync(hiddenLockPath(root), { force: true });
   const { code, output } = await withProgress('Installing packages', () =>
@@ -110,8 +110,8 @@ function scopeOfMarker(marker, root) {
 }
 
 /**
- * What a node_modules that we did not write (npm install by hand) is good for: every package of the
- * lock must be there in its version. Nothing is asked of other platforms' optional packages.
+ * What a node_modules that we did not install (npm install by hand) suffices for: every package of the lock
+ * file must be there in its version, except optional packages of other platforms.
  *
  * @param {string} root
  * @returns {Scope | undefined}
@@ -150,7 +150,7 @@ let knownLibc;
 function libc() {
   if (knownLibc !== undefined || process.platform !== 'linux') return knownLibc;
   const report = /** @type {any} */ (process.report);
-  // Without this the report looks up host names, which takes seconds without a network.
+  // Otherwise the report looks up host names, which takes seconds without a network.
   report.excludeNetwork = true;
   knownLibc = report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
   return knownLibc;
@@ -164,7 +164,7 @@ function writeMarker(scope, root) {
   try {
     writeFileSync(markerPath(root), JSON.stringify({ ...installFingerprint(root), scope }));
   } catch (error) {
-    // A read-only checkout stays usable; it is only checked anew at every start.
+    // A read-only checkout stays usable; it is only checked again at every start.
     if (!isRefusedWrite(error)) throw error;
   }
 }

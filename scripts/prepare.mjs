@@ -11,8 +11,8 @@ const oldestNode = [20, 19];
 const outputTailLines = 40;
 
 /**
- * Makes the checkout ready to run: the right Node, the packages, the builds. Does nothing when all
- * is in place. Prints progress on stderr; a failure is explained there and ends the process with 1.
+ * Makes the checkout ready to run: the right Node, the packages, the builds. Does nothing when all is up to
+ * date. Prints progress on stderr; a failure is explained there and ends the process with 1.
  *
  * @param {{ scope: import('./install-packages.mjs').Scope, build?: boolean, root?: string }} options
  */
@@ -43,8 +43,8 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Two starts at once must not install or build into the same folders. The second waits, and then
- * finds everything done.
+ * Two starts at once must not install or build into the same folders. The second waits, and then has nothing
+ * to do.
  *
  * @param {string} root
  * @param {() => Promise<void>} work
@@ -54,7 +54,7 @@ async function withLock(root, work) {
   let hasSaidSo = false;
   while (!tryLock(lock)) {
     const holder = Number(readText(lock));
-    // Our own number: left by a killed start in a container, where numbers repeat.
+    // Our own process id: left by a killed start in a container, where process ids repeat.
     if (holder === process.pid || (holder > 0 && !isAlive(holder))) {
       rmSync(lock, { force: true });
       continue;

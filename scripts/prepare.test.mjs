@@ -40,7 +40,7 @@ test('Node 20.19 is the oldest that passes', () => {
   checkNode('22.1.0');
 });
 
-test('an unreachable registry is told from a full disk', () => {
+test('an unreachable registry is distinguished from a full disk', () => {
   expect(installAdvice('npm error code ENOTFOUND')).toContain('registry cannot be reached');
   expect(installAdvice('npm error ENOSPC: no space left')).toContain('disk is full');
 });
@@ -79,7 +79,7 @@ describe('packages', () => {
     expect(isInstalled('all', root)).toBe(false);
   });
 
-  test('a package that is listed but gone is missed', () => {
+  test('a package that is listed but deleted is noticed', () => {
     const root = buildRoot({ ...lock, ...installed('zod', 'vitest') });
     rmSync(join(root, 'node_modules', 'zod'), { recursive: true });
     expect(isInstalled('run', root)).toBe(false);

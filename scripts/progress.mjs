@@ -1,4 +1,4 @@
-/** A failure that the person at the keyboard can act on. */
+/** A failure that the user can act on. */
 export class PrepareError extends Error {
   /**
    * @param {string} message what failed and what to do

@@ -18,15 +18,15 @@ const budgets = {
   publicScript: 110 * kilobyte,
   textScript: 83 * kilobyte,
   adminScript: 130 * kilobyte,
-  /** What forms, toasts and their kin may add to a public page once somebody touches it. */
+  /** What forms, toasts and the like may add to a public page after an interaction. */
   laterScript: 60 * kilobyte,
   publicStyle: 12 * kilobyte,
-  /** What stands in every public document itself, before anything of the page. */
+  /** The inline script of every public document. */
   firstLines: 1.5 * kilobyte,
 };
 
 const publicPage = /^src\/pages\/(public|text)\/.*-page\.tsx$/;
-/** Stays as the server sent it: its own code comes to who moves to it inside the site. */
+/** Text pages are not hydrated: their own code is loaded only by client-side navigation. */
 const textPage = /^src\/pages\/text\//;
 const adminPage = /^src\/pages\/admin\/.*-page\.tsx$/;
 const homePage = 'src/pages/public/home/home-page.tsx';
@@ -91,8 +91,8 @@ function scriptLimit(/** @type {string} */ route) {
 }
 
 /**
- * The chunks, beside the entry, that bring a page in: the shortest way of imports to it, and the
- * layout of its half of the site, which the router loads beside it.
+ * The chunks that lead to a page, beside the entry: the shortest path of imports to it, and the layout of its
+ * half of the site, which the router loads with it.
  *
  * @param {Manifest} manifest
  * @param {string} entry
@@ -110,7 +110,7 @@ function pathTo(manifest, entry, route) {
     if (last === route) return [...way, ...layouts];
     const { imports = [], dynamicImports = [] } = manifest[last] ?? { file: '' };
     for (const next of [...imports, ...dynamicImports]) {
-      // A page is never on the way to another page: both stand in the router.
+      // A page is never on the path to another page: the router imports both.
       if (seen.has(next) || (isPage(next) && next !== route)) continue;
       seen.add(next);
       ways.push([...way, next]);
@@ -132,7 +132,7 @@ function staticClosure(manifest, keys) {
 }
 
 /**
- * What the chunks of a public page may load on demand, other pages and the back office left out.
+ * What the chunks of a public page may load on demand, without other pages and the back office.
  *
  * @param {Manifest} manifest
  * @param {Set<string>} first

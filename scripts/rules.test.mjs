@@ -5,12 +5,12 @@ import { repoRoot } from './run-process.mjs';
 
 const RULES = 'docs/rules.md';
 
-/** What holds no text of ours, or what a program wrote; this file, which holds bad samples. */
+/** Files without our own text, generated files, and this file, which holds bad samples. */
 const leftOut =
   /^(node_modules|dist|data|coverage|test-results|playwright-report|out|\.git|uploads|pictures|package-lock\.json|rules\.test\.mjs)$/;
 const texts = /\.(ts|tsx|mjs|cjs|js|css|html|md|yml|conf|cnf|sh|service|timer)$|Dockerfile$/;
 
-/** A place in a paper that no reader of this repository has: `<paper> part 6`, `<paper> 2.8`, `P43`. */
+/** A cite of a document that is not in this repository: `<document> part 6`, `<document> 2.8`, `P43`. */
 const foreignCite =
   /\b(?:[Cc]ontract|[Dd]esign|[Ss]pecification|[Aa]rchitecture)[,(]*[\s*/]+(?:parts?\s)?\d|\bP[1-9]\d?\b/g;
 
@@ -81,7 +81,7 @@ test.each(samples)('says: %s', (problem, files) => {
   expect(problemsOf({ ...good, ...files })).toEqual([problem]);
 });
 
-test('good cites are left alone', () => {
+test('good cites are accepted', () => {
   expect(problemsOf(good)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const running = new Set();
 
 /**
  * Runs a program to its end and collects what it prints (stdout and stderr together).
- * A program that outlives `timeoutMs` is killed with its children and answers `timedOut`.
+ * A program that runs longer than `timeoutMs` is killed with its children; the result has `timedOut`.
  *
  * @param {string} command
  * @param {string[]} args
@@ -75,8 +75,8 @@ export function runNpm(args, cwd = repoRoot) {
 }
 
 /**
- * The first of these programs that the PATH (and the system folders an ordinary user's PATH leaves
- * out) offers.
+ * The first of these programs that is in the PATH, or in the system folders that an ordinary user's PATH
+ * leaves out.
  *
  * @param {string[]} names
  * @returns {string | undefined}
@@ -98,8 +98,8 @@ export function findProgram(names) {
 }
 
 /**
- * Chromium for the browser tests: `CHROMIUM_PATH`, else what the PATH offers. The headless shell is
- * the same engine without the browser's own windows, and takes a third less time.
+ * Chromium for the browser tests: `CHROMIUM_PATH`, else the one in the PATH. The headless shell is the same
+ * engine without the browser's own windows, and takes a third less time.
  */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
@@ -107,7 +107,7 @@ export function findChromium() {
   return findProgram(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']);
 }
 
-/** Chromium runs as root in a container, and calls no one. */
+/** Lets Chromium run as root in a container, and keeps it from making requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

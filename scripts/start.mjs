@@ -13,8 +13,8 @@ process.setSourceMapsEnabled(true);
 await import(new URL('../server/dist/main.js', import.meta.url).href);
 
 /**
- * `npm start` runs us in a shell. npm hands a SIGTERM to that shell, which dies without handing it
- * on: the server would stay behind, holding its port. So it stops when its parent is gone.
+ * `npm start` runs this in a shell. npm sends a SIGTERM to that shell, which exits without forwarding it: the
+ * server would go on running, holding its port. So it stops when its parent is gone.
  */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { repoRoot } from './run-process.mjs';
 
 /**
- * What the tests of one run put down besides passing or failing: how much they have tried and what came
- * of it, and every line of every server's log.
+ * What the tests of one run record besides passing or failing: how many attacks and faults they tried, with
+ * which results, and every line of every server's log.
  *
  * @typedef {object} Tried
  * @property {number} attacks requests that try to get in, or to break something
- * @property {number} letIn of them, those that got what they were after
- * @property {number} faults things that were taken away or broken: a killed server, a full disk
- * @property {number} healed of them, those after which all was well again
- * @property {number} acknowledged enquiries whose senders were told that they are stored, under faults
+ * @property {number} letIn of them, those that succeeded
+ * @property {number} faults injected faults: a killed server, a full disk
+ * @property {number} healed of them, those after which everything worked again
+ * @property {number} acknowledged enquiries that were acknowledged as stored, under faults
  * @property {number} present of them, those that were found afterwards
  * @property {number} twice of them, those that were found more than once
  */
 
-/** The runner of the tests names the folder; a test that is run by itself puts nothing down. */
+/** The test runner sets the folder; a test that is run by itself records nothing. */
 const variable = 'TEST_RECORDS';
 const triedFile = 'tried.jsonl';
 
-/** Makes the folder for a run, empty, and answers the environment that tells the tests of it. */
+/** Creates an empty folder for a run, and returns the environment that passes it to the tests. */
 export function startRecords() {
   const folder = join(repoRoot, 'test-results', 'records');
   rmSync(folder, { recursive: true, force: true });
@@ -75,14 +75,14 @@ export function describeTried({ attacks, letIn, faults, healed, acknowledged, pr
 }
 
 /**
- * The persons that the tests speak of, and what no log may hold (rules: no-personal-data-in-logs): a name, an
+ * Patterns of the tests' personal data, which no log may hold (rules: no-personal-data-in-logs): a name, an
  * e-mail address, an Indian mobile number, a registration number, a password, a session.
  */
 const personal = [
   /Ananya|Anirban|Bimal|Debjani/i,
-  // In small letters it is an account's id, which stands in the address of its profile's call.
+  // In lower case it is an account's id, which is in the address of its profile's call.
   /\bAsha\b/,
-  // Made-up names of brochures are none.
+  // Made-up names of brochures are not e-mail addresses.
   /[\w.+-]+(?:@|%40)[\w-]+\.(?!pdf\b)[a-z]{2,}/i,
   /(?<!\w)(?:\+?91[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\w)/,
   /WB ?74 ?AB ?1234/i,
@@ -90,12 +90,12 @@ const personal = [
   /\bsession=/,
 ];
 
-/** Request ids: their last twelve digits look like a number at times. */
+/** Request ids: their last twelve digits may look like a phone number. */
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /**
  * @param {string} line
- * @returns {string | undefined} what of it is personal
+ * @returns {string | undefined} the first personal text in it
  */
 export function findPersonal(line) {
   for (const pattern of personal) {
@@ -109,7 +109,7 @@ export function findPersonal(line) {
  * Searches the logs of all servers of the run.
  *
  * @param {string} folder
- * @returns {{ lines: number, leaks: string[] }} how much was searched, and each line that tells too much
+ * @returns {{ lines: number, leaks: string[] }} how many lines were searched, and those with personal data
  */
 export function searchLogs(folder) {
   let lines = 0;

@@ -31,7 +31,7 @@ test('what the tests have tried is summed up in one line', () => {
   );
 });
 
-test('a log that tells of a person is found, in whichever file and line', () => {
+test('a log with personal data is found, in whichever file and line', () => {
   recordLog('{"level":20,"req":{"id":"1b4e28ba-2fa1-11d2-883f-919832012345","path":"/api/me"}}\n');
   recordLog('{"level":20,"req":{"path":"/brochures/a%40b.pdf"}}\n');
   recordLog('{"level":30,"time":1795242600000,"reference":"K7M2Q4XZ"}\n');

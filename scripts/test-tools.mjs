@@ -7,8 +7,8 @@ const policyFile = '/usr/sbin/policy-rc.d';
 
 /**
  * Finds, installs or starts what the tests need beside Node: a MariaDB or MySQL, nginx and, when asked
- * for, a Chromium. Answers the environment that hands them to the test runners, a sentence for each
- * one that cannot be had, and `stop`.
+ * for, a Chromium. Returns the environment that passes them to the test runners, a sentence for each one
+ * that is not available, and `stop`.
  *
  * @param {{ needsChromium: boolean }} needs
  * @returns {Promise<{ env: Record<string, string>, missing: string[], stop: () => Promise<void> }>}
@@ -61,7 +61,7 @@ export async function findTestTools({ needsChromium }) {
 
 /** @param {string} chromium */
 async function startsUp(chromium) {
-  // Ubuntu's package is a stub that only tells how to get the snap.
+  // Ubuntu's package is a stub that only says how to install the snap.
   const { code } = await runProcess(chromium, ['--version'], { timeoutMs: 20_000 });
   return code === 0;
 }
@@ -121,7 +121,7 @@ function forbidServices() {
 }
 
 /**
- * We only wanted the program: the machine's next start must not bring up a server.
+ * Only the program is needed: it must not run as a service after the machine's next start.
  *
  * @param {string} name
  */

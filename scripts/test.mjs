@@ -15,9 +15,8 @@ import { findTestTools } from './test-tools.mjs';
  */
 
 /**
- * For a night or a release: the same tests of attacks and faults as ever, with more requests, rounds,
- * visitors and generated values; and the checks of what stands beside the product. Each of its steps
- * ends within 30 minutes.
+ * For a night or a release: the same tests of attacks and faults, with more requests, rounds, visitors and
+ * generated values; and the checks of the tools beside the product. Each step ends within 30 minutes.
  */
 const isLong = process.argv.includes('--long');
 const longEnv = {
@@ -45,7 +44,7 @@ const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms'
   (name) => `client/e2e/${name}.spec.ts`,
 );
 
-/** Beside the product, which neither installs nor runs them: `npm test` leaves them out. */
+/** Tools that the product neither installs nor runs: `npm test` leaves them out. */
 const beside = ['bench', 'scripts/rig', 'tools/imagery'];
 const imagery = join(repoRoot, 'tools', 'imagery');
 
@@ -128,7 +127,7 @@ const chosenStatic = choose(isLong ? besideChecks : productChecks);
 const wantsVitest = isChosen('vitest');
 const wantsBrowser = isChosen('browser');
 const chosenBuild = choose(buildSteps);
-// The browser tests and the sizes are taken from the build, so they bring it along.
+// The browser tests and the sizes need the build, so they include it.
 if (!isChosen('build') && (wantsBrowser || isChosen('size'))) {
   chosenBuild.unshift(...buildSteps.slice(0, 1));
 }
@@ -164,7 +163,7 @@ if (totals.failed > 0 || totals.passed === 0) process.exitCode = 1;
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 
 /**
- * Runs the steps, so many at a time, and reports each in the order of the list.
+ * Runs the steps, at most `atATime` in parallel, and reports each in the order of the list.
  *
  * @param {Step[]} steps
  * @param {number} atATime
@@ -295,7 +294,7 @@ async function runBrowser(env) {
 }
 
 /**
- * No server that any of the tests has started may have written a word about a person.
+ * Checks that no server started by the tests has logged personal data.
  *
  * @param {string} folder
  * @returns {Promise<Result>}
@@ -332,8 +331,8 @@ function firstLine(text = '') {
 }
 
 /**
- * A runner that failed without a failed test (unhandled error, nothing found, time out) counts as
- * one failure.
+ * A runner that failed without a failed test (unhandled error, no tests found, timeout) counts as one
+ * failure.
  *
  * @param {{ code: number, output: string }} run
  * @param {{ passed: number, failed: number, skipped: number }} counts
@@ -373,7 +372,7 @@ function checkDeadCode(folders) {
 }
 
 /**
- * One check made of several commands; all run, so that one report shows everything.
+ * One check made of several commands; all run, so that one report shows all failures.
  *
  * @param {string[][]} commands
  */

@@ -10,7 +10,7 @@ import { findProgram, runProcess } from './run-process.mjs';
 const startTimeoutMs = 30_000;
 const stopTimeoutMs = 5_000;
 
-/** Speed that no client can see: nothing here outlives the machine. */
+/** Faster settings that clients do not notice: the data need not survive a crash of the machine. */
 const quick = [
   '--innodb-flush-method=nosync',
   '--innodb-doublewrite=0',
@@ -41,9 +41,9 @@ export function hasMariadb() {
  * with `stop`, and also when this process ends in any other way.
  *
  * @param {object} [options]
- * @param {boolean} [options.isDurable] as an operator's, which waits for the disk and has memory for a
- * million enquiries; else it is only quick
- * @param {string[]} [options.settings] further ones of the server, which go before all others
+ * @param {boolean} [options.isDurable] as in production: waits for the disk and has memory for a
+ *   million enquiries; otherwise it is only fast
+ * @param {string[]} [options.settings] further settings of the server, which override all others
  * @param {string} [options.parent] where its folder is made
  * @returns {Promise<Mariadb>}
  */
@@ -117,7 +117,7 @@ export async function startMariadb({ isDurable = false, settings = [], parent = 
  */
 async function launch(server, { folder, data, initFile, owner, tuning, watchdog, port: given }) {
   const log = join(folder, 'server.log');
-  // Between finding a free port and taking it another process may be faster: then try another.
+  // Between finding a free port and using it another process may take it: then try another.
   for (let attempt = 1; ; attempt += 1) {
     const port = given ?? (await freePort());
     const child = spawn(
@@ -125,11 +125,11 @@ async function launch(server, { folder, data, initFile, owner, tuning, watchdog,
       [
         '--no-defaults',
         `--datadir=${data}`,
-        // A server that starts removes the temporary tables that lie there, another one's too.
+        // A starting server removes all temporary tables in this folder, those of other servers too.
         `--tmpdir=${folder}`,
         `--init-file=${initFile}`,
         `--log-error=${log}`,
-        // Relative to the data folder: an absolute path may be longer than a socket's may be.
+        // Relative to the data folder: an absolute path may be too long for a socket.
         '--socket=s.sock',
         '--pid-file=server.pid',
         '--skip-networking=0',
@@ -138,13 +138,13 @@ async function launch(server, { folder, data, initFile, owner, tuning, watchdog,
         '--max-connections=300',
         '--skip-log-bin',
         '--skip-name-resolve',
-        // As in the packages' own configuration; without a configuration it would be latin1.
+        // As in the packages' configuration; the default is latin1.
         '--character-set-server=utf8mb4',
         '--collation-server=utf8mb4_general_ci',
         ...tuning,
         ...owner.args,
       ],
-      // Its own group: Ctrl-C is for us, and `stop` or the watchdog for the database.
+      // Its own process group: Ctrl-C reaches only us; the database is stopped by `stop` or the watchdog.
       { stdio: 'ignore', detached: true },
     );
     let exited = false;
@@ -167,9 +167,8 @@ async function launch(server, { folder, data, initFile, owner, tuning, watchdog,
 }
 
 /**
- * A process of its own that ends the database (the last of the process ids that it is told) and removes
- * its folder as soon as our end of its standard input closes, which the system does however we end,
- * SIGKILL included.
+ * A process that kills the database (the last process id that it is sent) and removes its folder as soon as
+ * its standard input closes, which happens however this process ends, SIGKILL included.
  *
  * @param {string} folder
  */
@@ -244,7 +243,7 @@ function answers(port) {
       socket.destroy();
       resolve(answer);
     };
-    // The first bytes are the server's greeting: it speaks the protocol, the init file is done.
+    // The first bytes are the server's greeting: it accepts clients, so the init file has been run.
     socket.on('data', () => {
       settle(true);
     });

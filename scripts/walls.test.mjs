@@ -17,8 +17,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { strayedTexts } from '../client/build/texts-apart.ts';
 import { repoRoot } from './run-process.mjs';
 
-// A wall that nobody tests falls silently: each rule gets a bad sample, in a folder shaped like the
-// repository, and must answer it with exactly its own error.
+// An import rule without a test may stop working unnoticed: each rule gets a bad sample, in a folder laid out
+// like the repository, and must report it with exactly its own error.
 
 /** @type {string[]} */
 const folders = [];
@@ -130,14 +130,14 @@ describe('imports (dependency-cruiser)', () => {
       code: `import '../content/good.ts';`,
     },
     {
-      // A circle is reported once, from one of its files.
+      // A cycle is reported once, for one of its files.
       rule: 'no-cycles',
       file: 'server/src/http/bad-circle-a.ts',
       code: `import './bad-circle-b.ts';`,
       beside: { 'server/src/http/bad-circle-b.ts': `import './bad-circle-a.ts';` },
     },
     {
-      // Reported of either folder, not of a file.
+      // Reported for one of the folders, not for a file.
       rule: 'no-folder-cycles',
       file: 'shared/src/money',
       beside: {
@@ -252,13 +252,13 @@ describe('imports (dependency-cruiser)', () => {
     violations = configs.flatMap((config) => cruise(root, config));
   }, 60_000);
 
-  test.each(samples)('$rule answers $file', ({ rule, file, beside = {} }) => {
+  test.each(samples)('$rule reports $file', ({ rule, file, beside = {} }) => {
     const files = [file, ...Object.keys(beside)];
     const found = violations.filter(({ from }) => files.includes(from));
     expect(found).toEqual([{ rule, from: file }]);
   });
 
-  test('good code is left alone', () => {
+  test('good code is accepted', () => {
     expect(violations.filter(({ from }) => Object.keys(good).includes(from))).toEqual([]);
   });
 
@@ -523,11 +523,11 @@ describe('code (ESLint)', () => {
     );
   }, 60_000);
 
-  test.each(samples)('%s answers %s', (rule, file) => {
+  test.each(samples)('%s reports %s', (rule, file) => {
     expect(found[file]).toEqual([rule]);
   });
 
-  test.each(good)('%s is left alone', (file) => {
+  test.each(good)('%s is accepted', (file) => {
     expect(found[file]).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 const client = path.resolve(import.meta.dirname, '..');
 
 /**
- * Short names for CSS modules: every class stands in the document, in its style and in the script.
- * They depend on nothing but the file and the class, so the prerendered markup and the browser's
- * scripts, which come from two builds, agree.
+ * Short names for CSS modules: every class name is in the document, in its style and in the script.
+ * They depend only on the file and the class, so that the prerendered markup and the browser's scripts,
+ * which come from two builds, agree.
  */
 export function scopedClassName(name: string, file: string): string {
   const source = path.relative(client, file.split('?')[0] ?? file);

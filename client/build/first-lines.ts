@@ -18,7 +18,7 @@ export function firstLines(): Plugin {
     },
     transformIndexHtml: (_html, { server }) =>
       server && [{ tag: 'script', attrs: { type: 'module', src: `/${SOURCE}` } }],
-    // Not generateBundle: the file is not served, and needs no compressed copies.
+    // After generateBundle, because the file is not served and needs no compressed copies.
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -44,7 +44,7 @@ async function buildLines({ root, logLevel = 'warn' }: ResolvedConfig): Promise<
   });
   const { output } = built as Rolldown.RolldownOutput;
   const code = output[0].code.trim();
-  // Inside a document these would end the script, or begin a comment.
+  // Inline, these would end the script element or begin a comment.
   if (output.length > 1 || /<\/script|<!--/i.test(code))
     throw new Error(`${SOURCE}: not one script`);
   return code;

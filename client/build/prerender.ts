@@ -12,8 +12,8 @@ interface Prerenderer {
 }
 
 /**
- * After the browser's build, builds src/app/prerender.tsx for Node, runs it, and leaves the markup
- * of every public page in dist/shells/<language>/<page>.html, from where the server puts it into its documents.
+ * After the browser's build, builds src/app/prerender.tsx for Node, runs it, and writes the markup of every
+ * public page to dist/shells/<language>/<page>.html, which the server inserts into its documents.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -29,7 +29,7 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         const out = path.resolve(config.root, config.build.outDir);
-        // Under node_modules, where Node finds the packages that the build leaves outside.
+        // Under node_modules, where Node finds the packages that the build leaves external.
         const rendererFolder = path.join(config.cacheDir, 'prerender');
         const { locale, renderShells } = await buildForNode(config, rendererFolder);
         const shells = path.join(out, 'shells', locale);

@@ -1,11 +1,10 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Makes the built index.html the server's template. The server writes the styles into the head, so
- * the links to them are disabled: a browser does not fetch them, but Vite's loader sees that they
- * are there, and does not fetch them either. (A second copy would also bring the display face up
- * anew, and with it a shift of the page.) The display face is fetched from the first moment, since
- * one that comes late is not used (font-display: optional).
+ * Makes the built index.html the server's template. The server inlines the styles, so the links to them
+ * are disabled: browsers do not fetch them, but Vite's loader finds the links, and does not fetch the
+ * styles either. (A second copy would also load the display font again, with a layout shift.) The display
+ * font is preloaded, since one that arrives late is not used (font-display: optional).
  */
 export function template(): Plugin {
   return {

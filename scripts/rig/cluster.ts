@@ -73,7 +73,7 @@ export async function rigCluster(): Promise<RigResult> {
   }
 }
 
-/** Galera cannot delete from a table without one. */
+/** Tables without a primary key: Galera cannot delete from them. */
 async function tablesWithoutKey(nodes: readonly Node[]): Promise<string[]> {
   const rows = await askDatabase(
     nodes[0]?.url ?? '',
@@ -85,7 +85,7 @@ async function tablesWithoutKey(nodes: readonly Node[]): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Signs in at one server and out at another; each next one must know at once. */
+/** Signs in at one server and out at another; every other server must know at once. */
 async function countStaleSessions(servers: readonly string[]): Promise<number> {
   const at = (index: number) => servers[index % servers.length] ?? '';
   let stale = 0;
@@ -104,7 +104,7 @@ async function countStaleSessions(servers: readonly string[]): Promise<number> {
   return stale;
 }
 
-/** The same submission at all servers at once is stored once, and all are told the same reference. */
+/** The same submission at all servers at once must be stored once, and all must answer the same reference. */
 async function countUnequalRepeats(servers: readonly string[]): Promise<number> {
   let unequal = 0;
   for (let turn = 0; turn < SESSIONS; turn += 1) {

@@ -1,6 +1,6 @@
 import mysql from 'mysql2/promise';
 
-/** Looks for every acknowledged enquiry, by its key and under its reference, in a database. */
+/** Looks for every acknowledged enquiry in a database, by its key and its reference. */
 export async function compareStored(
   database: string,
   acknowledged: ReadonlyMap<string, string>,

@@ -10,13 +10,13 @@ export interface Node {
   /** The address of its database, as in `DATABASE_URL`. */
   url: string;
   child: ChildProcess;
-  /** Starts it again after it was killed; it fetches what it has missed from the others. */
+  /** Starts it again after it was killed; it fetches missed changes from the others. */
   restart: () => Promise<void>;
 }
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib/libgalera_smm.so'];
 
-/** What each node is told in another way here. */
+/** Settings that differ here from `deploy/galera.cnf`, for each node. */
 const OWN = new Set([
   'wsrep_provider',
   'wsrep_provider_options',
@@ -46,7 +46,7 @@ export async function startGalera(rig: Rig): Promise<Node[]> {
   }));
   const group = places.map((place) => `127.0.0.1:${place.group}`).join(',');
   const init = join(rig.folder, 'init.sql');
-  // One statement a line.
+  // One statement per line.
   writeFileSync(
     init,
     `create user 'rig'@'127.0.0.1' identified by 'rig';

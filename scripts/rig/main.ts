@@ -3,20 +3,20 @@ import { rigCluster } from './cluster.ts';
 import { rigObjects } from './objects.ts';
 import { rigServers } from './servers.ts';
 
-/** A rig's outcome: what was measured, and what should have been and was not. */
+/** A rig's result: measurements, and failed expectations. */
 export interface RigResult {
   figures: Readonly<Record<string, string | number>>;
   faults: string[];
 }
 
-/** Each takes less than three minutes, and needs programs of Debian's that `docs/scaling.md` names. */
+/** Each takes less than three minutes, and needs Debian packages that `docs/scaling.md` names. */
 const rigs: Readonly<Record<string, () => Promise<RigResult>>> = {
   servers: rigServers,
   cluster: rigCluster,
   objects: rigObjects,
 };
 
-/** `npm run rig -- [--only=servers,cluster,objects]`: several machines in small, on loopback. */
+/** `npm run rig -- [--only=servers,cluster,objects]`: setups of several machines, simulated on loopback. */
 export async function main(args: string[]): Promise<void> {
   const { only } = parseArgs({ args, options: { only: { type: 'string' } } }).values;
   const names = only?.split(',') ?? Object.keys(rigs);

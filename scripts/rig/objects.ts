@@ -33,7 +33,7 @@ export async function rigObjects(): Promise<RigResult> {
   }
 }
 
-/** One disk, one copy, no log: the least that speaks the protocol. */
+/** One disk, one replica, no log: the smallest setup with the S3 interface. */
 async function startSwift(rig: Rig): Promise<string> {
   const [port = 0, cache = 0, ...others] = await freePorts(5);
   const folder = rig.folder;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram, repoRoot } from '../run-process.mjs';
 
-/** A folder and the programs that run in it; all of them go at the end, however it comes. */
+/** A folder and the programs that run in it; all are removed at the end, also after a failure. */
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'dealership-rig-'));
   readonly #children = new Set<ChildProcess>();
@@ -21,7 +21,7 @@ export class Rig {
       process.once(signal, () => process.exit(1));
   }
 
-  /** Starts a program whose words go to a file of the rig's folder. */
+  /** Starts a program; its output goes to a file in the rig's folder. */
   start(name: string, command: string, args: string[], env = process.env): ChildProcess {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const log = createWriteStream(join(this.folder, `${name}.log`), { flags: 'a' });
@@ -54,7 +54,7 @@ export class Rig {
         reject(new Error(`${name} ended with ${code}`));
       });
     });
-    // After its start it may end as the rig wants.
+    // After the start, an exit is expected: the rig kills servers.
     ended.catch(() => undefined);
     await Promise.race([
       ended,
@@ -63,7 +63,7 @@ export class Rig {
     return { url, child };
   }
 
-  /** The last words of every program, for a failure's message. */
+  /** The last lines of every program's output, for a failure's message. */
   lastWords(): string {
     return readdirSync(this.folder)
       .filter((name) => name.endsWith('.log') && name !== 'nginx-access.log')
@@ -95,7 +95,7 @@ export function needProgram(...names: string[]): string {
   return program;
 }
 
-/** Asks until it is so; a failure to ask counts as no. */
+/** Polls until the check returns true; an error counts as false. */
 export async function until(
   what: string,
   mostMs: number,
@@ -114,7 +114,7 @@ export async function until(
   throw new Error(`not within ${mostMs} ms: ${what}`, { cause: last });
 }
 
-/** Free ports, all held at once while they are looked for, so that they differ. */
+/** Free ports, all opened at the same time, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repoRoot } from '../run-process.mjs';
 import { freePorts, needProgram, until, type Rig } from './processes.ts';
 
-/** nginx as `deploy/nginx` sets it up, without TLS and with room for the load of many from one address. */
+/** nginx as in `deploy/nginx`, without TLS and with higher limits, since all load comes from one address. */
 export async function startProxy(rig: Rig, servers: readonly string[]): Promise<string> {
   const [port] = await freePorts(1);
   const deploy = join(repoRoot, 'deploy', 'nginx');

@@ -6,7 +6,7 @@ import { freePorts, Rig } from './processes.ts';
 import { startProxy } from './proxy.ts';
 import { longestSilence, startCrowd } from './visitors.ts';
 
-/** The service is back within this long. */
+/** The service must answer again within this time. */
 export const BACK_WITHIN_MS = 10_000;
 
 /** Two servers behind nginx on one durable MariaDB; one is killed under load, and comes back. */

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a crowd of visitors met. */
+/** What simulated visitors have sent and got. */
 export interface Crowd {
   /** References by submission key, of the enquiries that were acknowledged. */
   acknowledged: Map<string, string>;
   /** When each was acknowledged (`performance.now()`), in order. */
   times: number[];
-  /** Tries that were not acknowledged, by what came instead. */
+  /** Number of tries that were not acknowledged, by result. */
   refused: Record<string, number>;
   /** Catalogue reads that failed. */
   failedReads: number;
   reads: number;
 }
 
-/** A visitor's browser waits so long for an answer, and so long before it tries again. */
+/** How long a browser waits for an answer, and before it tries again. */
 const ANSWER_MS = 8000;
 const PAUSE_MS = 200;
 
 /**
- * Lets visitors send enquiries one after the other, each under a key of its own and again under the same
- * key until it is acknowledged, as the browser's outbox does; and others read the catalogue meanwhile.
+ * Lets visitors send enquiries one after the other, each with a key of its own, and again with the same key
+ * until it is acknowledged, as the browser's outbox does; others read the catalogue meanwhile.
  */
 export function startCrowd(
   site: string,
@@ -68,7 +68,7 @@ export function startCrowd(
     crowd,
     stop: async () => {
       end.isNear = true;
-      // What is under way gets its acknowledgement, within bounds.
+      // Submissions in flight may still be acknowledged, up to a limit.
       const limit = setTimeout(() => (end.isHere = true), 20_000);
       await all;
       clearTimeout(limit);

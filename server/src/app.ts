@@ -46,7 +46,7 @@ export interface AppDeps {
   pictures: BuiltInPictures;
   images: ImageStorage;
   config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy'>;
-  /** Absent while nothing is counted. */
+  /** Absent without `METRICS`. */
   metrics?: Metrics;
   /** Files and pages for browsers; absent where only the API is wanted. */
   site?: RequestHandler;
@@ -75,16 +75,16 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   addHealthRoutes(app, () => isReady(deps.db));
   app.use(refuseForeignOrigin(deps.config.siteUrl));
 
-  // All stand in one router: each further route costs every request that it does not answer.
+  // All in one router: every route that is tried before the matching one costs time.
   addCalls(app, handlersOf(deps), () => {
     addUploadedPictures(app, deps.images);
     addBuiltInPictures(app, deps.pictures);
-    // Under /api, what no public call has taken needs a session: deny by default.
+    // Deny by default: everything under /api that is not a public call needs a session.
     const authenticate = createRequestAuthentication(deps);
     app.use('/api', cookieParser(), refuseForeignPages, requireSession(authenticate));
   });
 
-  // No page lives under /api: a program that asks for what is not there is answered in JSON too.
+  // There are no pages under /api: unknown addresses are answered in JSON too.
   app.use('/api', answerNotFound);
 
   if (site) app.use(site);

@@ -3,7 +3,7 @@ import { createAuditTrail } from './audit/audit-trail.ts';
 import type { Config } from './config.ts';
 import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
-import { deleteTriesOutsideWindow } from './features/auth/login-limit.ts';
+import { deleteFailuresOutsideWindow } from './features/auth/login-limit.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
@@ -21,10 +21,10 @@ interface Deps {
   config: Pick<Config, 'objectStore' | 'retentionMonths'>;
 }
 
-/** What should be gone stays for this much longer at most. */
+/** Expired data stays for this much longer at most. */
 const PURGE_EVERY_MS = 60_000;
 
-/** What a server does by itself, beside answering requests. `stop` ends it, after what is under way. */
+/** Starts the server's background jobs. `stop` ends them, after the work in progress. */
 export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
   const { clock, log, config } = deps;
   const audit = createAuditTrail({ clock, log });
@@ -37,7 +37,7 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
     startPurging(deps),
   ];
   const pictureWork = bringBackPictures(deps).catch((error: unknown) => {
-    // The site starts without its uploaded pictures, but the operator learns at once what is wrong.
+    // The site starts without its uploaded pictures, but the operator sees the error at once.
     const event = config.objectStore
       ? 'object storage cannot be used'
       : 'folder of pictures cannot be used';
@@ -51,10 +51,9 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
 }
 
 /**
- * Clears now and then what should be gone: tickets of exports that nobody has fetched (they hold what was
- * searched for), wrong tries to log in that count no more, and SQLite's log of changes, so that what was
- * erased while somebody was reading leaves it too, whichever program erased it, also after a restart. When
- * nothing has changed there is nothing to do.
+ * Regularly deletes expired data: unused export tickets (they hold the search term), failed logins outside
+ * the window, and the content of SQLite's write-ahead log, which keeps erased rows for as long as somebody was
+ * reading, whichever program erased them, also after a restart.
  */
 export function startPurging(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -65,7 +64,7 @@ export function startPurging(
     everyMs,
     run: async () => {
       await deleteExpiredTickets(db, clock());
-      await deleteTriesOutsideWindow(db, clock());
+      await deleteFailuresOutsideWindow(db, clock());
       await purgeDeleted(db);
     },
   });

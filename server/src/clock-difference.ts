@@ -1,11 +1,11 @@
 /**
- * A stored time that lies further ahead of now than this was stored by a clock that was wrong, and is not
- * believed. Right clocks differ by seconds, those of two servers too.
+ * A stored time further in the future than this comes from a wrong clock and is ignored. Clocks that are
+ * right differ by seconds, even between two servers.
  */
-export const MOST_CLOCKS_DIFFER_MS = 5 * 60_000;
+export const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** Between which instants (epoch ms) a stored time must lie to count: later than `after`, at latest `upTo`. */
-export interface BelievedInstants {
+/** The range (epoch ms) in which a stored time counts: later than `after`, at latest `upTo`. */
+export interface CredibleRange {
   after: number;
   upTo: number;
 }

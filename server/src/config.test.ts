@@ -138,17 +138,17 @@ describe('the configuration', () => {
     expect(complaintOf({ DATABASE_URL: 'sqlite:' })).toMatch(/^DATABASE_URL must /);
   });
 
-  it('with MySQL wants a JWT_SECRET to be given', () => {
+  it('requires JWT_SECRET with MySQL', () => {
     expect(complaintOf({ DATABASE_URL: MYSQL, JWT_SECRET: '' })).toMatch(/^JWT_SECRET must be set/);
   });
 });
 
-describe('the kept secret', () => {
+describe('the generated secret', () => {
   const file = () => path.join(folder, 'data', 'test.db.secret');
   const readKept = () =>
     read({ JWT_SECRET: '', DATABASE_URL: `sqlite:${folder}/data/test.db` }).jwtSecret;
 
-  it('is made once, random, and can be read by its owner alone', () => {
+  it('is generated once, and can be read only by its owner', () => {
     const secret = readKept();
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
     expect(readFileSync(file(), 'utf8')).toBe(secret);
@@ -162,7 +162,7 @@ describe('the kept secret', () => {
     expect(readKept()).not.toBe(secret);
   });
 
-  it('is closed to others again when somebody has opened it', () => {
+  it('is made private again when its mode was changed', () => {
     readKept();
     chmodSync(file(), 0o644);
     readKept();
@@ -186,7 +186,7 @@ describe('the object storage', () => {
   };
   const { S3_ENDPOINT: _, ...homeless } = whole;
 
-  it('is used when all that it needs is there', () => {
+  it('is used when all its variables are set', () => {
     const expected = {
       endpoint: 'https://s3.example',
       bucket: 'pictures',

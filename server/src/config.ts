@@ -15,7 +15,7 @@ import type { ObjectStoreConfig } from './storage/s3-image-storage.ts';
 
 /**
  * The only reader of the environment: every variable is read, checked and explained here
- * (`.env.example` lists them for operators). A bad value ends the start with the variable's name,
+ * (`.env.example` lists them for operators). A bad value stops the start with the variable's name,
  * never its value, since values may be secrets.
  */
 export interface Config {
@@ -25,21 +25,21 @@ export interface Config {
   database: DatabaseConfig;
   /** Folder of uploaded pictures. */
   uploadsDir: string;
-  /** The bucket where uploaded pictures go instead; undefined: into the folder. */
+  /** The bucket for uploaded pictures; undefined: they go into `uploadsDir`. */
   objectStore: ObjectStoreConfig | undefined;
   /** Key material for signing session cookies, at least 32 bytes. */
   jwtSecret: string;
   firstStaff: { userId: string; password: string | undefined };
   /** Public origin such as `https://example.com`; undefined while `SITE_URL` is unset. */
   siteUrl: string | undefined;
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
   rateLimits: boolean;
   /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
   tracking: boolean;
-  /** Months that enquiries are kept, by kind; without end for kinds that are absent. */
+  /** Months that enquiries are kept, by kind; kinds that are absent are kept for ever. */
   retentionMonths: Partial<Record<EnquiryKind, number>>;
-  /** Where `/metrics` answers, apart from the site; undefined: nowhere, and nothing is counted. */
+  /** Address of the separate metrics server; undefined: none, and nothing is counted. */
   metrics: { host: string; port: number } | undefined;
   logLevel: LogLevel;
 }
@@ -52,7 +52,7 @@ type LogLevel = (typeof logLevels)[number];
 const SECRET_MIN_BYTES = 32;
 const LONGEST_RETENTION_MONTHS = 1200;
 
-/** A variable that stops the start; the message names it and says what it should be. */
+/** A wrong variable; the message names it and says what it should be. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -93,7 +93,7 @@ export function readConfig(env: Environment = process.env): Config {
   return config;
 }
 
-/** An empty variable counts as unset, as a line `NAME=` in `.env` means. */
+/** An empty variable counts as unset: a line `NAME=` in `.env` means that. */
 function read(env: Environment, name: string): string | undefined {
   return env[name] === '' ? undefined : env[name];
 }
@@ -138,8 +138,8 @@ function readDatabase(text: string): DatabaseConfig {
 }
 
 /**
- * With SQLite, which serves one machine, a missing secret is made once and kept beside the database
- * file; with MySQL several servers must share one, so it has to be given.
+ * With SQLite, which serves one machine, a missing secret is generated once and stored next to the database
+ * file; with MySQL several servers must share one, so it has to be configured.
  */
 function readSecret(env: Environment, database: DatabaseConfig): string {
   const given = read(env, 'JWT_SECRET');
@@ -160,7 +160,7 @@ function readSecret(env: Environment, database: DatabaseConfig): string {
 
 function keptSecret(file: string): string {
   if (!existsSync(file)) {
-    // Linked into place whole: another server that starts at the same moment finds all of it or none.
+    // Written to a temporary file and linked: a server starting at the same moment never reads half of it.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
     try {
@@ -181,7 +181,7 @@ function keptSecret(file: string): string {
   return secret;
 }
 
-/** `24`, `sales:24,insurance:36`, or `24,insurance:36`: a number without a kind is for all others. */
+/** `24`, `sales:24,insurance:36`, or `24,insurance:36`: a number without a kind is for all other kinds. */
 function readRetention(text: string): Config['retentionMonths'] {
   const retention: Config['retentionMonths'] = {};
   let others: number | undefined;
@@ -205,7 +205,7 @@ function wrongRetention(): ConfigError {
   );
 }
 
-/** `S3_ENDPOINT` decides; then the bucket and its keys must be there too. */
+/** With `S3_ENDPOINT` set, the bucket and its keys are required too. */
 function readObjectStore(env: Environment): ObjectStoreConfig | undefined {
   const endpoint = read(env, 'S3_ENDPOINT');
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -225,7 +225,7 @@ function readObjectStore(env: Environment): ObjectStoreConfig | undefined {
   };
 }
 
-/** `127.0.0.1:9464`, `[::1]:9464` or `off`. The host must be said: all addresses is a choice, not a default. */
+/** `127.0.0.1:9464`, `[::1]:9464` or `off`. The host is required: listening on all addresses must be chosen. */
 function readMetricsAddress(text = 'off'): Config['metrics'] {
   if (text === 'off') return undefined;
   const [, bracketed, plain, port = ''] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? [];

@@ -2,10 +2,10 @@ import { ConfigError, loadEnvironmentFile, readConfig, type Config } from './con
 import { createLog } from './log.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** A stop that hangs ends all the same. */
+/** After this long the process exits even if the stop hangs. */
 const STOP_LIMIT_MS = 9000;
 
-/** In development Vite serves the site, at an address of its own. */
+/** In development Vite serves the site, on its own port. */
 const isApiOnly = process.argv.includes('--api-only');
 
 await main();

@@ -26,7 +26,7 @@ function modeOf(place: string): string {
   return (statSync(place).mode & 0o777).toString(8);
 }
 
-/** Starts the database as the site does, writes to it, and tells the mode of each file while it is open. */
+/** Opens the database as the site does, writes to it, and returns the mode of each file while it is open. */
 async function modesWhileOpen(folder: string): Promise<Record<string, string>> {
   const { database } = readConfig({ DATABASE_URL: `sqlite:${folder}/shop.db` });
   const db = openDatabase(database);
@@ -42,7 +42,7 @@ async function modesWhileOpen(folder: string): Promise<Record<string, string>> {
 const ownFiles = ['shop.db', 'shop.db-shm', 'shop.db-wal', 'shop.db.secret'];
 const allPrivate = Object.fromEntries(ownFiles.map((name) => [name, '600']));
 
-/** What a version before has left, readable for everybody. */
+/** Data of an earlier version, readable for everybody. */
 async function leaveOpenData(folder: string): Promise<void> {
   mkdirSync(folder);
   await modesWhileOpen(folder);
@@ -54,20 +54,20 @@ async function leaveOpenData(folder: string): Promise<void> {
 }
 
 describe('SQLite’s files', () => {
-  it('and the folders that are made for them are the owner’s alone', async () => {
+  it('and the folders that are created for them are private to the owner', async () => {
     const folder = path.join(parent, 'new', 'data');
     expect(await modesWhileOpen(folder)).toEqual(allPrivate);
     expect([modeOf(path.dirname(folder)), modeOf(folder)]).toEqual(['700', '700']);
   });
 
-  it('of a version before become the owner’s alone, and so does a folder that holds nothing else', async () => {
+  it('of an earlier version become private, and so does a folder that holds nothing else', async () => {
     const folder = path.join(parent, 'data');
     await leaveOpenData(folder);
     expect(await modesWhileOpen(folder)).toEqual(allPrivate);
     expect(modeOf(folder)).toBe('700');
   });
 
-  it('leave a folder as it is in which other things lie, and those things too', async () => {
+  it('do not change a folder that holds other files, nor those files', async () => {
     const folder = path.join(parent, 'shared');
     await leaveOpenData(folder);
     writeFileSync(path.join(folder, 'readme.txt'), '', { mode: 0o644 });
@@ -75,7 +75,7 @@ describe('SQLite’s files', () => {
     expect(modeOf(folder)).toBe('755');
   });
 
-  it('leave a folder as it is that is shared on purpose, even an empty one', async () => {
+  it('do not change a folder that is shared on purpose, even an empty one', async () => {
     const folder = path.join(parent, 'tmp');
     mkdirSync(folder);
     chmodSync(folder, 0o1777);

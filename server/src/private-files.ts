@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What lies beside a SQLite file and belongs to it: SQLite's own files, and the kept secret. */
+/** Suffixes of files that belong to a SQLite file: SQLite's own, and the stored secret. */
 const OWN_FILE = /^(-wal|-shm|-journal|\.secret(\.\d+)?)?$/;
 
 /**
- * Makes the folder of a SQLite file the owner's alone (0700). One that is there already becomes so only while it
- * holds nothing but that file and what belongs to it, and is no place that is shared on purpose, such as `/tmp`.
+ * Makes the folder of a SQLite file private to its owner (0700). An existing folder is changed only if it holds
+ * nothing but that file and what belongs to it, and is not shared on purpose, such as `/tmp`.
  */
 export function makePrivateFolder(file: string): void {
   const folder = path.dirname(file);
@@ -25,16 +25,16 @@ export function makePrivateFolder(file: string): void {
 }
 
 /**
- * Makes a SQLite file and what belongs to it the owner's alone (0600), those of a version before too. Files that
- * SQLite makes later have the mode of the first.
+ * Makes a SQLite file and what belongs to it private to its owner (0600), those of earlier versions too. Files
+ * that SQLite creates later get the mode of the main file.
  */
 export function makePrivateFile(file: string): void {
   makePrivateFolder(file);
   try {
-    // Only a new one: closing a file that this process has open would take SQLite's locks on it away.
+    // Only a new file: closing one that this process has open would release SQLite's locks on it.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   } catch {
-    // SQLite itself will say what is wrong with the place.
+    // SQLite's own error will say what is wrong with the path.
   }
   const folder = path.dirname(file);
   for (const name of readdirSync(folder).filter((each) => isOwn(file, each))) {
@@ -47,7 +47,7 @@ function isOwn(file: string, name: string): boolean {
   return name.startsWith(base) && OWN_FILE.test(name.slice(base.length));
 }
 
-/** What belongs to another user or lies on a read-only disk stays as it is; what has gone meanwhile needs nothing. */
+/** Ignores files of another user, on a read-only disk, or deleted meanwhile. */
 function restrict(place: string, mode: number): void {
   try {
     if ((statSync(place).mode & 0o777) !== mode) chmodSync(place, mode);

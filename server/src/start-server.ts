@@ -29,17 +29,17 @@ const DATABASE_RETRY_MS = 500;
 
 /** Requests in flight at a stop get this long; the process must be gone within 10 s. */
 const DRAIN_MS = 5000;
-/** How often connections on which nothing is asked any more are closed meanwhile. */
-const LET_GO_EVERY_MS = 50;
+/** How often idle connections are closed meanwhile. */
+const CLOSE_IDLE_EVERY_MS = 50;
 
 export interface RunningServer {
   /** Address for people on this machine. */
   url: string;
-  /** Where the metrics are read; undefined without `METRICS`. */
+  /** Address of the metrics; undefined without `METRICS`. */
   metricsUrl: string | undefined;
   /** The first staff account, when this start has made it. */
   firstStaff: { userId: string; password: string; isMadeUp: boolean } | undefined;
-  /** Finishes what is in flight and closes the database. */
+  /** Finishes the requests in flight and closes the database. */
   stop: () => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export interface RunningServer {
  * Migrates, loads the demo catalogue and the first account where there are none, and listens.
  *
  * @param options.isApiOnly leaves files and pages to another program (Vite's, in development)
- * @throws when the port is taken, the database is newer than the program, half restored or stays away
+ * @throws when the port is taken, or the database is newer than the program, half restored or unreachable
  */
 export async function startServer(
   config: Config,
@@ -120,7 +120,7 @@ function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Told apart from the site's own address, which `explain` in main.ts speaks of. */
+/** Its error names the metrics address: `explain` in main.ts speaks of the site's own port. */
 async function listenForMetrics(
   server: Server,
   address: Pick<Config, 'host' | 'port'>,
@@ -134,7 +134,7 @@ async function listenForMetrics(
   }
 }
 
-/** The client's build lies beside this program's, whichever folder it is started from. */
+/** Relative to this file, not to the folder that the program is started from. */
 function clientFolder(): string {
   return path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../client/dist');
 }
@@ -170,19 +170,19 @@ function listen(server: Server, { port, host }: Pick<Config, 'host' | 'port'>): 
   });
 }
 
-/** Ends when every request that has come is answered, or after `DRAIN_MS`. */
+/** Resolves when every request in flight is answered, or after `DRAIN_MS`. */
 function close(server: Server): Promise<void> {
-  // A client that asks for one thing after the other would else never let go of its connection.
+  // Otherwise a client that keeps sending requests would keep its connection open.
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.setHeader('Connection', 'close');
   });
   return new Promise((resolve) => {
-    // One that was just being answered is told nothing, and its client would keep it open for seconds.
-    const letGo = setInterval(() => {
+    // An answer already begun said keep-alive: its client would keep the connection for seconds.
+    const closing = setInterval(() => {
       server.closeIdleConnections();
-    }, LET_GO_EVERY_MS);
+    }, CLOSE_IDLE_EVERY_MS);
     server.close(() => {
-      clearInterval(letGo);
+      clearInterval(closing);
       resolve();
     });
     server.closeIdleConnections();

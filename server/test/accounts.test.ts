@@ -26,7 +26,7 @@ async function patch(path: string, body: object): Promise<Answer> {
 }
 
 describe('GET /api/manageAccount', () => {
-  it('is the own record, without the password', async () => {
+  it('is the user’s own record, without the password', async () => {
     const [record, ...others] = await get<AccountRecord[]>('/api/manageAccount');
     expect(others).toEqual([]);
     expect(record).toEqual({
@@ -60,7 +60,7 @@ describe('PATCH /api/profile/{userId}', () => {
     expect(await get('/api/me')).toMatchObject(user);
   });
 
-  it('takes e-mail and mobile number away when they are blank, and keeps them when they are absent', async () => {
+  it('clears e-mail and mobile number when they are blank, and keeps them when they are absent', async () => {
     const full = { userName: 'Asha', email: 'asha@example.com', mobileNo: '9832012345' };
     await patch('/api/profile/staff', full);
     await patch('/api/profile/staff', { userName: 'Asha Rai' });
@@ -158,7 +158,7 @@ describe('PATCH /api/profile/password/{userId}', () => {
     ]);
   });
 
-  it('shares the limit of wrong tries with the login', async () => {
+  it('shares the limit of failures with the login', async () => {
     const limited = await startTestServer({ rateLimits: true });
     const own = await limited.logIn();
     const guess = (oldPassword: string) =>

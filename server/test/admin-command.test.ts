@@ -77,7 +77,7 @@ describe('npm run admin', () => {
     expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(200);
   });
 
-  it('writes down what it did', async () => {
+  it('leaves audit events', async () => {
     const events = await server.db
       .selectFrom('audit_events')
       .select(['action', 'what'])

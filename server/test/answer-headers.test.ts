@@ -8,7 +8,7 @@ import { pictures, startTestServer, type TestServer } from './test-server.ts';
 let server: TestServer;
 let cookie: string;
 let uploaded: string;
-/** Of the home page. */
+/** ETag of the home page. */
 let tag: string;
 beforeAll(async () => {
   server = await startTestServer({ hasSite: true });
@@ -106,13 +106,13 @@ describe.each(calls)('%s', (_, status, call) => {
     expect(answer.status).toBe(status);
     expectSafe(answer);
     if (!answer.text.startsWith('<!doctype')) return;
-    // A document's own: its style and script by their hashes, no other place for scripts, no base, no frame around it.
+    // A document's policy: inline style and script by hash, no other script sources, no base, no framing.
     const policy = String(answer.headers['content-security-policy']).split(';');
     const own = answer.text.match(/<script>([^]*?)<\/script>/)?.[1];
     const hash = createHash('sha256')
       .update(own ?? '')
       .digest('base64');
-    // The back office has no script of its own in its document.
+    // The back office has no inline script.
     expect(own === undefined).toBe(call().path.startsWith('/admin'));
     expect(policy).toContain(
       own === undefined ? "script-src 'self'" : `script-src 'self' 'sha256-${hash}'`,
@@ -124,8 +124,8 @@ describe.each(calls)('%s', (_, status, call) => {
   });
 });
 
-describe('an answer in trouble', () => {
-  it('carries them too: too many enquiries, a failure that nobody foresaw, a database away', async () => {
+describe('a failure', () => {
+  it('carries them too: too many enquiries, an unexpected error, an unreachable database', async () => {
     const own = await startTestServer({ rateLimits: true, hasSite: true });
     const call = sales(JSON.stringify(buildBody('sales')));
     const statuses = [];
@@ -145,7 +145,7 @@ describe('an answer in trouble', () => {
 });
 
 describe('an answer for members of staff', () => {
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     for (const path of ['/api/me', '/api/dashboard', '/api/sessions', '/api/allEnquiries/export']) {
       const { headers } = await ask({ path, hasSession: true });
       expect(headers['cache-control'], path).toBe('no-store');
@@ -154,7 +154,7 @@ describe('an answer for members of staff', () => {
 });
 
 describe('the site behind TLS', () => {
-  it('tells browsers to stay with TLS, on refusals too', async () => {
+  it('sends HSTS, on refusals too', async () => {
     const secure = await startTestServer({ siteUrl: 'https://example.com', hasSite: true });
     const answers = [
       await ask({ path: '/api/bikes' }, secure.url),

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** All that a caller may send; `PROPFIND` stands for those that nobody knows. */
+/** All methods; `PROPFIND` stands for unknown ones. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** As a browser asks that wants a page: it gets JSON all the same (rules: api-is-json). */
+/** What a browser sends for a page: it gets JSON all the same (rules: api-is-json). */
 const asBrowser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 interface Call extends Route {
@@ -24,7 +24,7 @@ interface Call extends Route {
   body?: string;
 }
 
-/** Ends the session, or is told of an export: neither is asked here. */
+/** These end the session, or store an export event, so they are not called here. */
 const leftOut = ['/api/logout', '/api/sessions/others'];
 
 async function expectJson({ method, path, headers = {}, body }: Call): Promise<number> {
@@ -44,7 +44,7 @@ async function expectJson({ method, path, headers = {}, body }: Call): Promise<n
   return answer.status;
 }
 
-/** With a session and without, and with a cookie that is none. */
+/** With a session, without one, and with an invalid cookie. */
 async function expectJsonForAll(call: Route): Promise<void> {
   for (const headers of [{}, { Cookie: cookie }, { Cookie: 'session=x' }]) {
     await expectJson({ ...call, headers });
@@ -80,7 +80,7 @@ describe('under /api every answer is JSON', () => {
     for (const method of methods) await expectJsonForAll({ method, path });
   });
 
-  it('that takes POST alone, and at any unknown address: 404 for whoever is signed in', async () => {
+  it('at a call that takes POST only, and at unknown addresses: 404 with a session', async () => {
     const headers = { Cookie: cookie };
     const posts = routes
       .filter(({ method, path }) => method === 'post' && !path.includes(':'))
@@ -89,7 +89,7 @@ describe('under /api every answer is JSON', () => {
     expect(posts.length).toBeGreaterThan(15);
     for (const path of [...posts, '/api', '/api/nothing', '/API/nothing']) {
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
-        // An enquiry's name in the list of all of them may be any word.
+        // `/api/allEnquiries/:reference` matches any word.
         if (path === '/api/allEnquiries/export') continue;
         expect(await expectJson({ method, path, headers }), `${method} ${path}`).toBe(404);
       }

@@ -42,7 +42,7 @@ async function found(body: object): Promise<string[]> {
 }
 
 describe('POST /api/auditEvents', () => {
-  it('tells who did what, when, in the words and days of India', async () => {
+  it('lists who did what, when, with dates and times in Asia/Kolkata', async () => {
     const createdAt = Date.parse('2026-11-20T20:00:00Z');
     await store({ action: 'price changed', what: 'Livo: 80000', createdAt });
     const { data, ...counts } = await page();
@@ -58,7 +58,7 @@ describe('POST /api/auditEvents', () => {
 
   it('pages 25 events as 10, 10 and 5, newest first', async () => {
     for (let i = 0; i < 25; i += 1) {
-      // Runs of three of one instant: the later stored ones come first.
+      // Groups of three with the same instant: those stored later come first.
       await store({ what: String(i), createdAt: TEST_NOW + Math.floor(i / 3) });
     }
     const pages = await Promise.all([1, 2, 3, 4].map((number) => page({ page: number })));
@@ -69,7 +69,7 @@ describe('POST /api/auditEvents', () => {
     expect(pages[0]).toMatchObject({ totalPages: 3, totalRecords: 25 });
   });
 
-  it('can be narrowed by person, action, days and what it was done to', async () => {
+  it('can be filtered by user, action, days and what it was done to', async () => {
     await store(
       { what: 'a: Livo' },
       { what: 'b', userId: 'asha' },

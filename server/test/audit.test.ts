@@ -97,7 +97,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('holds exports, but not the name that was searched for', async () => {
+  it('holds exports, but not the search term', async () => {
     await call('get', '/api/getSalesEnquiry/export?fromDate=2026-11-01&search=Debjani');
     await call('get', '/api/allEnquiries/export?fromDate=yesterday');
     expect(await events()).toEqual([
@@ -105,7 +105,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('holds the exports that a browser makes, as it tells of them', async () => {
+  it('holds the exports that a browser makes and reports', async () => {
     const filters = { fromDate: '2026-11-01', toDate: '2026-11-21', search: 'Debjani' };
     const answer = await call('post', '/api/getSalesEnquiry/export', {
       ...{ format: 'PDF', rows: 10, ...filters },
@@ -149,7 +149,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('does not tell the log who it was', async () => {
+  it('does not log the user id', async () => {
     await call('patch', '/api/managePrice/Livo', { price: 80_000 });
     expect(lines.join('')).toContain('"event":"price changed","what":"Livo: 80000"');
     expect(lines.join('')).not.toContain('staff');

@@ -10,7 +10,7 @@ import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 let server: TestServer;
 let cookie: string;
 let picture: Buffer;
-/** Of the content that is there to be deleted. */
+/** Ids of content that can be deleted. */
 let ids: Record<'offer' | 'notification' | 'image', number>;
 beforeAll(async () => {
   server = await startTestServer();
@@ -42,7 +42,7 @@ function call(method: 'get' | 'patch' | 'post' | 'delete', path: string, body?: 
   return request(server.url)[method](path).set('Cookie', cookie).send(body);
 }
 
-/** All that is kept, of every table and of the pictures; not when somebody was seen last. */
+/** The contents of all tables and the pictures; without `last_seen_at`. */
 async function allThatIsKept(): Promise<Record<string, unknown>> {
   const kept: Record<string, unknown> = { pictures: readdirSync(server.uploadsDir).sort() };
   for (const table of await listTables(server.db)) {

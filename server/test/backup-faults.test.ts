@@ -105,7 +105,7 @@ async function hasTables(): Promise<boolean> {
 }
 
 describe('a backup that is taken while visitors and staff go on', () => {
-  it('is one moment: every enquiry before it, none without the ones before, pictures with files', async () => {
+  it('is consistent: all enquiries up to one moment, no gaps, pictures with their files', async () => {
     await server.db.deleteFrom('enquiries').execute();
     let isOver = false as boolean;
     const accepted: string[] = [];
@@ -172,7 +172,7 @@ describe('a backup that is taken while visitors and staff go on', () => {
 });
 
 describe('a backup and its audit event', () => {
-  it('are both there or neither: the file has its name only when the event is stored', async () => {
+  it('both exist or neither: the file gets its name only when the event is stored', async () => {
     const file = newFile();
     let isNamed = false;
     const note = () => {
@@ -183,7 +183,7 @@ describe('a backup and its audit event', () => {
     expect([isNamed, existsSync(file), existsSync(`${file}.draft`)]).toEqual([false, false, false]);
   });
 
-  it('are not there when the name is taken', async () => {
+  it('are not made when the name is taken', async () => {
     const { file } = await backUp();
     const before = readFileSync(file);
     let events = 0;
@@ -196,7 +196,7 @@ describe('a backup and its audit event', () => {
   });
 });
 
-describe('a backup that is not whole', () => {
+describe('a damaged backup', () => {
   let whole: Buffer;
   let file: string;
   beforeAll(async () => {
@@ -214,20 +214,20 @@ describe('a backup that is not whole', () => {
     expect(storedFiles({ uploadsDir })).toEqual([]);
   }
 
-  it('is refused wherever it is cut off, and nothing is touched', async () => {
+  it('is refused wherever it is truncated, and nothing is changed', async () => {
     for (const part of [0, 1, 0.2, 0.5, 0.8, 0.99]) {
       writeFileSync(file, whole.subarray(0, part === 1 ? whole.length - 1 : whole.length * part));
       await expectRefused();
     }
   });
 
-  it('is refused when a byte in any of its files is another, and nothing is touched', async () => {
+  it('is refused when a byte in any of its files is changed, and nothing is restored', async () => {
     writeFileSync(file, whole);
     const zip = await openPromise(file, { autoClose: false });
     const places: number[] = [];
     for await (const entry of zip.eachEntry()) {
       const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-      // Of an empty table there is nothing to damage.
+      // An empty table has no bytes to damage.
       if (entry.uncompressedSize === 0) continue;
       places.push(fileDataStart + Math.floor(entry.compressedSize / 2));
     }
@@ -249,12 +249,12 @@ describe('a backup that is not whole', () => {
     },
   );
 
-  it('is refused as another program’s archive', async () => {
+  it('is refused when it is an archive of another program', async () => {
     await writeArchive(file, { ...newManifest(TEST_NOW, allSteps), format: 'other' as never }, []);
     await expectRefused();
   });
 
-  it('is refused when it holds what no backup holds', async () => {
+  it('is refused when it holds an unknown entry', async () => {
     for (const name of ['tables/sessions.ndjson', 'uploads/../../x.webp', 'notes.txt']) {
       rmSync(file, { force: true });
       const content = async function* () {
@@ -281,7 +281,7 @@ describe('a backup of another version', () => {
   }
   const row = { id: 7, reference: 'AAAAAAAA', kind: 'sales', search_text: 'x', created_at: 1 };
 
-  it('is refused when it is newer, and nothing is touched', async () => {
+  it('is refused when it is newer, and nothing is changed', async () => {
     const file = newFile();
     const manifest = newManifest(TEST_NOW, [...allSteps, '9999-tomorrow']);
     await writeArchive(file, manifest, [enquiryEntry(row)]);
@@ -289,7 +289,7 @@ describe('a backup of another version', () => {
     expect(await hasTables()).toBe(false);
   });
 
-  it('takes the steps since then after its rows are there', async () => {
+  it('runs the later migrations once its rows are restored', async () => {
     const file = newFile();
     await writeArchive(file, newManifest(TEST_NOW, allSteps.slice(0, 3)), [enquiryEntry(row)]);
     await migrate(database.config);
@@ -309,7 +309,7 @@ describe('a backup of another version', () => {
     await sql`delete from kysely_migration where name = '9999-tomorrow'`.execute(server.db);
   });
 
-  it('whose rows do not fit leaves the place as empty as it was, for another try', async () => {
+  it('whose rows do not fit leaves the target empty, for another try', async () => {
     const file = newFile();
     const strange = { ...row, id: 8, reference: 'BBBBBBBB', no_such_column: 1 };
     await writeArchive(file, newManifest(TEST_NOW, allSteps), [enquiryEntry(strange)]);

@@ -26,7 +26,7 @@ import {
   type TestServer,
 } from './test-server.ts';
 
-/** A server with enquiries of all kinds, odd texts and uploaded pictures; nobody changes them. */
+/** A server with enquiries of all kinds, unusual texts and uploaded pictures; tests do not change them. */
 let server: TestServer;
 let cookie: string;
 let folder: string;
@@ -92,7 +92,7 @@ function runRestore(file: string, into: Place = place) {
 }
 
 const tables = [
-  // The index of the enquiries is no part of a backup: it is made anew, and must be the same.
+  // The index of the enquiries is not in a backup: it is rebuilt, and must be the same.
   ...['enquiry_days', 'enquiry_grams'],
   ...['enquiries', 'vehicles', 'variants', 'vehicle_specs', 'colours', 'features', 'accessories'],
   ...['frames', 'vehicle_pictures', 'banners', 'dealers', 'offers', 'notifications'],
@@ -123,7 +123,7 @@ async function contentsOfPlace({ config }: TestDatabase): Promise<Contents> {
   return contents;
 }
 
-/** The events that backups and restores leave are not part of the copy. */
+/** The audit events of the backup and the restore are not in the copy. */
 function withoutOwnEvents(contents: Contents): Contents {
   const events = contents.audit_events?.filter((event) => !/"backup /.test(String(event))) ?? [];
   return { ...contents, audit_events: events };
@@ -162,7 +162,7 @@ describe('npm run backup', () => {
     expect(event).toEqual({ user_id: '(operator)', action: 'backup made' });
   });
 
-  it('leaves a file that is there as it is', async () => {
+  it('does not overwrite a file', async () => {
     writeFileSync(fileNamed('precious.zip'), 'yesterday');
     const { code, complaint } = await runBackup(fileNamed('precious.zip'));
     expect([code, complaint]).toEqual([1, expect.stringMatching(/exists already/)]);
@@ -180,7 +180,7 @@ describe('npm run backup', () => {
     },
   );
 
-  it('names pictures that are on record but lost, and copies the rest', async () => {
+  it('names pictures whose files are lost, and copies the rest', async () => {
     const other = await startTestServer();
     const own = await other.logIn();
     const body = pictureForm(await buildJpeg(), { field: 'images' });
@@ -217,7 +217,7 @@ describe('npm run restore', () => {
     }, 60_000);
   }
 
-  it('leaves a place that the server can go on with', async () => {
+  it('leaves data with which the server can start', async () => {
     await runRestore(backup);
     const again = await startTestServer({ database: place });
     expect((await submit(again, 'sales')).status).toBe(201);
@@ -229,7 +229,7 @@ describe('npm run restore', () => {
     expect(newest.id).toBe(enquiryKinds.length + 452);
   });
 
-  it('refuses a place that holds anything, and changes nothing there', async () => {
+  it('refuses a target that holds data, and changes nothing there', async () => {
     await runRestore(backup);
     const before = await contentsOfPlace(place);
     const other = fileNamed('other.zip');
@@ -239,7 +239,7 @@ describe('npm run restore', () => {
     expect(await contentsOfPlace(place)).toEqual(before);
   }, 60_000);
 
-  it('finds done what it has done, until a server has started there', async () => {
+  it('does nothing when repeated, until a server has started there', async () => {
     const { output } = await runRestore(backup);
     const before = await contentsOfPlace(place);
     expect(await runRestore(backup)).toEqual({ code: 0, output, complaint: '' });

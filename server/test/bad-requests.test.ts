@@ -20,11 +20,11 @@ beforeEach(() => server.db.deleteFrom('enquiries').execute());
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const paths = [...enquiryKinds.map((kind) => enquiryDefinitions[kind].path), '/api/login'];
 
-/** Words of the program's inside: a stack, a statement, a driver, a path of this machine. */
+/** Internals that no answer may show: a stack, a statement, a driver, a path of this machine. */
 const INSIDE =
   /\bat .+:\d+|node_modules|\/work\/|\/tmp\/|sqlite|mysql|errno|insert into|select .+ from|SyntaxError|zod/i;
 
-/** Holds the answer to the shape of a failure (rules: failures). */
+/** Checks that the answer is a failure as the rules describe it (rules: failures). */
 function expectFailure(answer: Answer, status: number, code: ErrorCode): void {
   expect(answer.status).toBe(status);
   const { body } = answer;
@@ -79,14 +79,14 @@ describe.each(paths)('POST %s', (path) => {
     expect(Object.keys(answer.body.fields ?? {})).not.toEqual([]);
   });
 
-  it('a body of 100 KB is 413, even an otherwise right one', async () => {
+  it('a body of 100 KB is 413, even a valid one', async () => {
     const body = JSON.stringify({ ...buildBody('contact'), padding: 'x'.repeat(100 * 1024) });
     expectFailure(await post(server, path, { body, headers: JSON_TYPE }), 413, 'too_large');
     expect(await storedCount(server)).toBe(0);
   });
 });
 
-/** Values that no client sends for a field, by field; what is not listed takes text alone. */
+/** Values of the wrong type by field; fields that are not listed take text only. */
 const wrongForText: unknown[] = [[], ['x'], {}, { a: 1 }, true, false, 7, 0];
 const wrongTypes: Partial<Record<EnquiryField, unknown[]>> = {
   purchaseYear: [[], [2023], {}, true, false],
@@ -130,8 +130,8 @@ describe('a value of the wrong type', () => {
   );
 });
 
-describe('keys that JavaScript knows', () => {
-  it.each(enquiryKinds)('%s does not take them from the prototype', async (kind) => {
+describe('keys of Object.prototype', () => {
+  it.each(enquiryKinds)('%s does not read them from the prototype', async (kind) => {
     const { path } = enquiryDefinitions[kind];
     const body = JSON.stringify(buildBody(kind)).replace('{', '{"__proto__":{"name":[]},');
     const answer = await post(server, path, { body, headers: JSON_TYPE });
@@ -143,15 +143,15 @@ describe('keys that JavaScript knows', () => {
   });
 });
 
-describe('an address that is none', () => {
-  it.each(['/%E0%A4%A', '/api/%ZZ', '/nothing', '/finance/more'])('%s is told so', async (path) => {
+describe('an invalid or unknown address', () => {
+  it.each(['/%E0%A4%A', '/api/%ZZ', '/nothing', '/finance/more'])('%s is refused', async (path) => {
     const answer = toAnswer(await request(server.url).post(path).send({}));
     expect([400, 401, 404]).toContain(answer.status);
     expectFailure(answer, answer.status, answer.body.code);
     expect(answer.text).not.toContain(path);
   });
 
-  it('a request line that is no HTTP is 400 and the server goes on', async () => {
+  it('a request line that is not HTTP is 400 and the server goes on', async () => {
     const { port } = new URL(server.url);
     const firstLine = await new Promise<string>((resolve, reject) => {
       const socket = createConnection(Number(port), '127.0.0.1', () =>

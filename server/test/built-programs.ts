@@ -9,13 +9,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let built: Promise<string> | undefined;
 
-/** The server (`main`) or a command as it is shipped: bundled it starts five times as fast as through tsx. */
+/** The server (`main`) or a command as it is shipped; the bundle starts five times as fast as with tsx. */
 export async function builtProgram(name: string): Promise<string> {
   built ??= buildPrograms();
   return path.join(await built, `${name}.js`);
 }
 
-/** The environment of a program of ours that works on a test's data, and on nothing else. */
+/** The environment that makes a program work on a test's data only. */
 export function programEnv(database: DatabaseConfig): Record<string, string | undefined> {
   return {
     PATH: process.env.PATH,

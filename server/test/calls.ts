@@ -11,7 +11,7 @@ import {
 import { samples } from './samples.ts';
 import type { TestServer } from './test-server.ts';
 
-/** An answer; its body is a success's or a failure's, and a test looks at the one it expects. */
+/** An answer; its body is that of a success or of a failure, whichever a test expects. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string | undefined>>;

@@ -68,7 +68,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
     },
   );
 
-  it('says what is missing in the words that were ordered (rules: given-texts)', async () => {
+  it('says what is missing in the ordered words (rules: given-texts)', async () => {
     const { body } = await patch('/api/managePrice/Livo', {});
     expect(body.message).toBe('Please enter a valid price');
   });
@@ -158,7 +158,7 @@ describe.each([
     expect(answer.body.fields).toHaveProperty('status');
   });
 
-  it('does not know the other half’s models', async () => {
+  it('does not find models of the other type', async () => {
     const [other] = await read<Row[]>(`/api/${otherPath}_admin`);
     const answer = await patch(`/api/${path}/${other?.id}/status`, { status: 0 });
     expect(answer.status).toBe(404);

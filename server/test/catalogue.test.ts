@@ -66,7 +66,7 @@ describe('the lists of models', () => {
     }
   });
 
-  it('tell which models have no details and no turn', () => {
+  it('say which models have no details and no 360 view', () => {
     const without = (key: 'hasDetails' | 'hasFrames') =>
       cards.filter((card) => !card[key]).map(({ bikeName }) => bikeName);
     expect(without('hasDetails').sort()).toEqual([...BARE].sort());
@@ -126,7 +126,7 @@ describe('a name in an address', () => {
     },
   );
 
-  it('of no model is 404, and an empty list for its parts', async () => {
+  it('of an unknown model is 404, and an empty list for its parts', async () => {
     const answer = await fetch(`${server.url}/api/bikeView/Unknown`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'not_found' });
@@ -180,7 +180,7 @@ describe('the demo content', () => {
   });
 });
 
-/** A picture in an answer: its address and the shape that is told of it. */
+/** A picture in an answer: its address, size and placeholder. */
 interface Shown {
   path: string;
   width: number;
@@ -201,7 +201,7 @@ describe('every picture of every public call', () => {
       await expectPicture(bikeIcon);
       await expectPicture(nameImg);
     }
-    // 24 turns alone.
+    // The 24 360 views have that many.
     expect(shown.length).toBeGreaterThan(24 * 36);
   });
 

@@ -11,8 +11,8 @@ export const passwordHashing = bcrypt as {
 };
 
 /**
- * Takes the time out of passwords, for tests that try many: new hashes are cheap, and the dear one that unknown
- * users' passwords are compared with is not compared at all (it fits none).
+ * Makes password checks fast, for tests with many logins: new hashes are cheap, and the expensive hash for unknown
+ * users is not compared at all (it never matches).
  */
 export function useCheapHashes(): void {
   const { compare, hash } = passwordHashing;

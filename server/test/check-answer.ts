@@ -5,14 +5,14 @@ import { allCalls, apiErrorBodySchema, type CallName } from '@dealership/shared'
 
 let problems: string[] = [];
 
-/** What answers have said since the last time that the list of calls does not say. */
+/** Returns, and clears, the differences found between answers and the list of calls. */
 export function takeProblems(): string[] {
   const found = problems;
   problems = [];
   return found;
 }
 
-/** Holds the answer to a call against what the list of calls says of it, when it is out. */
+/** Checks an answer, once it is sent, against the list of calls. */
 export function checkAnswer(request: IncomingMessage, response: ServerResponse): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown) => {
@@ -42,7 +42,7 @@ function problemOf(
 ): string | undefined {
   const call = allCalls[name];
   const { statusCode: status } = response;
-  // A HEAD is answered by the handler of GET, without a body.
+  // HEAD is answered by the handler of GET, without a body.
   if (!call || status === 304) return undefined;
   const type = String(response.getHeader('Content-Type'));
   if (status >= 400) return refusalOf(apiErrorBodySchema, response, chunks);

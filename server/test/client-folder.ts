@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { choosingPages, locales, modelAbsences, pagePaths } from '@dealership/shared';
 
-/** The folder of a client's build with as little in it as the site's server needs. */
+/** A minimal folder of a client build, enough for the server of the site. */
 export function createClientFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'dealership-client-'));
   const write = (file: string, content: string) => {

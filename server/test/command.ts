@@ -8,7 +8,7 @@ export interface CommandResult {
   complaint: string;
 }
 
-/** Runs `npm run <name> -- …` on a test's data, with a standard input that is no terminal. */
+/** Runs `npm run <name> -- …` on a test's data; its standard input is not a terminal. */
 export async function runCommand(
   name: 'admin' | 'backup' | 'restore' | 'erase',
   args: readonly string[],

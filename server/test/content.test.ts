@@ -28,7 +28,7 @@ async function read(path: string): Promise<Item[]> {
   return (await answer.json()) as Item[];
 }
 
-/** The three kinds of content: their calls, fields and words. */
+/** The three kinds of content: their calls, fields and texts. */
 const kinds = [
   {
     list: '/api/getOffers',
@@ -89,7 +89,7 @@ describe.each(kinds)('$add', (kind) => {
     }
   });
 
-  it('stands before what was added earlier', async () => {
+  it('comes before what was added earlier', async () => {
     for (let count = 0; count < 3; count += 1) {
       await send(server, kind.add, { body: formOf(kind), cookie });
     }
@@ -127,7 +127,7 @@ describe.each(kinds)('$add', (kind) => {
     expect([answer.status, left]).toEqual([500, []]);
   });
 
-  it('is taken back by its deletion, files and all, once', async () => {
+  it('is deleted once, with its files', async () => {
     await send(server, kind.add, { body: formOf(kind), cookie });
     await send(server, kind.add, { body: formOf(kind), cookie });
     const [newer, older] = await read(kind.list);
@@ -173,8 +173,8 @@ describe.each(kinds)('$add', (kind) => {
   });
 });
 
-describe('DELETE of what came with the demo', () => {
-  it('minds no file, for none of it was uploaded', async () => {
+describe('DELETE of demo content', () => {
+  it('needs no file, since none of it was uploaded', async () => {
     await server.db
       .insertInto('gallery_images')
       .values({

@@ -8,11 +8,10 @@ import {
 import { vi } from 'vitest';
 
 /**
- * Has `work`'s databases die, as a killed process leaves them, after so many statements that may change
- * something: whatever comes then fails, the roll-back of its transaction and the release of its locks
- * included.
+ * Simulates a process that is killed during `work`: after a number of statements that may change something, every
+ * further statement fails, including rollbacks and releases of locks.
  *
- * @returns whether `work` came to its end before that
+ * @returns whether `work` finished before that
  */
 export async function cutShort(statements: number, work: () => Promise<unknown>): Promise<boolean> {
   let left = statements;
@@ -26,7 +25,7 @@ export async function cutShort(statements: number, work: () => Promise<unknown>)
       if (!/^\s*select\b/i.test(query.sql)) {
         if (left === 0) {
           isDead = true;
-          // The process goes on in truth, and SQLite keeps what it has begun until its end.
+          // In reality the process goes on, and SQLite keeps the open transaction until the process ends.
           await execute(CompiledQuery.raw('rollback')).catch(() => undefined);
         }
         left -= 1;

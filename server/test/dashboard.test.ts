@@ -51,7 +51,7 @@ describe('GET /api/dashboard/history', () => {
     }
   });
 
-  it('counts each day from midnight to midnight in India, and the total from the beginning', async () => {
+  it('counts each day from midnight to midnight in India, and the total over all time', async () => {
     const firstDay = MIDNIGHT_IN_INDIA - 29 * 24 * HOUR;
     await storeEnquiries(
       server,

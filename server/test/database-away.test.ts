@@ -32,7 +32,7 @@ function expectUnavailable({ status, body, headers }: Answer): void {
   expect(body.message).toBe(body.error);
 }
 
-describe('with the database there', () => {
+describe('with the database reachable', () => {
   it('/livez and /readyz are 200', async () => {
     const server = await startTestServer();
     const answers = [await get(server.url, '/livez'), await get(server.url, '/readyz')];
@@ -44,7 +44,7 @@ describe('with the database there', () => {
 describe('with the database closed', () => {
   it('/readyz is 503 with Retry-After and /livez is 200', async () => {
     const server = await startTestServer();
-    // A pool is opened with its first use, and can be closed from then on.
+    // A pool opens at its first use; only then can it be closed.
     expect((await get(server.url, '/readyz')).status).toBe(200);
     await server.db.destroy();
     const [live, ready] = [await get(server.url, '/livez'), await get(server.url, '/readyz')];
@@ -54,7 +54,7 @@ describe('with the database closed', () => {
   });
 });
 
-// One engine can be out of reach, the other out of room: the two ways in which each is away.
+// MySQL can be unreachable, SQLite's disk can be full.
 describe.each(isMysql ? ['an unreachable database server' as const] : ['a full disk' as const])(
   'with %s',
   (situation) => {
@@ -65,7 +65,7 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
     beforeEach(async () => {
       if (situation === 'a full disk') {
         const server = await startTestServer();
-        // The file may not grow any more: what SQLite meets on a full disk.
+        // The file may not grow any more, as on a full disk.
         await sql`pragma max_page_count = 1`.execute(server.db);
         ({ db, url, stop } = server);
         return;
@@ -87,7 +87,7 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
       const overrides = { message: room };
       const headers = { 'Idempotency-Key': 'later' };
       let answer = await submit({ url }, kind, { overrides, headers });
-      // A page may have room for one more row.
+      // A page may still have space for some rows.
       for (let i = 0; answer.status === 201 && i < 200; i += 1) {
         answer = await submit({ url }, kind, { overrides });
       }
@@ -107,7 +107,7 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
         expectUnavailable(await get(url, '/api/models'));
       });
 
-      it('what needs a session and has none is 401 all the same', async () => {
+      it('a call that needs a session and has none is still 401', async () => {
         expect((await get(url, '/api/me')).status).toBe(401);
       });
     }
@@ -120,7 +120,7 @@ function databaseServerOutages(): void {
   let server: TestServer;
   let proxy: TcpProxy;
   let db: Database;
-  /** A second server on the same data, by the line that can be cut. */
+  /** A second server on the same data, whose connections to the database can be cut. */
   let url: string;
   let stop: () => Promise<void>;
   beforeEach(async () => {
@@ -163,7 +163,7 @@ function databaseServerOutages(): void {
     expect((await get(url, `/pictures/${picture}`)).status).toBe(200);
   }
 
-  /** A try that was under way may have got through; the retry then finds it. */
+  /** A submission that was in flight may have been stored; the retry then finds it. */
   async function expectHealed(): Promise<void> {
     let answer = await submit({ url }, 'sales', { headers: retried });
     for (let i = 0; answer.status === 503 && i < 20; i += 1) {
@@ -182,14 +182,14 @@ function databaseServerOutages(): void {
     expect(await storedCount(server)).toBeGreaterThanOrEqual(13);
   }
 
-  it('dies is 503 in words at once, and is used again when it is back, without a restart', async () => {
+  it('dies is 503 with a message at once, and is used again when it is back, without a restart', async () => {
     await proxy.cut();
     await expectOutage();
     await proxy.open();
     await expectHealed();
   });
 
-  it('hangs is 503 in words within seconds, and is used again when it goes on', async () => {
+  it('hangs is 503 with a message within seconds, and is used again when it goes on', async () => {
     proxy.freeze();
     await expectOutage();
     await proxy.open();
@@ -234,7 +234,7 @@ describe('a repeat of a submission whose first one is still being stored', () =>
 
   const headers = { 'Idempotency-Key': 'slow' };
 
-  /** The first one, in another server's hands: stored, not yet committed. */
+  /** The first submission, by another server: inserted, not yet committed. */
   async function beginFirst() {
     const transaction = await other.startTransaction().execute();
     await transaction
@@ -251,7 +251,7 @@ describe('a repeat of a submission whose first one is still being stored', () =>
     return transaction;
   }
 
-  // SQLite has one writer: any write that waits too long learns that the database is busy.
+  // SQLite has one writer: any write that waits too long gets "busy".
   const [status, code] = isMysql ? [409, 'submission_in_flight'] : [503, 'unavailable'];
   it(`is told to try again after at most five seconds (${status})`, async () => {
     const first = await beginFirst();
@@ -268,12 +268,12 @@ describe('a repeat of a submission whose first one is still being stored', () =>
   });
 
   if (isMysql) {
-    it('waits for it and is then answered by it', async () => {
+    it('waits for it and then gets its answer', async () => {
       const first = await beginFirst();
       const repeat = submit(server, 'sales', { headers });
       await untilSomebodyWaits();
       await first.commit().execute();
-      // The first one's body was another: the answer shows that it was waited for and looked at.
+      // The first one had another body: 422 shows that the repeat waited and compared.
       expect((await repeat).status).toBe(422);
       expect(await storedCount(server)).toBe(1);
     });
@@ -283,7 +283,7 @@ describe('a repeat of a submission whose first one is still being stored', () =>
         const { rows } = await sql`select 1 from information_schema.innodb_trx
           where trx_state = 'LOCK WAIT' and trx_query like '%sales:slow%'`.execute(other);
         if (rows.length > 0) return;
-        // InnoDB answers from a copy, and makes a new one when nobody has asked for 0.1 s.
+        // InnoDB answers from a cached copy, which it renews only when it was not read for 0.1 s.
         await sleep(150);
       }
     }

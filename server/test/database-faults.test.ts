@@ -24,14 +24,14 @@ const isMysql = process.env.TEST_ENGINE === 'mysql';
 /** More in a long run. */
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
 
-/** Megabytes that hold a new database of the engine and leave some room. */
+/** Size in megabytes that fits a new database of the engine, with some space left. */
 const DISK_MB = isMysql ? 160 : 8;
 const SMALL = ['--innodb-buffer-pool-size=32M', '--innodb-log-file-size=8M'];
 
 const hasDisk = canMountDisks();
 const hasDatabase = !isMysql || hasMariadb();
 
-/** Visitors are told within this time that there is no database now (rules: database-away). */
+/** Visitors get the 503 within this time (rules: database-away). */
 const LONGEST_MS = 5000;
 
 let mariadb: Awaited<ReturnType<typeof startMariadb>> | undefined;
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** What needs no database is as ever; what needs it is 503 in words, and in time. */
+/** What needs no database works as usual; the rest is 503 with a message, in time. */
 async function expectOutage(): Promise<void> {
   const startedAt = performance.now();
   const answers = await Promise.all(
@@ -85,7 +85,7 @@ async function expectPages(): Promise<void> {
   expect((await sendRaw(server.url, { path: '/livez' })).status).toBe(200);
 }
 
-/** Without a restart: enquiries are taken again, and none was taken twice. */
+/** Enquiries are accepted again without a restart, and none was stored twice. */
 async function expectHealed(): Promise<void> {
   const again = [
     await submit(server, 'sales', { headers: LATER }),
@@ -98,7 +98,7 @@ async function expectHealed(): Promise<void> {
   recordTried({ healed: 1 });
 }
 
-/** Until some in a row are refused: where a large one has no room a small one may, and some is set free. */
+/** Until several in a row are refused: where a large one does not fit a small one may, and space may be freed. */
 async function sendWhileTaken(kind: EnquiryKind, overrides = {}): Promise<void> {
   let refused = 0;
   while (refused < 5) {
@@ -110,11 +110,11 @@ async function sendWhileTaken(kind: EnquiryKind, overrides = {}): Promise<void> 
 describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
   afterEach(() => disk?.giveRoom());
 
-  it('is 503 in words with the pages still there, loses nothing, and is forgotten once there is room', async () => {
+  it('is 503 with a message while pages are still served, loses nothing, and heals once there is space', async () => {
     const attempts: Attempt[] = [];
     recordTried({ faults: 1 });
     disk?.fill();
-    // What room the database has left inside its files is used up first.
+    // First the free space inside the database's files is used up.
     expect(new Set(await sendUntilTrouble(server.url, attempts))).toEqual(new Set(['unavailable']));
     await sendWhileTaken('finance', { message: 'x'.repeat(2000) });
     await sendWhileTaken('sales');
@@ -147,14 +147,14 @@ function databaseServerFaults(): void {
     await expectStored(config, attempts);
   }, 900_000);
 
-  it('whose connections others have all taken is 503 in words, and is used again once they are gone', async () => {
+  it('without free connections is 503 with a message, and is used again once there are some', async () => {
     const others: Connection[] = [];
     const url = mariadb?.url ?? '';
     const operator = await createConnection(url);
     recordTried({ faults: 1 });
-    // The fewest that MariaDB lets one set.
+    // The minimum that MariaDB allows.
     await operator.query('set global max_connections = 10');
-    // Our own too: they would serve us on.
+    // The server's own too, which it would go on using.
     const [own] = await operator.query<(RowDataPacket & { id: number })[]>(
       "select id from information_schema.processlist where user = 'tester' and id <> connection_id()",
     );

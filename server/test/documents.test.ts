@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A document's text without blanks, which depend on how lines are set. */
+/** A document's text without blanks, which depend on line breaks. */
 async function textOf(path: string): Promise<string> {
   const answer = await fetch(server.url + path);
   expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
@@ -54,7 +54,7 @@ describe('the price list', () => {
     expect(await textOf('/brochures/SP125.pdf')).toContain('₹1,02,390');
   });
 
-  it('is the same file as long as nothing changes, and says so', async () => {
+  it('is the same file as long as nothing changes, and answers 304', async () => {
     const { headers } = await request(server.url).get('/price-list.pdf').expect(200);
     const again = await request(server.url)
       .get('/price-list.pdf')
@@ -78,7 +78,7 @@ describe('the price list', () => {
 
 describe('the E-brochure', () => {
   it('of every model answers under the address that the lists give', async () => {
-    // They take half a second each, and the engine has no part in how they look.
+    // They take half a second each, and do not depend on the engine.
     const looked = process.env.TEST_ENGINE === 'mysql' ? cards.slice(0, 2) : cards;
     for (const { specs, name } of looked)
       expect(await textOf(specs.document)).toContain(withoutBlanks(name));
@@ -92,7 +92,7 @@ describe('the E-brochure', () => {
     expect(text).toContain('08P55-K3W-D00');
   });
 
-  it('of no model is 404', async () => {
+  it('of an unknown model is 404', async () => {
     expect((await fetch(`${server.url}/brochures/nothing.pdf`)).status).toBe(404);
   });
 });

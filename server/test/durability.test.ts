@@ -45,12 +45,12 @@ describe('a server that is killed while visitors send', () => {
 });
 
 describe('a server that is told to stop while visitors send', () => {
-  it('answers what it has taken, ends with 0, and has lost and doubled nothing', async () => {
+  it('answers what it has accepted, exits with 0, and has lost and doubled nothing', async () => {
     const attempts: Attempt[] = [];
     const server = await startServerProcess(database.config);
     const sending = sendUntilTrouble(server.url, attempts);
     const acknowledged = () => attempts.filter(({ reference }) => reference !== undefined);
-    // In the middle of the work, however slow the machine is.
+    // While submissions are in flight, however slow the machine is.
     while (acknowledged().length <= VISITORS) await sleep(10);
     recordTried({ faults: 1 });
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
@@ -61,7 +61,7 @@ describe('a server that is told to stop while visitors send', () => {
 });
 
 describe('two servers that are started together on a new database', () => {
-  it('both come up, take each migration once, load one catalogue and make one account', async () => {
+  it('both come up, run each migration once, load one catalogue and create one account', async () => {
     const servers = await Promise.all([
       startServerProcess(database.config),
       startServerProcess(database.config),

@@ -47,7 +47,7 @@ beforeEach(async () => {
   }
 });
 
-/** Few letters, so that texts hold each other's parts; some that take two units, or have two cases. */
+/** Few letters, so that texts contain parts of each other; some take two UTF-16 units, or have two cases. */
 const letters = fc.constantFrom(..."aabbA É é % _ \\ ' দা স😀".replaceAll(' ', ''), ' ', '0');
 const words = (minLength: number, maxLength: number) =>
   fc
@@ -96,7 +96,7 @@ const filters: fc.Arbitrary<EnquiryFilter> = fc
     ...(toDate && { toDate }),
   }));
 
-/** What a filter says, in plain words and without a database. */
+/** The meaning of a filter, without a database. */
 function matchesPlainly(enquiry: NewEnquiry, filter: EnquiryFilter): boolean {
   const { search = '', kind, fromDate, toDate, findsReference } = filter;
   const isFound =
@@ -150,7 +150,7 @@ describe('the index of the enquiries', () => {
           let stored: NewEnquiry[] = [];
           for (const step of all) {
             if ('store' in step) {
-              // A generated reference may be drawn again while an example is made smaller.
+              // A generated reference may occur again while fast-check shrinks an example.
               const fresh = step.store.map((each) =>
                 buildEnquiry({ ...each, reference: unusedReference() }),
               );
@@ -178,7 +178,7 @@ describe('the index of the enquiries', () => {
             const found = await listSelected(db, { person: { email: `${mobile}@EXAMPLE.com` } });
             await db.transaction().execute((transaction) => deleteEnquiries(transaction, found));
           }
-          // Not even a gram is left of those who were erased.
+          // Nothing is left in the index of erased enquiries.
           expect(await tableSizes()).toEqual([0, 0]);
         },
       ),
@@ -205,7 +205,7 @@ describe('the index of the enquiries', () => {
     expect(await findCandidates(db, ['vi'])).toBeUndefined();
   });
 
-  it('is filled by a server as soon as it starts, as far as it pays, and left whole when it stops', async () => {
+  it('is filled by a server as soon as it starts, in full batches only, and consistent when it stops', async () => {
     const { db } = server;
     const rows = Array.from({ length: 620 }, () => buildEnquiry({ values: { name: 'Bimal Rai' } }));
     await storeEnquiries(server, rows);
@@ -218,7 +218,7 @@ describe('the index of the enquiries', () => {
     expect(total).toBe(620);
   });
 
-  it('waits for enough to do, and takes turns with other servers while everybody sees all', async () => {
+  it('is updated in full batches, by one server at a time, while every search sees all', async () => {
     const { db } = server;
     const rows = Array.from({ length: 400 }, (_, i) =>
       buildEnquiry({ kind: kinds[i % 3] ?? 'sales', values: { name: `Ananya ${i % 10}` } }),

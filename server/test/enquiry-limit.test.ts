@@ -48,7 +48,7 @@ describe('enquiries of one kind from one address', () => {
     expect((await submit(server, 'sales')).status).toBe(429);
   });
 
-  it('are not told apart by what the sender says of its address', async () => {
+  it('are not told apart by address headers that the sender sets', async () => {
     const spoofed = (i: number) => ({
       'X-Forwarded-For': `203.0.113.${i}`,
       Forwarded: `for=203.0.113.${i}`,

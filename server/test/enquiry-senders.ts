@@ -5,14 +5,14 @@ import type { DatabaseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { samples } from './samples.ts';
 
-/** An enquiry that a visitor wants to get through, until it is acknowledged. */
+/** An enquiry that a visitor sends until it is acknowledged. */
 export interface Attempt {
   kind: EnquiryKind;
   key: string;
   reference?: string;
 }
 
-/** What a visitor is told: no answer comes from a server that has died, 503 from one without a database. */
+/** What a visitor gets: no answer from a server that has died, 503 from one without a database. */
 export type Outcome = 'acknowledged' | 'unavailable' | 'no answer';
 
 export async function sendAttempt(url: string, attempt: Attempt): Promise<Outcome> {
@@ -55,9 +55,9 @@ export async function sendUntilTrouble(url: string, attempts: Attempt[]): Promis
 }
 
 /**
- * Sends again what had no good answer and, to be sure, what was sent around it.
+ * Sends again what was not acknowledged and, to be sure, what was sent around it.
  *
- * @returns how many had none
+ * @returns how many were not acknowledged
  */
 export async function retryUnanswered(url: string, attempts: readonly Attempt[]): Promise<number> {
   const open = attempts.filter(({ reference }) => reference === undefined);

@@ -36,7 +36,7 @@ function erase() {
   return erasePerson({ db: server.db, audit, config: testConfig }, person, '(operator)');
 }
 
-/** Lets somebody else change the enquiries while an erasure that has selected its own waits for them. */
+/** Changes enquiries while an erasure that has selected its own waits for the lock. */
 async function whileOtherChanges<Result>(
   change: (transaction: Database) => Promise<unknown>,
   erase: () => Promise<Result>,
@@ -58,7 +58,7 @@ async function whileOtherChanges<Result>(
 }
 
 describe('an erasure', () => {
-  it('takes what arrives between the look and the deletion', async () => {
+  it('includes what arrives between the preview and the deletion', async () => {
     await storeEnquiries(server, [buildEnquiry(), buildEnquiry()]);
     const { db } = server;
     const begin = db.transaction.bind(db);
@@ -75,7 +75,7 @@ describe('an erasure', () => {
     expect([total, await storedCount(server)]).toEqual([3, 0]);
   });
 
-  it('takes what is stored while it is at it', async () => {
+  it('includes what is stored while it runs', async () => {
     // On SQLite nobody writes while an erasure does.
     if (server.database.config.engine === 'sqlite') return;
     await storeEnquiries(server, [buildEnquiry(), buildEnquiry()]);
@@ -88,13 +88,13 @@ describe('an erasure', () => {
 });
 
 describe('an erasure while somebody reads', () => {
-  it('leaves the files later, and says so', async () => {
+  it('removes them from the files later, and says so', async () => {
     const { config } = server.database;
     if (config.engine === 'mysql') return;
     const name = 'Chandraprabha Unmistakable';
     await storeEnquiries(server, [buildEnquiry({ values: { name } })]);
     const folder = path.dirname(config.file);
-    // In another process: closing such a file in this one would take SQLite's locks away.
+    // In another process: closing such a file in this one would release SQLite's locks.
     const holds = (file: RegExp) =>
       execFileSync(
         'cat',
@@ -115,7 +115,7 @@ describe('an erasure while somebody reads', () => {
     expect(holds(/./)).toBe(false);
   });
 
-  it('on MySQL says that its own logs are not ours', async () => {
+  it('on MySQL says that its logs may still hold copies', async () => {
     if (server.database.config.engine === 'sqlite') return;
     await storeEnquiries(server, [buildEnquiry()]);
     expect(await erase()).toMatchObject({ total: 1, pending: 'server logs' });

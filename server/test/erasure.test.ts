@@ -51,7 +51,7 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
 async function submitAll(): Promise<void> {
   for (const kind of enquiryKinds) expect((await submit(server, kind)).status).toBe(201);
   await storeEnquiries(server, [buildEnquiry({ values: OTHER })]);
-  // A person is found in the index alone.
+  // So that a person is found through the index.
   await indexAll(server.db);
 }
 
@@ -85,7 +85,7 @@ describe('POST /api/erasures', () => {
     expect(await storedCount(server)).toBe(2);
   });
 
-  it('leaves a proof that names nobody: who did it, how many of which kind, a keyed digest', async () => {
+  it('leaves a proof without personal data: who did it, how many of which kind, a keyed digest', async () => {
     await submit(server, 'sales');
     await submit(server, 'sales');
     await submit(server, 'finance');
@@ -140,12 +140,12 @@ describe('POST /api/erasures', () => {
 
   it('leaves nothing of the person in the files of the database', async () => {
     const { config } = server.database;
-    // Of MySQL's files only its own server knows when it has cleared them.
+    // Only the MySQL server knows when it has cleared its files.
     if (config.engine === 'mysql') return;
     const name = 'Chandraprabha Unmistakable';
     await storeEnquiries(server, [buildEnquiry({ values: { name } })]);
     const folder = path.dirname(config.file);
-    // In another process: closing such a file in this one would take SQLite's locks away.
+    // In another process: closing such a file in this one would release SQLite's locks.
     const contents = () =>
       execFileSync('cat', readdirSync(folder), {
         cwd: folder,

@@ -19,13 +19,13 @@ const visitor = {
   mobile: '9832098320',
 };
 
-/** Any of what the visitor sent, in the log. */
+/** Values that the visitor sent and that are in the log. */
 function personalData(): string[] {
   return lines.filter((line) => Object.values(visitor).some((text) => line.includes(text)));
 }
 
 describe('the log', () => {
-  it('tells an accepted submission and a login without a word of the person', async () => {
+  it('holds an accepted submission and a login without personal data', async () => {
     const answer = await submit(server, 'sales', { overrides: visitor });
     await server.report('/api/getSalesEnquiry', { search: visitor.name });
     expect(lines.join('')).toContain(answer.body.reference);
@@ -33,7 +33,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/127\.0\.0\.1|"staff"|Sevoke|session=/);
   });
 
-  it('tells an unforeseen failure by its request id, without what the visitor sent', async () => {
+  it('holds an unexpected error with its request id, without what the visitor sent', async () => {
     await server.db.schema.dropTable('enquiries').execute();
     const answer = await submit(server, 'sales', { overrides: visitor });
     expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
@@ -72,7 +72,7 @@ describe('the log', () => {
       );
       if (process.env.TEST_ENGINE === 'mysql') expect(error).toBeInstanceOf(Error);
       createTestLog(lines).error({ err: error, event: 'indexing failed' });
-      // As Node prints it when a program ends of it.
+      // As Node prints an uncaught error.
       lines.push(inspect(error, { depth: 9 }));
       expect(personalData()).toEqual([]);
     },
@@ -87,11 +87,11 @@ describe('the log', () => {
 });
 
 describe('an export that breaks off in the middle', () => {
-  it('ends the connection, so that the reader sees it, and is told once in the log', async () => {
+  it('closes the connection, so that the client notices, and is logged once', async () => {
     const message = 'x'.repeat(2000);
     const many = Array.from({ length: 2500 }, () => buildEnquiry({ values: { message } }));
     await storeEnquiries(server, many);
-    // The oldest rows, fetched last, are of a kind that this program does not know.
+    // The oldest rows, read last, have a kind that does not exist.
     await server.db
       .updateTable('enquiries')
       .set({ kind: 'unknown' })

@@ -20,11 +20,11 @@ import {
   type TestServer,
 } from './test-server.ts';
 
-/** Fewer than the 30,000 of `npm run test:long`: to fill and erase so many takes minutes. */
+/** Fewer than the 30,000 of `npm run test:long`: storing and erasing that many takes minutes. */
 const ROWS = Number(process.env.EVENT_LOOP_ROWS ?? 2000);
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** Longest time (ms) for which nobody else gets a turn: the median of the runs, and every one of them. */
+/** Longest time (ms) for which the event loop may be blocked: the median of the runs, and in every run. */
 const MEDIAN_MS = 50;
 const WORST_MS = 150;
 const RUNS = 3;
@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /**
- * Longest time (ms) between two turns of the event loop while work is done: by the clock, but no more than
- * the processor time it took. What other programs of a busy machine take in between is not ours.
+ * Longest time (ms) between two turns of the event loop during work: by the clock, but at most the processor
+ * time that it took, so that other programs on a busy machine do not count.
  */
 async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -73,7 +73,7 @@ async function fill(): Promise<void> {
   await db.deleteFrom('enquiry_grams').execute();
   const models = await listModelChoices(db);
   await seedEnquiries(db, { count: ROWS, seed: 7, now: TEST_NOW - 2 * YEAR_MS, models });
-  // One in ten of the same person.
+  // One in ten is from the same person.
   const isTheirs = sql<boolean>`id % 10 = 0`;
   await db.updateTable('enquiries').set({ mobile: '9832012345' }).where(isTheirs).execute();
   await indexAll(db);
@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
 
 interface Work {
   run: () => Promise<unknown>;
-  /** Whether the next run needs the enquiries anew. */
+  /** Whether the enquiries must be stored again for the next run. */
   erases: boolean;
 }
 

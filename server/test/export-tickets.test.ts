@@ -82,7 +82,7 @@ describe.each(paths)('POST %s/export-ticket', (path) => {
 });
 
 describe('an export ticket', () => {
-  it('exports exactly the rows of its filters, whatever else stands in the address', async () => {
+  it('exports exactly the rows of its filters, whatever else is in the address', async () => {
     await storeTwo();
     const ticket = await issue(SALES, { search: NUMBER });
     const { text } = await request(server.url)
@@ -117,7 +117,7 @@ describe('an export ticket', () => {
     ]);
   });
 
-  it('is good for 60 seconds', async () => {
+  it('is valid for 60 seconds', async () => {
     const [inTime, late] = [await issue(SALES), await issue(SALES)];
     server.passTime(59_999);
     expect((await open(SALES, inTime)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('an export ticket', () => {
     expect((await open(SALES, late)).status).toBe(404);
   });
 
-  it('is good in no other session, not even of the same person, and for no other report', async () => {
+  it('is not valid in another session, even of the same user, or for another report', async () => {
     const other = await server.logIn();
     const ticket = await issue(SALES);
     expect((await open(SALES, ticket, other)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('an export ticket', () => {
     expect((await open(SALES, ticket)).status).toBe(200);
   });
 
-  it('is worth nothing once its session has ended', async () => {
+  it('is invalid once its session has ended', async () => {
     const ticket = await issue(SALES);
     await request(server.url).post('/api/logout').set('Cookie', cookie).expect(200);
     expect((await open(SALES, ticket)).status).toBe(401);
@@ -152,7 +152,7 @@ describe('an export ticket', () => {
     },
   );
 
-  it('leaves its filters nowhere: not when spent, not when expired, not in the log', async () => {
+  it('leaves its filters nowhere: not when used, not when expired, not in the log', async () => {
     await storeTwo();
     const spent = await issue(SALES, { search: NUMBER });
     await open(SALES, spent).expect(200);
@@ -202,13 +202,13 @@ describe('an export ticket', () => {
     ]);
   });
 
-  it('goes with its session', async () => {
+  it('is deleted with its session', async () => {
     await issue(SALES);
     await request(server.url).post('/api/logout').set('Cookie', cookie).expect(200);
     expect(await ticketsLeft()).toEqual([]);
   });
 
-  it('is refused to a session that has ended since it was looked at', async () => {
+  it('is refused to a session that has ended since it was checked', async () => {
     const place = { sessionId: 'ended', report: SALES };
     const attempt = issueExportTicket(server, place, {});
     await expect(attempt).rejects.toMatchObject({ code: 'not_logged_in' });

@@ -62,7 +62,7 @@ const mobileSpellings = [
   '+९१-९८३२०-१२३४५',
 ];
 
-/** A well-formed address of so many characters. */
+/** A valid address of this length. */
 function emailOf(length: number): string {
   const start = `${'a'.repeat(64)}@${'b'.repeat(61)}.${'c'.repeat(61)}.`;
   return `${start}${'d'.repeat(length - start.length - '.com'.length)}.com`;
@@ -212,7 +212,7 @@ const cases = enquiryKinds.flatMap((kind) =>
 );
 
 describe('the rule of each field of each kind (rules: field-limits, wire-types, empty-values)', () => {
-  it.each(cases)('$name is stored in its one form', async ({ kind, field, rule }) => {
+  it.each(cases)('$name is stored normalised', async ({ kind, field, rule }) => {
     for (const [sent] of rule.accepted) {
       const { status } = await submit(server, kind, { overrides: { [field.wire]: sent } });
       expect(status, JSON.stringify(sent)).toBe(201);

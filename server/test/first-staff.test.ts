@@ -25,7 +25,7 @@ it.each(['password', 'TrustNo1'])('the first account is not made with %s', async
   expect(await ensure('kettle-drum-7')).toMatchObject({ userId: 'admin' });
 });
 
-it('a common password that a setting still holds stops no server that has accounts', async () => {
+it('a common password in the settings does not stop a server that has accounts', async () => {
   await ensure('kettle-drum-7');
   expect(await ensure('password')).toBeUndefined();
 });

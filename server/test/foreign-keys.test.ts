@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { listBackedUpTables } from '../src/features/backup/backup-repository.ts';
 import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { cutShort } from './cut-short.ts';
-import { describeKey, foreignKeysOf, shapeOf } from './database-shape.ts';
+import { describeKey, foreignKeysOf, schemaOf } from './database-schema.ts';
 import { TEST_NOW } from './samples.ts';
 import {
   createTestDatabase,
@@ -42,7 +42,7 @@ function insert(db: Database, table: string, row: Row): Promise<unknown> {
     values (${sql.join(Object.values(row))})`.execute(db);
 }
 
-/** What `work` does is undone. */
+/** Rolls back what `work` does. */
 async function tryOut(work: (db: Database) => Promise<void>): Promise<void> {
   const undone = new Error('undone');
   const attempt = server.db.transaction().execute(async (transaction) => {
@@ -53,13 +53,13 @@ async function tryOut(work: (db: Database) => Promise<void>): Promise<void> {
 }
 
 describe('the list of foreign keys', () => {
-  it('is what the database holds, and so is what deleting a parent does', async () => {
+  it('matches the database, including what deleting a parent does', async () => {
     expect(await foreignKeysOf(server.database.config)).toEqual(
       foreignKeys.map(describeKey).sort(),
     );
   });
 
-  it('names every column of an id, or says why it is none', async () => {
+  it('names every column that looks like an id, or `plainIds` says why not', async () => {
     const tables = await server.db.introspection.getTables();
     const ids = tables
       .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
@@ -79,7 +79,7 @@ describe('the list of foreign keys', () => {
 });
 
 describe.each(foreignKeys)('$child.$column', ({ child, column, parent, parentColumn }) => {
-  it('lets in no row whose parent is not there', async () => {
+  it('refuses a row without a parent', async () => {
     await tryOut(async (db) => {
       const [row = {}] = await rowsOf(db, child);
       const remove = sql`delete from ${sql.table(child)} where ${sql.ref(column)} = ${row[column]}`;
@@ -94,7 +94,7 @@ describe.each(foreignKeys)('$child.$column', ({ child, column, parent, parentCol
     });
   });
 
-  it('goes with its parent, and no other row does', async () => {
+  it('is deleted with its parent, and no other row is', async () => {
     await tryOut(async (db) => {
       const before = await rowsOf(db, child);
       const gone = before[0]?.[column];
@@ -114,7 +114,7 @@ describe('a database from before there were foreign keys', () => {
   let old: TestDatabase;
   let before: Map<string, readonly Row[]>;
 
-  /** Rows of their parents, and one of each table whose parent is gone. */
+  /** Rows with their parents, and one row of each table whose parent is missing. */
   async function createOldDatabase(): Promise<TestDatabase> {
     const database = await createTestDatabase();
     await migrate(database.config, { only: earlierSteps });
@@ -145,7 +145,7 @@ describe('a database from before there were foreign keys', () => {
     return children;
   }
 
-  it('gets them however often the upgrade is broken off, and keeps every row that has a parent', async () => {
+  it('gets them however often the upgrade is interrupted, and keeps every row that has a parent', async () => {
     old = await createOldDatabase();
     let starts = 0;
     let done = 0;
@@ -165,7 +165,7 @@ describe('a database from before there were foreign keys', () => {
     await db.destroy();
     const fresh = await createTestDatabase();
     await migrate(fresh.config);
-    expect(await shapeOf(old.config)).toEqual(await shapeOf(fresh.config));
+    expect(await schemaOf(old.config)).toEqual(await schemaOf(fresh.config));
     recordTried({ healed: starts - 1 });
     await fresh.drop();
     await old.drop();

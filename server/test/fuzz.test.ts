@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Words of the program's inside that no answer may hold. */
+/** Internals that no answer may show. */
 const INSIDE =
   /\bat .+:\d+:\d+|node_modules|\/(?:work|tmp|var|home|root)\/|sqlite|mariadb|mysql|errno|errcode|SQLSTATE|syntax error|insert into|select .+ from|no such|SyntaxError|TypeError|kysely|express/i;
 
@@ -80,7 +80,7 @@ const nasty = fc.constantFrom(
 
 const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.string());
 
-/** Names that some call looks at, so that more than the first check is reached. */
+/** Names that some call reads, so that requests get beyond the first check. */
 const wireNames = [
   ...new Set(enquiryKinds.flatMap((kind) => enquiryDefinitions[kind].form.map(({ wire }) => wire))),
   ...['website', 'noticeVersion', 'userId', 'password', 'oldPassword', 'newPassword', 'mobile'],
@@ -123,7 +123,7 @@ const contentType = fc.oneof(
   ),
 );
 
-/** A header's value: what a client can send at all. */
+/** A header's value, limited to characters that a client can send. */
 const headerText = text.map((each) => each.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?'));
 
 const attack = fc.record({
@@ -141,7 +141,7 @@ const attack = fc.record({
   age: fc.option(headerText, { nil: undefined }),
 });
 
-/** Half a character cannot be sent: it goes as a replacement character. */
+/** A lone surrogate cannot be sent: it becomes a replacement character. */
 function wellFormed(each: string): string {
   return Buffer.from(each).toString();
 }
@@ -153,7 +153,7 @@ function pathOf({ path }: Route, parameter: string, query: Record<string, string
 }
 
 describe('whatever is sent to any call', () => {
-  it(`is answered without a 5xx, without a word of the inside, and leaves the site as it was (${RUNS} requests)`, async () => {
+  it(`is answered without a 5xx, shows no internals, and leaves the site as it was (${RUNS} requests)`, async () => {
     await fc.assert(
       fc.asyncProperty(attack, async (each) => {
         const route = routes[each.route % routes.length] ?? { method: 'get', path: '/' };
@@ -169,7 +169,7 @@ describe('whatever is sent to any call', () => {
           },
           ...(each.body !== undefined && { body: wellFormed(each.body) }),
         });
-        // Too long an address: Node's own answer, before any of ours.
+        // Too long an address: refused by Node before the application sees it.
         if (answer.status === 431) return;
         const said = `${route.method} ${route.path}: ${answer.text.slice(0, 300)}`;
         recordTried({ attacks: 1, letIn: Number(answer.status >= 500) });
@@ -181,7 +181,7 @@ describe('whatever is sent to any call', () => {
         }
         expect(answer.headers).not.toHaveProperty('x-injected');
         expect(answer.headers['x-content-type-options']).toBe('nosniff');
-        // A logout among them ends the session; the next one needs a new one.
+        // A logout ends the session; the next request needs a new one.
         if (each.hasSession && /logout|login/.test(route.path)) cookie = await server.logIn();
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
@@ -194,7 +194,7 @@ describe('whatever is sent to any call', () => {
     expect(count).toBe(26);
     const staff = await server.db.selectFrom('admin_users').selectAll().execute();
     expect(staff.map(({ user_id }) => user_id)).toEqual([STAFF.userId]);
-    // Whatever it was, a line of the log is one line of JSON and calls nothing an unforeseen failure.
+    // Every log line is one line of JSON, and none reports an unexpected error.
     for (const line of lines) {
       expect(line.trimEnd()).not.toContain('\n');
       expect(JSON.parse(line)).not.toHaveProperty('err');

@@ -8,14 +8,14 @@ import { createTestDatabase, fillDatabase } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What every test server starts with a copy of: to fill one takes many times as long. */
+    /** Every test server starts with a copy of it: filling one takes many times as long. */
     filledDatabase: DatabaseConfig;
-    /** Where each worker keeps the programs that it has built. */
+    /** Where workers keep the programs that they have built. */
     programsFolder: string;
   }
 }
 
-/** Runs once before the API tests of an engine, and takes away afterwards what it has made. */
+/** Runs once before the API tests of an engine; returns the cleanup. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { config, drop } = await createTestDatabase(project.config.env.TEST_ENGINE);
   await withCheapHashes(() => fillDatabase(config));
@@ -29,8 +29,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * A hash tells by itself how dear it is to compare with. The tests log in hundreds of times, at 0.1 s
- * each with a hash as the product makes it; those that are about hashes make their own.
+ * A bcrypt hash contains its cost. The tests log in hundreds of times, which would take 0.1 s each with the
+ * product's cost; tests about hashes make their own.
  */
 async function withCheapHashes(work: () => Promise<void>): Promise<void> {
   const { hash } = bcrypt;
@@ -42,7 +42,7 @@ async function withCheapHashes(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Ignored by all tools, and below `server`, where the bundles look for packages and pictures. */
+/** Ignored by all tools, and below `server`, where the bundles find packages and pictures. */
 function createProgramsFolder(): string {
   const parent = fileURLToPath(new URL('../node_modules', import.meta.url));
   mkdirSync(parent, { recursive: true });

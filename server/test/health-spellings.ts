@@ -23,7 +23,7 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `${path}\\`,
 ];
 
-/** Both health paths in every spelling but their own. */
+/** Both health paths in all other spellings. */
 export const healthSpellings = ['/livez', '/readyz'].flatMap((path) =>
   spellings.map((spell) => spell(path)),
 );

@@ -10,12 +10,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('health', () => {
-  it.each(['/livez', '/readyz', '/livez?', '/readyz?probe=1'])('is told at %s', async (path) => {
-    const { status, text } = await sendRaw(server.url, { path });
-    expect([status, text]).toEqual([200, '{"status":"ok"}']);
-  });
+  it.each(['/livez', '/readyz', '/livez?', '/readyz?probe=1'])(
+    'is reported at %s',
+    async (path) => {
+      const { status, text } = await sendRaw(server.url, { path });
+      expect([status, text]).toEqual([200, '{"status":"ok"}']);
+    },
+  );
 
-  it('is not told in another spelling, which a proxy may let through', async () => {
+  it('is not reported in another spelling, which a proxy may let through', async () => {
     for (const path of healthSpellings) {
       const { status, text } = await sendRaw(server.url, { path });
       expect(status, path).toBeGreaterThanOrEqual(400);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await server.db.deleteFrom('notifications').execute();
 });
 afterAll(() => server.stop());
-// Whoever is taken takes his own away: after every test the folder is empty.
+// Every test deletes its accepted pictures.
 afterEach(() => {
   expect(storedFiles(server)).toEqual([]);
 });
@@ -40,7 +40,7 @@ async function remove(id: unknown) {
   await send(server, `/api/deleteNotification/${Number(id)}`, { method: 'DELETE', cookie });
 }
 
-/** Uploads what must be taken, has a look at what has become of it, and deletes it. */
+/** Uploads a picture that must be accepted, reads the stored result, and deletes it. */
 async function uploadAndRead(content: Buffer, fileName?: string) {
   const { status, body } = await upload(content, fileName);
   expect(status).toBe(201);
@@ -52,7 +52,7 @@ async function uploadAndRead(content: Buffer, fileName?: string) {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-describe('an upload that is refused, with a word of why', () => {
+describe('an upload that is refused, with a reason', () => {
   const gif = Buffer.from('GIF89a');
   gif.writeUInt16LE(0xffff, 2);
 
@@ -116,7 +116,7 @@ describe('an upload that is refused, with a word of why', () => {
     expect(sent).toBeLessThan(20 * MEGABYTE);
   });
 
-  it('an endless file under a name that nobody asked for is 413', async () => {
+  it('an endless file in an unknown field is 413', async () => {
     const { status, sent } = await stream(CALL, 'other');
     expect(status).toBe(413);
     expect(sent).toBeLessThan(20 * MEGABYTE);
@@ -152,7 +152,7 @@ describe('an upload that is refused, with a word of why', () => {
   });
 });
 
-/** Streams one file of up to 100 MB in chunks; how much went out before the answer came. */
+/** Streams one file of up to 100 MB in chunks; returns how much was sent before the answer. */
 function stream(call: string, field: string): Promise<{ status: number; sent: number }> {
   return new Promise((resolve, reject) => {
     let sent = 0;
@@ -186,7 +186,7 @@ function stream(call: string, field: string): Promise<{ status: number; sent: nu
   });
 }
 
-/** A JPEG of some size: noise does not compress. */
+/** A large JPEG: noise does not compress. */
 function noise(): Promise<Buffer> {
   return sharp({
     create: {
@@ -201,8 +201,8 @@ function noise(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('a picture that is taken', () => {
-  it('keeps nothing of its metadata, and stands upright', async () => {
+describe('a picture that is accepted', () => {
+  it('loses its metadata, and is stored upright', async () => {
     const photo = await sharp({
       create: { width: 400, height: 200, channels: 3, background: '#0000ff' },
     })
@@ -227,7 +227,7 @@ describe('a picture that is taken', () => {
     ]);
   });
 
-  it('loses what is hidden behind its end', async () => {
+  it('loses data hidden after its end', async () => {
     const { bytes } = await uploadAndRead(Buffer.concat([await buildJpeg(), Buffer.from(SVG)]));
     expect(bytes.includes('alert(1)')).toBe(false);
   });
@@ -277,7 +277,7 @@ describe('a picture that is taken', () => {
     },
   );
 
-  it('is served for ever, as a picture and nothing else', async () => {
+  it('is cached for ever, and served as a picture and nothing else', async () => {
     const { headers } = await uploadAndRead(await buildJpeg());
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -30,11 +30,11 @@ afterAll(() => server.stop());
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const CALL = { method: 'POST', path: '/api/postSalesEnquiry' };
 
-it('a line without a request stays open for longer than nginx keeps one to a server (60 s)', () => {
+it('an idle connection stays open for longer than nginx keeps one to a server (60 s)', () => {
   expect(createHttpServer().keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
-describe('a body that is made to hurt', () => {
+describe('a hostile body', () => {
   it.each([
     ['30,000 lists in each other', '['.repeat(30_000)],
     ['30,000 closed lists in each other', '['.repeat(30_000) + ']'.repeat(30_000)],
@@ -84,7 +84,7 @@ describe('a body that is made to hurt', () => {
   });
 });
 
-/** What a server's own parser has refused: one answer, whole, in the form of every other refusal. */
+/** Checks a refusal by Node's HTTP parser: one complete answer, in the usual JSON. */
 function expectRefusal(answer: string, status: number, code: string): void {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -144,8 +144,8 @@ describe('a request that could be read in two ways', () => {
   });
 });
 
-describe('a refusal of the server itself', () => {
-  it('comes in JSON to who expects the impossible, and the next request is answered', async () => {
+describe('a refusal by Node itself', () => {
+  it('is JSON for an unknown Expect header, and the next request is answered', async () => {
     const { shipped, url } = await serveAsShipped();
     const answers = await sendBytes(
       url,
@@ -158,7 +158,7 @@ describe('a refusal of the server itself', () => {
     expect(answers.slice(second)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('does not get into the middle of an answer', async () => {
+  it('is not written into the middle of an answer', async () => {
     const busy = createHttpServer();
     busy.on('request', (_request, response) => {
       response.writeHead(200, { 'Content-Length': '1000' }).write('so far');
@@ -173,7 +173,7 @@ describe('a refusal of the server itself', () => {
   });
 });
 
-describe('a server with little patience', () => {
+describe('a server with short timeouts', () => {
   let hasty: Server;
   let url: string;
   beforeEach(async () => {
@@ -183,14 +183,14 @@ describe('a server with little patience', () => {
   });
   afterEach(() => stop(hasty));
 
-  it('hangs up on who does not finish the headers, or says nothing at all', async () => {
+  it('closes the connection of a client that does not finish the headers, or sends nothing', async () => {
     const slow = sendBytes(url, 'GET /livez HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     const mute = sendBytes(url, '');
     expectRefusal(await slow, 408, 'invalid_input');
     expect(await mute).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  it('hangs up on who does not finish the body, and stores nothing', async () => {
+  it('closes the connection of a client that does not finish the body, and stores nothing', async () => {
     const before = await storedCount(server);
     const answer = await sendBytes(
       url,
@@ -200,7 +200,7 @@ describe('a server with little patience', () => {
     expect(await storedCount(server)).toBe(before);
   });
 
-  it('serves everybody else meanwhile', async () => {
+  it('serves other clients meanwhile', async () => {
     const slow = Array.from({ length: 200 }, () => sendBytes(url, 'GET /livez HTTP/1.1\r\nHost: '));
     expect((await sendRaw(url, { path: '/readyz' })).status).toBe(200);
     expect((await submit({ url }, 'sales')).status).toBe(201);
@@ -220,11 +220,11 @@ describe('a server with little patience', () => {
   });
 });
 
-describe('a line on which nothing moves', () => {
-  it('is cut after its time, also in the middle of an answer that its reader leaves lying', async () => {
+describe('a connection without traffic', () => {
+  it('is closed after its timeout, also in the middle of an answer that the client does not read', async () => {
     const silenceMs = 300;
     const server = createHttpServer({ silenceMs });
-    // Far more than the system takes along for a reader.
+    // Far more than the system buffers for a connection.
     server.on('request', (_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const accepted = once(server, 'connection') as Promise<[Socket]>;
@@ -242,14 +242,14 @@ describe('a line on which nothing moves', () => {
     expect(tookMs).toBeLessThan(10 * silenceMs);
   });
 
-  it('waits longer for an upload that has come whole and is worked on', async () => {
+  it('stays open longer while a complete upload is worked on', async () => {
     const silenceMs = 100;
     const slow = createHttpServer({ silenceMs });
     slow.on(
       'request',
       express().post('/', async (request, response) => {
         const work = () => new Promise((resolve) => setTimeout(resolve, 4 * silenceMs));
-        await withUpload(request, { fields: ['image'], mostFiles: 1 }, work);
+        await withUpload(request, { fields: ['image'], maxFiles: 1 }, work);
         response.json({});
       }),
     );
@@ -263,7 +263,7 @@ describe('a line on which nothing moves', () => {
     expect(answer?.status).toBe(200);
   });
 
-  it('has 120 s unless somebody says otherwise; headers have 10 s and a request 60 s', () => {
+  it('has 120 s by default; headers have 10 s and a request 60 s', () => {
     const { timeout, headersTimeout, requestTimeout } = createHttpServer();
     expect([timeout, headersTimeout, requestTimeout]).toEqual([120_000, 10_000, 60_000]);
   });

@@ -136,7 +136,7 @@ describe('the Idempotency-Key', () => {
   });
 });
 
-describe('Enquiries of the same moment, which are stored together', () => {
+describe('enquiries of the same moment, which are stored together', () => {
   it('do not fail for one among them that is refused', async () => {
     const kind = 'contact';
     await submit(server, kind, keyed('taken'));

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const names = Object.keys(allCalls) as CallName[];
 
-/** Routes that are no calls: files and what operators ask. */
+/** Routes that are not in the list of calls: files and health checks. */
 const others = ['get /livez', 'get /readyz', 'get /uploads/:name'];
 
 function handlersWithout(missing?: CallName): { named: NamedHandlers; made: Handlers } {
@@ -33,7 +33,7 @@ function handlersWithout(missing?: CallName): { named: NamedHandlers; made: Hand
 }
 
 describe('the list of calls', () => {
-  it('is what the application answers, no more and no less', () => {
+  it('matches the routes of the application exactly', () => {
     const found = routesOf(server.app).map(({ method, path }) => `${method} ${path}`);
     const listed = names.map((name) => {
       const { method, path } = methodAndPath(name);
@@ -42,7 +42,7 @@ describe('the list of calls', () => {
     expect(found.sort()).toEqual([...listed, ...others].sort());
   });
 
-  it('has a handler for each, or nothing starts', () => {
+  it('has a handler for each, or the application does not start', () => {
     expect(() => {
       addCalls(express(), handlersWithout('GET /api/me'), () => undefined);
     }).toThrow('GET /api/me has no handler');
@@ -52,7 +52,7 @@ describe('the list of calls', () => {
     }).toThrow('GET /api/nothing is not in the list of calls');
   });
 
-  it('lets a role do only what it may: one that nobody knows, nothing', async () => {
+  it('lets a role do only what it may: an unknown role, nothing', async () => {
     const app = express();
     addCalls(app, handlersWithout(), () => {
       app.use((_request, response, next) => {
@@ -70,7 +70,7 @@ describe('the list of calls', () => {
     }
   });
 
-  it('is held against every answer of these tests', async () => {
+  it('is checked against every answer of these tests', async () => {
     const app = express().get('/api/dealers/:id', (_request, response) => {
       response.json([{ name: 'Dealer', unlisted: true }]);
     });
@@ -86,7 +86,7 @@ describe('GET /api/openapi.json', () => {
     await request(server.url).get('/api/openapi.json').expect(401);
   });
 
-  it('tells every call with its permission, what it takes and what it answers', async () => {
+  it('describes every call with its permission, parameters and answer', async () => {
     const answer = await request(server.url).get('/api/openapi.json').set('Cookie', cookie);
     const document = answer.body as {
       openapi: string;

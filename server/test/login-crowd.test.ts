@@ -8,9 +8,9 @@ import { TEST_NOW } from './samples.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 let server: TestServer;
-/** The limits as the server has them, but for waiting. */
+/** The limits as in the server, without the waiting. */
 let limitLogin: LimitLogin;
-/** How long somebody was to wait, in milliseconds. */
+/** How long logins would have waited, in milliseconds. */
 let waits: number[];
 beforeAll(async () => {
   server = await startTestServer({ rateLimits: true, trustProxy: 1 });
@@ -34,13 +34,13 @@ interface Try {
   account?: string;
   device?: string;
   isRight?: boolean;
-  /** The comparison takes until then. */
+  /** The comparison ends when this resolves. */
   until?: Promise<unknown>;
 }
 
 const onWrong = () => new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
 
-/** How a try ends: `right`, `wrong_credentials`, or `too_many` after so many seconds. */
+/** The outcome of a login: `right`, `wrong_credentials`, or `too_many` with its Retry-After in seconds. */
 async function outcomeOf({ account = STAFF.userId, isRight = false, ...rest }: Try) {
   const { network, device, until } = rest;
   try {
@@ -63,14 +63,14 @@ async function guess(count: number, account = STAFF.userId): Promise<void> {
   }
 }
 
-describe('wrong tries for one account from many networks', () => {
-  it('slow every further one from the 20th on, more and more, by 5 s at most', async () => {
+describe('failed logins for one account from many networks', () => {
+  it('slow every further login from the 20th on, more and more, by 5 s at most', async () => {
     await guess(45);
     const steps = Array.from({ length: 20 }, (_, i) => 250 * (i + 1));
     expect(waits).toEqual([...steps, ...Array<number>(6).fill(5000)]);
   });
 
-  it('shut nobody out: the right password is slowed and taken', async () => {
+  it('lock nobody out: the right password is slowed and accepted', async () => {
     await guess(60);
     waits = [];
     expect(await outcomeOf({ network: 'another', isRight: true })).toBe('right');
@@ -86,8 +86,8 @@ describe('wrong tries for one account from many networks', () => {
   });
 });
 
-describe('the places for logins that wait', () => {
-  /** What further tries get while others are waiting; then those are let go. */
+describe('the slots for waiting logins', () => {
+  /** Outcomes of further logins while others are waiting; then the waiting ones continue. */
   async function tryBeside(waiting: readonly Try[], further: readonly Try[]) {
     let letGo: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ describe('the places for logins that wait', () => {
     expect(new Set(first)).toEqual(new Set(['wrong_credentials']));
   });
 
-  it('are free again after a login that failed on our side', async () => {
+  it('are free again after a login that failed with a server error', async () => {
     const fail = () =>
       limitLogin({ account: STAFF.userId, network: 'shop', device: undefined }, () =>
         Promise.reject(new Error('the database is away')),
@@ -143,7 +143,7 @@ describe('the places for logins that wait', () => {
     expect(await outcomeOf({ network: 'shop', isRight: true })).toBe('right');
   });
 
-  it('are not filled by tries that were refused, which do not count either', async () => {
+  it('are not filled by refused logins, which do not count as failures either', async () => {
     const shop = { network: 'shop', account: 'a' };
     const { first } = await tryBeside(Array(12).fill(shop) as Try[], []);
     expect(first.filter((outcome) => outcome === 'wrong_credentials')).toHaveLength(3);
@@ -165,7 +165,7 @@ describe('POST /api/login by twenty people at the same moment, several times', (
     const { headers } = await logIn({}, { from: '192.0.2.1' });
     const cookie = (headers['set-cookie'] as unknown as string[])[1]?.split(';')[0] ?? '';
     for (let round = 0; round < 6; round += 1) {
-      // Old tries and sessions are to be cleared away meanwhile, by all of them at once.
+      // So that all of them at once also delete old failures and sessions.
       server.passTime(31 * 60_000);
       const apart = people.map((userId, i) => logIn({ userId }, { from: `10.0.${i}.1` }));
       const wrong = people.map((userId, i) =>

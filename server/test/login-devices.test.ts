@@ -40,7 +40,7 @@ async function statusOf(browser: Browser, body: object = STAFF, from?: string): 
   return (await logIn(browser, body, from)).status;
 }
 
-/** A wrong try, and as many more like it: ten of them shut out whoever counts as the same. */
+/** A failed login, and copies of it: ten lock out its network or its browser. */
 async function fail(
   browser: Browser,
   {
@@ -66,7 +66,7 @@ async function knownBrowser(body: object = STAFF): Promise<Browser> {
   return browser;
 }
 
-/** Whether the right password is taken although the network is shut out. */
+/** Whether the right password is accepted although the network is locked out. */
 async function isKnown(browser: Browser, body = STAFF): Promise<boolean> {
   await server.db.deleteFrom('login_failures').execute();
   await fail(openBrowser(), { userId: body.userId });
@@ -83,19 +83,19 @@ async function deviceCount(): Promise<number> {
 }
 
 describe('a browser that has signed in to the account before', () => {
-  it('is let in with the right password while its network is shut out', async () => {
+  it('is let in with the right password while its network is locked out', async () => {
     const known = await knownBrowser();
     await fail(openBrowser());
     expect([await statusOf(openBrowser()), await statusOf(known)]).toEqual([429, 200]);
   });
 
-  it('is let in from wherever it is, when the network has no tries left at all', async () => {
+  it('is let in from any network, even one that has reached its limit for all accounts', async () => {
     const known = await knownBrowser();
     await fail(openBrowser(), { userId: 'nobody', times: 100 });
     expect([await statusOf(openBrowser()), await statusOf(known)]).toEqual([429, 200]);
   });
 
-  it('has ten wrong tries of its own, which shut out no one else', async () => {
+  it('has ten failures of its own, which lock out no one else', async () => {
     const [known, second] = [await knownBrowser(), await knownBrowser()];
     await fail(known, { times: 9 });
     expect(await statusOf(known, { ...STAFF, password: WRONG })).toBe(401);
@@ -106,7 +106,7 @@ describe('a browser that has signed in to the account before', () => {
     expect(await statusOf(known)).toBe(200);
   });
 
-  it('is a stranger to every other account', async () => {
+  it('is unknown to every other account', async () => {
     const known = await knownBrowser();
     await fail(openBrowser(), { userId: OTHER.userId });
     expect(await statusOf(known, OTHER)).toBe(429);
@@ -118,7 +118,7 @@ describe('a browser that has signed in to the account before', () => {
     expect([await isKnown(shared), await isKnown(shared, OTHER)]).toEqual([true, true]);
   });
 
-  it('changes its password while its network is shut out, and stays known', async () => {
+  it('can change the password while its network is locked out, and stays known', async () => {
     const [known, second] = [await knownBrowser(), await knownBrowser()];
     await fail(openBrowser());
     const newPassword = 'Coronation-Bridge-1937';
@@ -132,11 +132,11 @@ describe('a browser that has signed in to the account before', () => {
     expect([await isKnown(known), await isKnown(second)]).toEqual([true, false]);
   });
 
-  it('is a stranger again after a year away', async () => {
+  it('is unknown again after a year without a login', async () => {
     const known = await knownBrowser();
     server.passTime(364 * DAY_MS);
     expect(await isKnown(known)).toBe(true);
-    // Its own clock has nothing to do with it.
+    // By the server's clock, not the browser's.
     const [row] = await server.db.selectFrom('login_devices').select('used_at').execute();
     await server.db
       .updateTable('login_devices')
@@ -171,7 +171,7 @@ describe('the device cookie', () => {
     expect(cookieOf(answer, '__Host-device')).toMatch(/; Secure/);
   });
 
-  it('proves nothing: no call takes it for a session, and no password is spared', async () => {
+  it('is no credential: it is neither a session nor a password', async () => {
     const cookie = cookieOf(await logIn(openBrowser()), 'device').split(';')[0] ?? '';
     const secret = cookie.slice('device='.length);
     for (const each of [cookie, `session=${secret}`]) {
@@ -189,7 +189,7 @@ describe('the device cookie', () => {
     expect(await deviceCount()).toBe(1);
   });
 
-  it('that is not ours is never taken over', async () => {
+  it('that the server has not set is never adopted', async () => {
     const planted = 'x'.repeat(43);
     const answer = await request(server.url)
       .post('/api/login')
@@ -216,7 +216,7 @@ describe('the known browsers of an account', () => {
       change,
     );
 
-  it('are 20 at most: a further one takes the place of that used longest ago', async () => {
+  it('are 20 at most: a further one replaces the least recently used', async () => {
     const first = await knownBrowser();
     server.passTime(1);
     const second = await knownBrowser();
@@ -232,7 +232,7 @@ describe('the known browsers of an account', () => {
     expect([await isKnown(first), await isKnown(second)]).toEqual([true, false]);
   });
 
-  it('are forgotten when it ends its other sessions, but for the one that asks', async () => {
+  it('are forgotten when it ends its other sessions, except the one that does', async () => {
     const [desk, phone] = [await knownBrowser(), await knownBrowser()];
     const other = await knownBrowser(OTHER);
     await desk.delete('/api/sessions/others').expect(200);
@@ -253,7 +253,7 @@ describe('the known browsers of an account', () => {
   });
 });
 
-describe('what the operator orders for an account', () => {
+describe('a change of an account by the operator', () => {
   it.each<StaffOrder>([
     { action: 'account activated', isActive: true },
     { action: 'password changed', password: STAFF.password },

@@ -30,7 +30,7 @@ async function guess(
   return toAnswer(await call.send({ userId, password }));
 }
 
-/** Statuses of so many tries, one after the other. */
+/** Statuses of a number of logins, one after the other. */
 async function guessTimes(
   count: number,
   spell: (i: number) => string,
@@ -47,7 +47,7 @@ async function failureCount(): Promise<number> {
   return (await server.db.selectFrom('login_failures').select('id').execute()).length;
 }
 
-/** Has the only wrong try stand there so many times more, for other accounts. */
+/** Copies the only stored failure a number of times, for other accounts. */
 async function repeatFailure(times: number): Promise<void> {
   const { id: _, ...failure } = await server.db
     .selectFrom('login_failures')
@@ -59,7 +59,7 @@ async function repeatFailure(times: number): Promise<void> {
 
 const TEN_WRONG = Array<number>(10).fill(401);
 
-describe('POST /api/login after ten wrong tries', () => {
+describe('POST /api/login after ten failures', () => {
   it('is 429 with Retry-After, with the right password too', async () => {
     expect(await guessTimes(10, () => STAFF.userId)).toEqual(TEN_WRONG);
     for (const password of [WRONG, STAFF.password]) {
@@ -110,7 +110,7 @@ describe('POST /api/login after ten wrong tries', () => {
     expect(real).toEqual(statuses);
   });
 
-  it('is not dodged by spelling the user id differently', async () => {
+  it('is not evaded by spelling the user id differently', async () => {
     const spellings = [
       'staff',
       'STAFF',
@@ -127,7 +127,7 @@ describe('POST /api/login after ten wrong tries', () => {
     }
   });
 
-  it('is not dodged by sending all tries at once', async () => {
+  it('is not evaded by sending all logins at once', async () => {
     const statuses = [];
     for (let round = 0; round < 8; round += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => guess(STAFF.userId)));
@@ -156,7 +156,7 @@ describe('POST /api/login after ten wrong tries', () => {
 });
 
 describe('POST /api/login', () => {
-  it('forgets the wrong tries once the right password came', async () => {
+  it('forgets the failures after a successful login', async () => {
     await guessTimes(9, () => STAFF.userId);
     expect((await guess(STAFF.userId, STAFF.password)).status).toBe(200);
     expect(await guessTimes(10, () => STAFF.userId)).toEqual(TEN_WRONG);
@@ -169,7 +169,7 @@ describe('POST /api/login', () => {
     expect(await guessTimes(2, () => STAFF.userId, elsewhere)).toEqual([401, 429]);
   });
 
-  it('counts 100 wrong tries from one network, over all accounts', async () => {
+  it('allows 100 failures from one network, over all accounts', async () => {
     await guess('nobody');
     await repeatFailure(98);
     expect((await guess('nobody-11', WRONG, { from: '203.0.113.200' })).status).toBe(401);
@@ -180,12 +180,12 @@ describe('POST /api/login', () => {
     expect(elsewhere.status).toBe(401);
   });
 
-  it('keeps nothing that was typed, and no address', async () => {
+  it('stores nothing that was typed, and no IP address', async () => {
     await guess('My-Password-1', 'rina@example.com');
     const rows = await server.db.selectFrom('login_failures').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/password|203\.0|rina/i);
-    // The same marks with another secret would let whoever reads the table guess.
+    // Digests without the secret could be guessed from the table.
     const other = await startTestServer({
       ...{ rateLimits: true, trustProxy: 1 },
       ...{ database: server.database, startsAt: server.clock() },
@@ -200,14 +200,14 @@ describe('POST /api/login', () => {
     expect(new Set(marks.flatMap(({ scope, source }) => [scope, source])).size).toBe(4);
   });
 
-  it('of a user id that nobody can have is 401 like any other', async () => {
-    // The first one grows eighteenfold when its compatibility forms are resolved.
+  it('with an impossible user id is 401 like any other', async () => {
+    // The first one grows eighteenfold with NFKC.
     const userIds = ['\ufdfa'.repeat(100), '😀'.repeat(50), 'x'.repeat(100), '\u0001', '\ud800'];
     for (const userId of userIds) expect((await guess(userId)).status, userId).toBe(401);
   });
 });
 
-describe('wrong tries under a clock that was ahead', () => {
+describe('failures stored by a clock that was ahead', () => {
   it.each([
     [5 * MINUTE_MS, 429, 11],
     [5 * MINUTE_MS + 1, 200, 0],
@@ -222,7 +222,7 @@ describe('wrong tries under a clock that was ahead', () => {
   });
 });
 
-describe('wrong tries after which nobody tries again', () => {
+describe('failures without a later login', () => {
   it('are kept for 15 minutes, and none from the future', async () => {
     await guess(STAFF.userId);
     const { id: _, ...failure } = await server.db
@@ -241,7 +241,7 @@ describe('wrong tries after which nobody tries again', () => {
 });
 
 describe('POST /api/login with the limits off', () => {
-  it('takes the right password after any number of wrong ones', async () => {
+  it('accepts the right password after any number of wrong ones', async () => {
     const unlimited = await startTestServer({ rateLimits: false, database: server.database });
     const at = { url: unlimited.url };
     for (let i = 0; i < 11; i += 1) await guess(STAFF.userId, WRONG, at);
@@ -251,7 +251,7 @@ describe('POST /api/login with the limits off', () => {
   });
 });
 
-describe('A guess under another spelling of the path', () => {
+describe('a guess with another spelling of the path', () => {
   const spellings = ['/API/LOGIN', '/api/login/', '/api//login', '/api/%6Cogin', '/api/./login'];
   const guessAt = async (path: string, password = WRONG) => {
     const { status, text } = await sendRaw(server.url, {
@@ -259,7 +259,7 @@ describe('A guess under another spelling of the path', () => {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': HERE },
       body: JSON.stringify({ userId: STAFF.userId, password }),
     });
-    // What is no call at all is refused for want of a session.
+    // An unknown path is refused because there is no session.
     return text.includes('not_logged_in') ? 'no login' : status;
   };
 

@@ -52,7 +52,7 @@ it('METRICS counts requests by route pattern, stored enquiries by kind and conne
   await fetch(`${server.url}/nothing/of/the/kind`);
   await fetch(`${server.url}/api/me`);
   await fetch(`${server.url}/pictures/none.webp`);
-  // An answer is timed at its very end, which its reader may see first.
+  // The time is recorded at the end of the answer, which the client may see earlier.
   await sleep(50);
 
   const seen = await figures();
@@ -79,7 +79,7 @@ it('METRICS counts requests by route pattern, stored enquiries by kind and conne
   expect(names).not.toMatch(/Ruma|98000|ACTIVA|nothing|robot|127\.0\.0\.1/i);
 });
 
-it('METRICS answers on its own address alone, and nothing else is there', async () => {
+it('METRICS answers only on its own address, which answers nothing else', async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   const own = new URL(metricsUrl).origin;
   for (const path of ['/', '/livez', '/api/models', '/metrics/more']) {
@@ -88,9 +88,9 @@ it('METRICS answers on its own address alone, and nothing else is there', async 
   expect((await fetch(metricsUrl, { method: 'POST' })).status).toBe(404);
 });
 
-// The database has no part in it.
+// Independent of the engine.
 if (process.env.TEST_ENGINE !== 'mysql') {
-  it('an address in METRICS that is taken ends the start in words', async () => {
+  it('an address in METRICS that is taken stops the start with a message', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, '127.0.0.1', resolve);

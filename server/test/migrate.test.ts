@@ -7,7 +7,7 @@ import { migrate, NewerDatabaseError } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { cutShort } from './cut-short.ts';
-import { shapeOf } from './database-shape.ts';
+import { schemaOf } from './database-schema.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
@@ -35,7 +35,7 @@ async function recordedSteps(): Promise<string[]> {
   }
 }
 
-/** Migrates in a process of its own, as a second server does; resolves to the steps it has taken. */
+/** Migrates in a process of its own, as a second server does; resolves to the steps that it has run. */
 function migrateElsewhere(): Promise<string[]> {
   const module = fileURLToPath(new URL('../src/db/migrate.ts', import.meta.url));
   const script = `import { migrate } from ${JSON.stringify(module)};
@@ -66,26 +66,26 @@ async function holdsAnEnquiry(): Promise<boolean> {
 }
 
 describe('migrating', () => {
-  it('takes every step once, in order, and none the second time', async () => {
+  it('runs every step once, in order, and none the second time', async () => {
     expect(await migrate(database.config)).toEqual(allSteps);
     expect(await migrate(database.config)).toEqual([]);
     expect(await recordedSteps()).toEqual(allSteps);
     expect(await holdsAnEnquiry()).toBe(true);
   });
 
-  it('by several servers at once on a new database takes every step once', async () => {
+  it('by several servers at once on a new database runs every step once', async () => {
     const taken = await Promise.all([migrateElsewhere(), migrateElsewhere(), migrateElsewhere()]);
     expect(taken.flat().sort()).toEqual(allSteps);
     expect(await recordedSteps()).toEqual(allSteps);
     expect(await holdsAnEnquiry()).toBe(true);
   }, 30_000);
 
-  it('that is broken off after any of its statements is finished by a next start', async () => {
+  it('that is interrupted after any of its statements is finished by a later start', async () => {
     const whole = await createTestDatabase();
     await migrate(whole.config);
-    // Each start does a little more than what the ones before it have left, and dies of it: on MySQL,
-    // where each statement stays, after a step's work and after its record; on SQLite, where nothing
-    // stays of an unfinished run, after the first statement, the second and so on.
+    // Each start gets a little further than the one before, and is killed: on MySQL, where each statement
+    // commits, after a step's work and after its record; on SQLite, where an unfinished run is rolled back,
+    // after the first statement, the second and so on.
     let done = 0;
     let starts = 0;
     for (let statements = 1; ; statements += 1) {
@@ -98,13 +98,13 @@ describe('migrating', () => {
     recordTried({ faults: starts - 1 });
     expect(starts).toBeGreaterThan(allSteps.length);
     expect(await recordedSteps()).toEqual(allSteps);
-    expect(await shapeOf(database.config)).toEqual(await shapeOf(whole.config));
+    expect(await schemaOf(database.config)).toEqual(await schemaOf(whole.config));
     expect(await holdsAnEnquiry()).toBe(true);
     recordTried({ healed: starts - 1 });
     await whole.drop();
   }, 60_000);
 
-  it('keeps the data that are there', async () => {
+  it('keeps existing data', async () => {
     await migrate(database.config);
     const db = openDatabase(database.config);
     await storeEnquiries({ db }, [buildEnquiry()]);

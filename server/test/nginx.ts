@@ -8,29 +8,27 @@ import { expect } from 'vitest';
 import { findProgram } from '../../scripts/run-process.mjs';
 import { sendRaw } from './raw-http.ts';
 
-/** Where the shipped files of nginx lie. */
+/** The folder of the shipped nginx configuration. */
 export const deployFolder = fileURLToPath(new URL('../../deploy/nginx', import.meta.url));
 
 /** The two sites that are shipped: for a plain server, and for the containers. */
 export const shippedSites = ['dealership-site.conf', 'compose.conf'] as const;
 
-/** nginx, if this machine has one; the test command installs it where it can. */
+/** nginx, if this machine has it; the test command installs it if possible. */
 export const nginx = findProgram(['nginx']);
 
 export interface Proxy {
   /** Where it answers over TLS. */
   url: string;
   /**
-   * All that it has logged of requests, and all that it has complained of, once there is such a line: it is
-   * written after the answer.
+   * The access and the error log, once they contain a matching line: nginx writes it after the answer.
    */
   logs: (line: RegExp) => Promise<{ access: string; errors: string }>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts nginx with a shipped site as it stands; only the places of things are ours: ports, certificate, logs,
- * and the server behind it.
+ * Starts nginx with a shipped site; only ports, certificate, log files and the server behind it are replaced.
  */
 export async function startProxy(
   site: (typeof shippedSites)[number],
@@ -50,7 +48,7 @@ export async function startProxy(
   const [plain, secure] = [await freePort(), await freePort()];
   const text = readFileSync(path.join(deployFolder, site), 'utf8')
     .replaceAll(/listen \[::\].*\n/g, '\n')
-    // Debian 12's nginx has it as a word of `listen`.
+    // In Debian 12's nginx it is a parameter of `listen`.
     .replaceAll('http2 on;', '')
     .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
     .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
@@ -66,7 +64,7 @@ export async function startProxy(
   const common = site === 'compose.conf' ? '' : `include ${deployFolder}/dealership-http.conf;`;
   writeFileSync(
     inFolder('nginx.conf'),
-    // What Debian and the image say around a site: their logs are nginx's own.
+    // As in Debian's and the image's main configuration, where logs have nginx's default format.
     `daemon off; pid ${inFolder('pid')}; error_log ${inFolder('error.log')} notice;
     worker_processes 1; events {}
     http { access_log ${inFolder('access.log')}; ${temporary.join('\n')} ${common} ${text} }`,

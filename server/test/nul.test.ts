@@ -8,7 +8,7 @@ import { STAFF, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let cookie: string;
-/** How many statements the database has been given since the test began. */
+/** Number of statements sent to the database since the test began. */
 let statements: () => number;
 beforeAll(async () => {
   server = await startTestServer({ hasSite: true });
@@ -116,11 +116,11 @@ describe('a NUL in a JSON body is 400 before any statement', () => {
       const body = JSON.stringify({ search: 'x\0', unknown: '\0' });
       expectRefused(await sendRaw(server.url, { ...call, body }), at);
     }
-    // Each asks who it is that sends this, and nothing else.
+    // Each call reads its session, and nothing else.
     expect(statements()).toBe(calls.length);
   });
 
-  it('in another encoding of it', async () => {
+  it('encoded in another way', async () => {
     const text = JSON.stringify({ ...STAFF, userId: 'staff\0' });
     const answer = await sendRaw(server.url, {
       method: 'POST',
@@ -139,7 +139,7 @@ describe('a NUL in a JSON body is 400 before any statement', () => {
     expect((await sendRaw(server.url, call)).status).toBe(201);
   });
 
-  it('does not keep a deep body from being read', async () => {
+  it('is looked for without failing on a deeply nested body', async () => {
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);
     const body = JSON.stringify(buildBody('sales')).replace('{', `{"deep":${deep},`);
     const { path } = enquiryDefinitions.sales;
@@ -183,7 +183,7 @@ describe('a NUL in a form', () => {
 });
 
 describe('a name with something after a NUL', () => {
-  it('changes nothing of the model that it begins with', async () => {
+  it('does not change the model whose name comes before the NUL', async () => {
     const price = () =>
       server.db
         .selectFrom('vehicles')
@@ -198,7 +198,7 @@ describe('a name with something after a NUL', () => {
       body: JSON.stringify({ price: 1 }),
     });
     expectRefused(answer, 'PATCH');
-    // Nor by a body that is right but for what nobody reads of it.
+    // Nor with a NUL in an unknown field of a valid body.
     const other = await sendRaw(server.url, {
       method: 'PATCH',
       path: '/api/managePrice/Shine%20100',

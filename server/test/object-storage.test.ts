@@ -75,7 +75,7 @@ it('pictures on object storage are published, served and deleted as those on the
   expect((await fetch(server.url + String(body.image_path))).status).toBe(404);
 });
 
-it('a storage that fails is 503 in words, leaves neither object nor record, and comes back by itself', async () => {
+it('a failing storage is 503 with a message, leaves neither object nor record, and recovers by itself', async () => {
   const { body: kept } = await upload();
   const real = globalThis.fetch;
   const isStore = (request: Parameters<typeof fetch>[0]) =>
@@ -118,7 +118,7 @@ it('backup and restore go from bucket to bucket, and the commands find their buc
   expect(restored).toMatchObject({ code: 0, complaint: '' });
   expect(await list(createS3ImageStorage(other))).toEqual(await list());
 
-  // A place that holds pictures is refused, whatever its database.
+  // A storage that holds pictures is refused, also with an empty database.
   const second = await createTestDatabase();
   const secondDb = openDatabase(second.config);
   const place = {

@@ -6,7 +6,7 @@ import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
 
-/** Of an operator's command, say: MySQL locks rows, SQLite lets one connection write at a time. */
+/** Such as an operator's command. MySQL locks rows; on SQLite only one connection can write at a time. */
 describe.runIf(process.env.TEST_ENGINE === 'sqlite')('a long write of another process', () => {
   const clock = () => TEST_NOW;
   let server: TestServer;
@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_ENGINE === 'sqlite')('a long write of another pr
     await server.db.deleteFrom('enquiries').execute();
   });
 
-  it('is waited for without holding up who needs no database', async () => {
+  it('is waited for without blocking requests that need no database', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 10);
     let stored: Promise<void> | undefined;

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
 
-/** A tenth of a second and more for the pattern that looks for Safari, if it is given all of it. */
+/** Takes the Safari pattern more than 0.1 s if it is not truncated. */
 const SLOW = 'Version/'.repeat(1900);
 
 let server: TestServer;
@@ -39,7 +39,7 @@ async function statusOfMe(cookie: string): Promise<number> {
 }
 
 describe('GET /api/sessions', () => {
-  it('tells where the member of staff is signed in, the last seen first, with no credential', async () => {
+  it('lists where the user is signed in, most recently used first, without credentials', async () => {
     const desk = await logInFrom('curl/8.0');
     server.passTime(5 * MINUTE_MS);
     await logInFrom(PHONE);
@@ -58,7 +58,7 @@ describe('GET /api/sessions', () => {
     ]);
   });
 
-  it('leaves out what has ended by itself, and other people’s', async () => {
+  it('leaves out expired sessions, and those of other users', async () => {
     const deps = { db: server.db, clock: Date.now, audit: () => Promise.resolve() };
     const other = { userId: 'bina', password: 'Mahananda-River-1' };
     await addStaff(deps, other);
@@ -71,7 +71,7 @@ describe('GET /api/sessions', () => {
 });
 
 describe('DELETE /api/sessions/others', () => {
-  it('ends all but the one that asks', async () => {
+  it('ends all except the one that asks', async () => {
     const [desk, phone, tablet] = [
       await server.logIn(),
       await server.logIn(),

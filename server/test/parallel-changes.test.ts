@@ -25,7 +25,7 @@ async function list<Row>(path: string): Promise<Row[]> {
   return (await call('get', path)).body as Row[];
 }
 
-/** Every kind of change that staff make to what visitors see, by turns. */
+/** Every kind of change to published content by staff, interleaved. */
 async function listChanges() {
   const picture = await buildJpeg({ width: 8, height: 8 });
   const prices = await list<{ bike_name: string }>('/api/managePrice');

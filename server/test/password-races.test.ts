@@ -13,7 +13,7 @@ const OTHER_PASSWORD = 'Kanchenjunga-8586';
 
 let server: TestServer;
 let cookie: string;
-/** The account as every test finds it. */
+/** The account's password hash at the start of every test. */
 let passwordHash: string;
 beforeAll(async () => {
   server = await startTestServer();
@@ -56,7 +56,7 @@ function order(change: StaffOrder, db: Database = server.db): Promise<boolean> {
   return orderStaffChange(deps, STAFF.userId, change);
 }
 
-/** Has something happen once, after the next comparison of a password and before its outcome is used. */
+/** Runs something once, after the next comparison of a password and before its result is used. */
 function afterComparison(happen: () => Promise<unknown>): void {
   const { compare } = passwordHashing;
   vi.spyOn(passwordHashing, 'compare').mockImplementationOnce(async (data, hashed) => {
@@ -78,7 +78,7 @@ describe('a login whose password has been compared', () => {
     afterComparison(() => change(NEW_PASSWORD).expect(200));
     const { status, headers } = await logIn();
     expect([status, headers['set-cookie']]).toEqual([401, undefined]);
-    // That of the browser which changed it.
+    // The session of the browser that changed it.
     expect(await sessionCount()).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describe('a login whose password has been compared', () => {
           stored = inTransaction(server.db, async (transaction) => {
             await order(ordered, transaction);
             goOn();
-            // Time for the login to come between, if it can.
+            // Time for the login to interleave, if it can.
             await sleep(300);
           });
         }),
@@ -129,7 +129,7 @@ describe('a login whose password has been compared', () => {
 });
 
 describe('a change of the own password', () => {
-  it('of two at once is one that is made; the other is told', async () => {
+  it('succeeds for one of two at once; the other is refused', async () => {
     afterComparison(() => change(OTHER_PASSWORD).expect(200));
     const { status, body } = toAnswer(await change(NEW_PASSWORD));
     expect([status, Object.keys(body.fields ?? {})]).toEqual([...[400, ['oldPassword']]]);

@@ -49,7 +49,7 @@ async function list(images: ImageStorage, shelf?: Shelf): Promise<string[]> {
   return names.sort();
 }
 
-/** The same place as it will be so many days from now, if nothing happens there. */
+/** The same storage as it will be in a number of days, if nothing happens there. */
 function inDays(images: ImageStorage, days: number): ImageStorage {
   return {
     ...images,
@@ -98,7 +98,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     for (const server of [...others.splice(0), production]) await server.stop();
   });
 
-  /** Another server in the same place, on its own database. */
+  /** Another server with the same storage, but its own database. */
   async function startOther(database?: TestDatabase): Promise<TestServer> {
     const other = await startTestServer({ images, ...(database && { database }) });
     others.push(other);
@@ -114,7 +114,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
       images: inDays(images, days),
     });
 
-  /** The production's backup as a database of its own, with its pictures in another place. */
+  /** A database restored from the production's backup, with its pictures in another storage. */
   async function restoreElsewhere(): Promise<TestDatabase> {
     const file = path.join(folder, `${createImageKey()}.zip`);
     await writeBackup({ db: production.db, clock: Date.now, audit, images }, file);
@@ -152,7 +152,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     expect([await list(images), await list(images, 'aside')]).toEqual([named, []]);
   });
 
-  it('are shown again when a record names them after all', async () => {
+  it('are shown again when a record names them again', async () => {
     await upload(production, cookie);
     const named = await list(images);
     await images.move(named, 'aside');
@@ -187,7 +187,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     expect(await list(images, 'aside')).toEqual([]);
     const all = await list(images);
     expect(all).toHaveLength(before.length + 5);
-    // Nor does the owner take away what it does not know.
+    // Nor does the owner delete the other database's pictures.
     await sweep(production, 400);
     expect(await list(images)).toEqual(all);
     await remove(other, id, await other.logIn());
@@ -197,7 +197,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     expect(await list(images, 'aside')).toContain(left);
   });
 
-  it('are left alone by a restored backup that is tried in the same place, whatever staff delete', async () => {
+  it('are left alone by a restored backup that uses the same storage, whatever staff delete', async () => {
     const id = await upload(production, cookie);
     const trial = await startOther(await restoreElsewhere());
     await upload(production, cookie);
@@ -211,7 +211,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     await trial.database.drop();
   });
 
-  it('from before there were ids become the first database’s that names one of them, and nobody else’s', async () => {
+  it('from before there were ids belong to the first database that names one of them, and to no other', async () => {
     await upload(production, cookie);
     const left = await leaveFile(images);
     await images.removeNote('owner');
@@ -227,7 +227,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     expect(await list(images, 'aside')).toContain(left);
   });
 
-  it('of a database without any in a place that is taken do not make it its own', async () => {
+  it('uploaded into a storage that holds pictures do not make their database its owner', async () => {
     await upload(production, cookie);
     await images.removeNote('owner');
     const other = await startOther();
@@ -236,7 +236,7 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     expect(await images.readNote('guest')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('are not buried by a restore: a place that is somebody’s is refused, also an empty one', async () => {
+  it('are safe from a restore: a storage with an owner is refused, even an empty one', async () => {
     const id = await upload(production, cookie);
     const file = path.join(folder, `${createImageKey()}.zip`);
     await writeBackup({ db: production.db, clock: Date.now, audit, images }, file);

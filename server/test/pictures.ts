@@ -17,7 +17,7 @@ export function buildJpeg({ width, height }: Size = { width: 1600, height: 900 }
     .toBuffer();
 }
 
-/** A PNG of any size in its header and one line of content; a heavy one is interlaced, with 16 bits a colour. */
+/** A PNG with any size in its header and one row of content; a heavy one is interlaced, with 16 bits a colour. */
 export function buildPngHeader({ width, height }: Size, { isHeavy = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -80,7 +80,7 @@ export async function send(
   return { status: answer.status, body: (await answer.json()) as UploadAnswer['body'] };
 }
 
-/** All that lies in the uploads folder, hidden or not, but the note of whose it is. */
+/** All files in the uploads folder, hidden ones too, except `owner.txt`. */
 export function storedFiles({ uploadsDir }: Pick<TestServer, 'uploadsDir'>): string[] {
   return readdirSync(uploadsDir)
     .filter((name) => name !== 'owner.txt')

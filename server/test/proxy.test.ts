@@ -18,11 +18,11 @@ function expectRefusal(text: string, code: string): void {
   });
 }
 
-/** What staff search for, and where they come from. */
+/** An address with a search, as in the request and in the Referer. */
 const search = '/api/allEnquiries/export?search=9832012345';
 const headers = { Referer: 'https://shop.example/admin/reports/sales?search=9832012345' };
 
-it.each(shippedSites)('%s has every line about a request in the log of its own form', (site) => {
+it.each(shippedSites)('%s logs requests only in its own log format', (site) => {
   const text = readFileSync(path.join(deployFolder, site), 'utf8');
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
   expect(count(/^server \{$/gm)).toBe(2);
@@ -30,7 +30,7 @@ it.each(shippedSites)('%s has every line about a request in the log of its own f
   expect(count(/^ {4}error_log \S+ alert;$/gm)).toBe(2);
 });
 
-it('gives uploads the time to wait their turn, and repeats none', () => {
+it('gives queued uploads enough time, and retries none', () => {
   const text = readFileSync(path.join(deployFolder, 'dealership-proxy.conf'), 'utf8');
   const [first] = text.matchAll(/^location ~\* (\^\/api\S+) \{\n(.*?)^\}/gms);
   const [, pattern = '', rules = ''] = first ?? [];
@@ -42,7 +42,7 @@ it('gives uploads the time to wait their turn, and repeats none', () => {
   expect(rules).not.toMatch(/repeatable|non_idempotent/);
 });
 
-// Only a machine without nginx has no more; the test command says so, and fails where nothing may be missing.
+// Skipped without nginx; the test command says so, and fails where nothing may be missing.
 if (nginx !== undefined) describe.each(shippedSites)('nginx with %s', proxied);
 
 function proxied(site: (typeof shippedSites)[number]): void {
@@ -83,7 +83,7 @@ function proxied(site: (typeof shippedSites)[number]): void {
     }
   });
 
-  it('does not tell the health, however its paths are spelled', async () => {
+  it('does not pass on health checks, however their paths are spelled', async () => {
     for (const asked of ['/livez', '/readyz', '/livez?a', '/readyz?a', ...healthSpellings]) {
       const { status, text } = await sendRaw(proxy.url, { path: asked });
       expect(status, asked).toBeGreaterThanOrEqual(400);
@@ -91,7 +91,7 @@ function proxied(site: (typeof shippedSites)[number]): void {
     }
   });
 
-  it('logs a request without its query, where it came from, and who sent it', async () => {
+  it('logs a request without its query, Referer and sender', async () => {
     const { status } = await sendRaw(proxy.url, {
       ...{ path: search, headers: { ...headers, Cookie: cookie } },
     });
@@ -101,7 +101,7 @@ function proxied(site: (typeof shippedSites)[number]): void {
     expect(access + errors).not.toMatch(/search|Referer|client:/);
   });
 
-  it('says no more when the server behind it is away', async () => {
+  it('logs no more when the server behind it is down', async () => {
     const away = await startProxy(site, 'http://127.0.0.1:1');
     const { status, text } = await sendRaw(away.url, { path: search, headers });
     const keyed = { 'Idempotency-Key': 'a' };

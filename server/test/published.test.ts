@@ -9,7 +9,7 @@ import { createFilledDatabase, pictures, startTestServer, type TestServer } from
 
 const model = 'Shine 125';
 
-/** Every call whose answer a server keeps. */
+/** Every call whose answer is cached. */
 const keptCalls = [
   '/api/models',
   '/api/bikes',
@@ -20,7 +20,7 @@ const keptCalls = [
   ...['/api/images', '/api/getOffers', '/api/getNotification', '/api/gallery', '/api/dealers/1'],
 ];
 
-describe('What visitors see, kept by two servers with one database', () => {
+describe('published content, cached by two servers with one database', () => {
   let changing: TestServer;
   let other: TestServer;
   let cookie: string;
@@ -122,7 +122,7 @@ describe('What visitors see, kept by two servers with one database', () => {
     },
   ];
 
-  it('is the same anew after every change, on both', { timeout: 60_000 }, async () => {
+  it('is up to date after every change, on both', { timeout: 60_000 }, async () => {
     for (const { what, seenBy, make } of changes) {
       const before = await readAll(other, [seenBy]);
       await readAll(changing, keptCalls);
@@ -130,7 +130,7 @@ describe('What visitors see, kept by two servers with one database', () => {
       const answer = await make();
       expect([200, 201], what).toContain(answer.status);
       expect(await readAll(other, [seenBy]), what).not.toEqual(before);
-      // A server that has kept nothing yet reads all of it from the database.
+      // A server with an empty cache reads all of it from the database.
       const fresh = await startTestServer({ database: other.database });
       const expected = await readAll(fresh, keptCalls);
       await fresh.stop();
@@ -139,7 +139,7 @@ describe('What visitors see, kept by two servers with one database', () => {
     }
   });
 
-  it('is answered with its tag, compressed, and with 304 to whoever has it', async () => {
+  it('is answered with an ETag, compressed, and with 304 to a client that has it', async () => {
     // Not `fetch`, which forbids caching.
     const ask = () => request(other.url).get('/api/bikes').set('Accept-Encoding', 'br');
     const { headers } = await ask().expect(200);
@@ -171,11 +171,11 @@ async function readAll(server: TestServer, paths: readonly string[]): Promise<un
   );
 }
 
-it('A list that is changed just after it was read does not keep the old price', async () => {
+it('a list that is changed just after it was read does not keep the old price', async () => {
   const server = await startTestServer();
   const other = openDatabase(server.database.config);
   try {
-    /** Before the first reader of the models has got them. */
+    /** Runs before the first read of the models ends. */
     let change = async () => {
       change = () => Promise.resolve();
       await updateVehiclePrice(other, { bikeName: model, pricePaise: 99_999_00 });

@@ -22,7 +22,7 @@ import { createTestDatabase, type TestDatabase } from './test-server.ts';
 const DAY_MS = 86_400_000;
 const isMysql = process.env.TEST_ENGINE === 'mysql';
 
-/** As many of each report as its deep pages need, and many enough that an engine prefers an index. */
+/** Enough for deep pages of each report, and for the engines to prefer an index. */
 const ROWS_OF_KIND = 560;
 
 let database: TestDatabase;
@@ -63,7 +63,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What `work` asks the database, and how the engine goes about it. */
+/** The queries of `work`, with the engine's plans. */
 async function plansOf(work: () => Promise<unknown>): Promise<{ query: string; plan: string[] }[]> {
   asked = [];
   await work();
@@ -81,7 +81,7 @@ interface MysqlPlanLine {
   Extra: string;
 }
 
-/** One line for each table that is read, alike on both engines: `SCAN table`, `WALK table`, `SEEK table`. */
+/** One line for each table that is read, the same for both engines: `SCAN table`, `WALK table`, `SEEK table`. */
 async function explain(query: string, parameters: readonly unknown[]): Promise<string[]> {
   const statement = CompiledQuery.raw(`${isMysql ? 'explain' : 'explain query plan'} ${query}`, [
     ...parameters,
@@ -120,14 +120,14 @@ async function exportAll(filter: EnquiryFilter): Promise<number> {
 }
 
 /**
- * Everything is looked up. Only the newest of all kinds are walked to in their order, until the page is
- * full; what is sorted then are its own rows.
+ * Everything is looked up by an index. Only the newest of all kinds are read in index order, until the page is
+ * full; then only its own rows are sorted.
  */
 function expectNoScan(plans: { query: string; plan: string[] }[]): void {
   expect(plans.length).toBeGreaterThan(0);
   for (const { query, plan } of plans) {
     const ofEnquiries = plan.filter((line) => /^(SCAN|WALK) enquiries/.test(line));
-    // Beside the counts of days only those are read that are in none yet.
+    // Beside the day counts only the unindexed enquiries are read.
     if (query.includes(' union all ')) {
       expect([query, plan]).toEqual([
         query,
@@ -161,7 +161,7 @@ describe.each(reports)('the queries of $name', ({ filter, rows }) => {
       expect(enquiries).toHaveLength(10);
     });
     expectNoScan(deep);
-    // The page is counted off from the beginning of its day, not from the newest enquiry.
+    // The offset counts from the beginning of the page's day, not from the newest enquiry.
     const page = asked.find(({ sql: text }) => / offset /.test(text));
     expect(page?.parameters.at(-1)).toBeLessThanOrEqual((rows / 365) * 2);
   });

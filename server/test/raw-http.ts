@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request exactly as it stands: no client tidies its path or headers. Of `https` no certificate is asked.
+ * Sends a request exactly as given: no client normalises its path or headers. Does not verify certificates.
  */
 export function sendRaw(
   url: string,
@@ -23,7 +23,7 @@ export function sendRaw(
   const { protocol, hostname, port } = new URL(url);
   const start = protocol === 'https:' ? requestSecurely : request;
   return new Promise((resolve, reject) => {
-    // Node gives a GET's body no length by itself, and the server would take it for another request.
+    // Node sets no Content-Length for a GET, and the server would take the body for another request.
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
     const options = {
       hostname,
@@ -48,7 +48,7 @@ export function sendRaw(
   });
 }
 
-/** Writes lines to the server and reads until it hangs up. */
+/** Writes text to the server and reads until it closes the connection. */
 export function sendBytes(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ const PIECE = Buffer.alloc(MEGABYTE / 16, 'x');
 interface Sender {
   path: string;
   headers?: readonly string[];
-  /** Of the body, in megabytes. */
+  /** Size of the body, in megabytes. */
   size?: number;
   isChunked?: boolean;
 }
@@ -34,7 +34,7 @@ function headOf({ path, headers = [], size = 2, isChunked = false }: Sender): st
   return [`POST ${path} HTTP/1.1`, 'Host: x', length, ...headers, '', ''].join('\r\n');
 }
 
-/** Sends all of a body bit by bit and only then looks for the answer, as most programs do. */
+/** Sends a whole body in parts and only then reads the answer, as most programs do. */
 async function sendSlowly(sender: Sender): Promise<string> {
   const { size = 2, isChunked = false } = sender;
   const socket = open();
@@ -85,15 +85,18 @@ const refusals: readonly [status: number, name: string, sender: () => Sender][] 
   ],
 ];
 
-describe('a large body that is refused while it comes', () => {
+describe('a large body that is refused while it arrives', () => {
   describe.each([true, false])('(in chunks: %s)', (isChunked) => {
-    it.each(refusals)('gets its %i, on a line that closes (%s)', async (status, _name, sender) => {
-      const answer = await sendSlowly({ ...sender(), isChunked });
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(answer).toMatch(/\r\nConnection: close\r\n/i);
-      const [, body = ''] = answer.split('\r\n\r\n');
-      expect(JSON.parse(body)).toHaveProperty('code');
-    });
+    it.each(refusals)(
+      'gets its %i, on a connection that closes (%s)',
+      async (status, _name, sender) => {
+        const answer = await sendSlowly({ ...sender(), isChunked });
+        expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+        expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+        const [, body = ''] = answer.split('\r\n\r\n');
+        expect(JSON.parse(body)).toHaveProperty('code');
+      },
+    );
   });
 });
 
@@ -111,7 +114,7 @@ describe('a sender who is refused', () => {
     expect(JSON.parse(body)).toHaveProperty('code', 'not_logged_in');
   });
 
-  it('may ask for something else on the same line when all is sent', async () => {
+  it('can send another request on the same connection when all is sent', async () => {
     const socket = open();
     const answers: string[] = [];
     socket.on('data', (chunk) => answers.push(chunk.toString()));
@@ -141,7 +144,7 @@ describe('a sender who is refused', () => {
     },
   );
 
-  it('and sends more than any upload may have is cut off', { timeout: 60_000 }, async () => {
+  it('and sends more than the largest upload is disconnected', { timeout: 60_000 }, async () => {
     const socket = open();
     socket.on('error', () => undefined).resume();
     const closed = new Promise((resolve) => socket.once('close', resolve));

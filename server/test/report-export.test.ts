@@ -185,7 +185,7 @@ describe('an export', () => {
     expect([cells[0], cells[3], cells[6]]).toEqual([`'${text}`, `'${text}`, `'${text}`]);
   });
 
-  it('leaves alone what is no formula', async () => {
+  it('does not change texts that are not formulas', async () => {
     const text = 'a=b, 1-2, x@y, "+"';
     await storeEnquiries(server, [buildEnquiry({ values: { name: text } })]);
     expect(parse(await readFile('/api/getSalesEnquiry'))[1]?.[0]).toBe(text);
@@ -230,7 +230,7 @@ describe('an export', () => {
     expect((await download(allEnquiriesReport.path, { kind: 'bikes' })).status).toBe(400);
   });
 
-  it('of all enquiries lacks nothing that was sent with any kind', async () => {
+  it('of all enquiries has every field of every kind', async () => {
     for (const kind of enquiryKinds) {
       await submit(server, kind, { overrides: { noticeVersion: '2026-11' } });
     }
@@ -246,9 +246,9 @@ describe('an export', () => {
     }
   });
 
-  it('of 2,300 rows holds each once, in order, over the edges of its batches', async () => {
+  it('of 2,300 rows holds each once, in order, across batches', async () => {
     const enquiries = Array.from({ length: 2300 }, (_, i) =>
-      // Runs of 37 of one instant lie across the 1,000th and the 2,000th row.
+      // Groups of 37 with the same instant span the 1,000th and the 2,000th row.
       buildEnquiry({
         createdAt: TEST_NOW - Math.floor(i / 37) * 1000,
         values: { name: `Visitor ${i}` },

@@ -32,7 +32,7 @@ async function references(body: object, path = SALES): Promise<string[]> {
   return answer.body.data.map(({ reference }) => reference);
 }
 
-/** Answers of a call that should be refused: its status and the fields it names. */
+/** The answer of a call that should be refused: its status and the fields it names. */
 async function refusal(path: string, body: object) {
   const answer = await post(server, path, { body, headers: { Cookie: cookie } });
   return [answer.status, Object.keys(answer.body.fields ?? {}).sort()] as const;
@@ -41,7 +41,7 @@ async function refusal(path: string, body: object) {
 describe.each(reports)('POST $path', ({ kind, path }) => {
   it('pages 25 rows as 10, 10 and 5, newest first, and then none', async () => {
     const enquiries = Array.from({ length: 25 }, (_, i) =>
-      // Runs of three of one instant: the later stored ones come first.
+      // Groups of three with the same instant: those stored later come first.
       buildEnquiry({ kind, createdAt: TEST_NOW + Math.floor(i / 3) * 1000 }),
     );
     await storeEnquiries(server, enquiries);
@@ -109,7 +109,7 @@ describe.each(reports)('POST $path', ({ kind, path }) => {
     }
   });
 
-  it('the first and the last day there are can be asked for', async () => {
+  it('the first and the last possible day are accepted', async () => {
     await storeEnquiries(server, [buildEnquiry({ kind })]);
     const body = { fromDate: '1000-01-01', toDate: '9999-12-31' };
     expect(await references(body, path)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('the dates of a report', () => {
     }
   });
 
-  it('are the days that the rows show', async () => {
+  it('match the days shown in the rows', async () => {
     const { body } = await server.report(SALES);
     expect(body.data.map((row) => [row.created_date, row.created_time])).toEqual([
       ['2026-11-22', '00:00:00'],
@@ -216,7 +216,7 @@ describe('GET /api/allEnquiries/{reference}', () => {
     expect(body).toEqual(list.data.find(({ reference }) => reference === enquiry.reference));
   });
 
-  it('is 404 for a reference that nobody has', async () => {
+  it('is 404 for an unknown reference', async () => {
     expect((await read('NOTTHERE')).status).toBe(404);
     expect((await read('%E0%A4%95')).status).toBe(404);
   });

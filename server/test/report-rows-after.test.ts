@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
 });
 
-/** `count` enquiries, three of each instant, the oldest first. */
+/** `count` enquiries, three per instant, the oldest first. */
 function buildMany(count: number, createdAt = TEST_NOW) {
   return Array.from({ length: count }, (_, i) =>
     buildEnquiry({ createdAt: createdAt + Math.floor(i / 3) * 1000 }),
@@ -30,7 +30,7 @@ function buildMany(count: number, createdAt = TEST_NOW) {
 
 type Answer = ReportAnswer['body'] & { next?: string | null };
 
-/** All rows as exports read them; `meanwhile` happens between two calls. */
+/** All rows as exports read them; `meanwhile` runs between two calls. */
 async function readAll(
   path: string,
   body: object,
@@ -81,7 +81,7 @@ describe.each([
       const { read, totals } = await readAll(path, filter, async (seen) => {
         newer += 60_000;
         await storeEnquiries(server, buildMany(7, newer));
-        // The last one that was read, on which the next call builds, and one that is still to come.
+        // The last row that was read, from which the next call continues, and one that is still to be read.
         const going = [
           seen.at(-1) ?? '',
           newestFirst[newestFirst.indexOf(seen.at(-1) ?? '') + 3] ?? '',
@@ -91,7 +91,7 @@ describe.each([
       });
       expect(new Set(read).size).toBe(read.length);
       expect(read).toEqual(newestFirst.filter((reference) => !gone.includes(reference)));
-      // Each total is that of its moment: 7 more and 2 fewer each time.
+      // Each total is current: 7 more and 2 fewer each time.
       expect(totals.slice(0, 3)).toEqual([45, 50, 55]);
     },
   );

@@ -112,7 +112,7 @@ describe('the search of a report', () => {
     expect(await findNames(SALES, search)).toEqual(expected.map((name) => name.normalize('NFC')));
   });
 
-  it('understands the keys search and searchTerm alike', async () => {
+  it('accepts both keys, search and searchTerm', async () => {
     for (const path of [SALES, BOOKING, ALL]) {
       const bySearch = await server.report(path, { search: 'smile' });
       const byTerm = await server.report(path, { searchTerm: 'smile' });
@@ -133,7 +133,7 @@ describe('the search of a report', () => {
     expect(await findNames(SALES, '😀'.repeat(100))).toEqual([]);
   });
 
-  it('narrows down together with the dates and counts what it found', async () => {
+  it('combines with the dates, and counts the result', async () => {
     const { body } = await server.report(SALES, {
       search: 'visitor.',
       fromDate: '2026-01-02',

@@ -77,7 +77,7 @@ async function createPlace(): Promise<Place> {
 const restore = (place: Place, file = backup) =>
   runCommand('restore', [file], { database: place.config, env: { UPLOADS_DIR: place.uploadsDir } });
 
-/** Restores, and kills that after so long; whether it had ended before, and after how long (ms). */
+/** Starts a restore and kills it after a time (ms); returns whether it had ended before, and after how long. */
 async function restoreAndKill(
   { config, uploadsDir }: Place,
   afterMs: number,
@@ -120,7 +120,7 @@ async function expectWhole({ config, uploadsDir }: Place): Promise<void> {
 }
 
 describe('a restore that is killed', () => {
-  it('is repeated by the same command, whenever that was', async () => {
+  it('is continued by the same command, whenever it was killed', async () => {
     const unhurried = await createPlace();
     const { ms } = await restoreAndKill(unhurried, 60_000);
     await expectWhole(unhurried);
@@ -129,7 +129,7 @@ describe('a restore that is killed', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = await createPlace();
       let hasEnded = false;
-      // Killed twice before it is let through.
+      // Killed twice before it may finish.
       for (let turn = 0; turn < 2 && !hasEnded; turn += 1) {
         ({ hasEnded } = await restoreAndKill(place, ms * (0.2 + 0.8 * Math.random())));
         killed += hasEnded ? 0 : 1;
@@ -144,7 +144,7 @@ describe('a restore that is killed', () => {
     recordTried({ faults: killed, healed: killed });
   }, 600_000);
 
-  /** A place as a restore leaves it that is killed at once. */
+  /** A target as left by a restore that is killed at once. */
   async function createMarkedPlace(mark: Partial<RestoreMark> = {}): Promise<Place> {
     const place = await createPlace();
     const db = openDatabase(place.config);
@@ -180,7 +180,7 @@ describe('a restore that is killed', () => {
     await place.drop();
   }, 60_000);
 
-  it('is not repeated where somebody else’s pictures are by now', async () => {
+  it('is not continued in a storage that belongs to another database by now', async () => {
     const place = await createPlace();
     await restoreAndKill(place, 60_000);
     const db = openDatabase(place.config);

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIVE_YEARS_ON = Date.parse('2031-11-21T06:30:00Z');
-/** The last instant that is not kept for 24 months. */
+/** The last instant that is older than 24 months. */
 const expired = startOfDay('2024-11-21') - 1;
 
 let server: TestServer;
@@ -41,7 +41,7 @@ function deps() {
   return { db: server.db, clock, log, audit, config: { retentionMonths } };
 }
 
-/** Daily work as the server does it. */
+/** Runs the daily jobs as the server does. */
 async function live(days = 0): Promise<void> {
   now += days * DAY_MS;
   await runDailyJobs(deps(), { retention: () => runRetention(deps()) });
@@ -58,7 +58,7 @@ const events = () => lines.map(({ event }) => event);
 const WAITS = 'retention waits for the operator';
 
 describe('a clock that is years ahead', () => {
-  it('erases nothing and says why; when it is right again things go as before', async () => {
+  it('erases nothing and says why; once it is right again, retention works as before', async () => {
     await store(1, TEST_NOW);
     await store(1, expired);
     now = FIVE_YEARS_ON;
@@ -73,7 +73,7 @@ describe('a clock that is years ahead', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is not believed for what is stored under it', async () => {
+  it('is not confirmed by rows that are stored under it', async () => {
     await live();
     await store(1, TEST_NOW);
     now = FIVE_YEARS_ON;
@@ -84,7 +84,7 @@ describe('a clock that is years ahead', () => {
     expect(events()).toEqual([WAITS, WAITS]);
   });
 
-  it('is not believed either when no day is known yet', async () => {
+  it('is not trusted even when no day is known yet', async () => {
     await store(1, TEST_NOW);
     now = FIVE_YEARS_ON;
     await live();
@@ -93,7 +93,7 @@ describe('a clock that is years ahead', () => {
     expect(await storedCount(server)).toBe(2);
   });
 
-  it('troubles nobody while nothing would go', async () => {
+  it('causes no warning while nothing would be erased', async () => {
     await store(1, FIVE_YEARS_ON);
     await live();
     now = FIVE_YEARS_ON;
@@ -114,7 +114,7 @@ describe('retention', () => {
     expect([await storedCount(server), events()]).toEqual([2, [WAITS]]);
   });
 
-  it('tells of a clock that is behind, and takes what is certain', async () => {
+  it('warns of a clock that is behind, and erases what has certainly expired', async () => {
     await confirmDay(server.db, '2027-11-21');
     await store(1, expired);
     await live();
@@ -138,7 +138,7 @@ describe('retention', () => {
     );
   });
 
-  it('looks at all kinds together, and at each of them', async () => {
+  it('checks the share of all kinds together, and of each kind', async () => {
     const order = { ...deps(), config: { retentionMonths: { sales: 24, finance: 24, amc: 24 } } };
     const kinds = ['sales', 'finance', 'amc'] as const;
     await confirmDay(server.db, dayOf(TEST_NOW));
@@ -171,7 +171,7 @@ describe('npm run erase -- --expired', () => {
     });
   const today = () => dayOf(Date.now());
 
-  it('erases after it was shown', async () => {
+  it('erases after a preview', async () => {
     await store(1, 0);
     await store(1, Date.now());
     const dry = await run();
@@ -185,7 +185,7 @@ describe('npm run erase -- --expired', () => {
     expect(await storedCount(server)).toBe(1);
   });
 
-  it('takes more than --yes when the clock may be wrong: the day, and the right one', async () => {
+  it('needs more than --yes when the clock may be wrong: today’s date', async () => {
     await store(1, expired);
     await confirmDay(server.db, '2025-11-21');
     const words = `clock says ${today()}; the last day that is certain is 2025-11-21.`;
@@ -200,14 +200,14 @@ describe('npm run erase -- --expired', () => {
     expect(await storedCount(server)).toBe(1);
     expect((await run('--day', today())).output).toMatch(/^1 enquiries were erased\.\n/);
     expect(await storedCount(server)).toBe(0);
-    // From then on the day is known.
+    // From then on this is the known day.
     expect(await checkDay({ db: server.db, findNewestEnquiry }, Date.now())).toMatchObject({
       known: today(),
       clock: 'right',
     });
   });
 
-  it('takes more than --yes when so many would go', async () => {
+  it('needs more than --yes when too many would be erased', async () => {
     await store(60, expired);
     await store(1, Date.now());
     const sure = await run('--yes');

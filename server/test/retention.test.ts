@@ -51,7 +51,7 @@ async function events() {
   return rows.map(({ user_id, action, what }) => [user_id, action, what]);
 }
 
-/** The first instant that is kept for 24 months, and the last one that is not. */
+/** The first instant within the 24 months, and the last one before. */
 const kept = startOfDay('2024-11-21');
 const expired = kept - 1;
 
@@ -89,7 +89,7 @@ describe('retention', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('takes many in several steps, each with its event', async () => {
+  it('erases many in batches, each with its event', async () => {
     const old = Array.from({ length: 1100 }, () => buildEnquiry({ createdAt: expired }));
     await storeEnquiries(server, [...old, buildEnquiry()]);
     expect(await eraseExpired(deps({ sales: 24 }), '(server)')).toMatchObject({ total: 1100 });
@@ -122,7 +122,7 @@ describe('daily work', () => {
     now += 1;
     await both();
     expect(done).toHaveLength(2);
-    // A clock that was put back a day, or has not passed midnight yet, asks for nothing twice.
+    // With a clock set back a day, or one that has not passed midnight yet, nothing runs twice.
     now -= DAY_MS;
     await both();
     expect(done).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('daily work', () => {
     const work = { work: () => Promise.resolve(done.push('')) };
     const looks = [0, 1, 0, 1, 1, 2, 1, 2].map((days) => TEST_NOW + days * DAY_MS);
     for (const now of looks) await runDailyJobs({ db: server.db, clock: () => now, log }, work);
-    // On the first day before and after the other's midnight, then once for each.
+    // Twice on the first day, before and after the other server's midnight; then once a day.
     expect(done).toHaveLength(3);
   });
 
@@ -147,7 +147,7 @@ describe('daily work', () => {
     expect(done).toEqual([0, 1827, 0, 1]);
   });
 
-  it('that fails is told in the log, leaves the rest alone, and comes again the next day', async () => {
+  it('that fails is logged, does not affect other work, and runs again the next day', async () => {
     const lines: string[] = [];
     const told = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     let now = TEST_NOW;

@@ -14,7 +14,7 @@ function ageOf(age: string) {
   return { headers: { 'X-Form-Age': age } };
 }
 
-/** Holds that the answer looks like an accepted submission and that nothing was stored. */
+/** Checks that the answer looks like an accepted submission and that nothing was stored. */
 async function expectDecoy(kind: EnquiryKind, options: Parameters<typeof submit>[2]) {
   const answer = await submit(server, kind, options);
   expect(answer.status).toBe(201);

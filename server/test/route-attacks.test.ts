@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Parameters that name what is there: who got past the guard would be told so by a 2xx. */
+/** Parameters of existing records: a request that got past the guard would be a 2xx. */
 function fill(path: string): string {
   return path.replace(':bike_name', 'Livo').replace(':userId', 'staff').replace(/:id/, '1');
 }
@@ -47,7 +47,7 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `http://127.0.0.1${path}`,
 ];
 
-/** Headers by which some servers let a request say that it is another one, or from somebody else. */
+/** Headers with which some servers let a request change its method, path or sender. */
 const disguises: readonly Record<string, string>[] = [
   { 'X-HTTP-Method-Override': 'GET' },
   { 'X-Method-Override': 'GET', 'X-HTTP-Method': 'GET' },
@@ -83,7 +83,7 @@ describe('a call that needs a session', () => {
     }
   }, 60_000);
 
-  it('is not answered in disguise', async () => {
+  it('is not answered with such headers', async () => {
     for (const route of guarded) {
       for (const disguise of disguises) await expectNo2xx(route, disguise);
     }
@@ -114,7 +114,7 @@ describe('a call that needs a session', () => {
     for (const route of guarded) await expectNo2xx(route, { Cookie: foreign });
   });
 
-  it('is not answered with a token that our secret has signed for nobody', async () => {
+  it('is not answered with a token that is correctly signed, but of no session', async () => {
     for (const claims of [
       {},
       { jti: '' },
@@ -127,7 +127,7 @@ describe('a call that needs a session', () => {
     }
   });
 
-  it('is not answered with a cookie that was in order before it was changed', async () => {
+  it('is not answered with a valid cookie that was changed', async () => {
     const cookie = await server.logIn();
     const own = { method: 'GET', path: '/api/me' };
     expect((await sendRaw(server.url, { ...own, headers: { Cookie: cookie } })).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a call that needs a session', () => {
   });
 });
 
-describe('a body that claims more than its call takes', () => {
+describe('a body with more fields than its call takes', () => {
   it('of an enquiry chooses neither id, kind, reference nor time', async () => {
     await server.db.deleteFrom('enquiries').execute();
     const claims = {
@@ -186,7 +186,7 @@ describe('a body that claims more than its call takes', () => {
     expect(await account()).toEqual({ ...before, user_name: 'Asha' });
   });
 
-  it('of a price or a status changes that alone', async () => {
+  it('of a price or a status changes only that', async () => {
     const vehicle = () =>
       server.db
         .selectFrom('vehicles')

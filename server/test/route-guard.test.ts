@@ -26,7 +26,7 @@ async function expectRefused(route: Route, cookie?: string): Promise<void> {
 }
 
 describe('the routes of the application', () => {
-  it('are all found by the walk', () => {
+  it('are all found by `routesOf`', () => {
     const found = routes.map(({ method, path }) => `${method} ${path}`);
     expect(found).toEqual(expect.arrayContaining(publicRoutes));
     expect(found).toContain('get /api/me');
@@ -37,7 +37,7 @@ describe('the routes of the application', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('that are public never ask for a session', async () => {
+  it('that are public never require a session', async () => {
     for (const route of routes.filter(isPublic)) {
       expect(await statusOf(route), `${route.method} ${route.path}`).not.toBe(401);
     }

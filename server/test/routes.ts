@@ -19,7 +19,7 @@ function walk(stack: readonly Layer[]): Route[] {
   });
 }
 
-/** All that answers without a session: public calls, files, and what operators ask. */
+/** Everything that needs no session: public calls, files, and health checks. */
 export const publicRoutes = [
   ...['get /livez', 'get /readyz', 'get /uploads/:name'],
   ...Object.entries(allCalls)

@@ -6,7 +6,7 @@ import { AwsClient, AwsV4Signer } from 'aws4fetch';
 import type { ObjectStoreConfig } from '../src/storage/s3-image-storage.ts';
 
 export interface S3Server {
-  /** A fresh bucket of its own. */
+  /** Creates an empty bucket. */
   createBucket: () => Promise<ObjectStoreConfig>;
   stop: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface S3Server {
 type Account = Pick<ObjectStoreConfig, 'endpoint' | 'accessKeyId' | 'secretAccessKey' | 'region'>;
 
 /**
- * What our storage needs of an S3 server, in memory, with its checks of signature, body and bucket.
+ * A fake S3 server in memory, with what the product needs: checks of signature, body and bucket included.
  * `TEST_S3_ENDPOINT`, `TEST_S3_ACCESS_KEY_ID` and `TEST_S3_SECRET_ACCESS_KEY` name a real one instead;
  * `npm run rig -- --only=objects` does so.
  */
@@ -112,7 +112,7 @@ async function isSigned(
   return (await signer.authHeader()) === headers.authorization;
 }
 
-/** ListObjectsV2; its token is not one of a name's characters, as in the real ones. */
+/** ListObjectsV2; as in real servers, its token is not just an object's name. */
 function listObjects(bucket: Bucket, query: URLSearchParams): string {
   const token = query.get('continuation-token');
   const from = token === null ? '' : token.slice('a&b<'.length);

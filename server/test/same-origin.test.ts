@@ -111,7 +111,7 @@ describe('staff', () => {
     expect(me.status).toBe(200);
   });
 
-  it('are not made to read or export anything by a page of another origin, the cookie with it', async () => {
+  it('cannot be made to read or export anything by a page of another origin, even with the cookie', async () => {
     const cookie = await open.logIn();
     const exported = '/api/getSalesEnquiry/export';
     const statusFrom = async (site: string, path: string) => {

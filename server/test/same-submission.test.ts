@@ -17,14 +17,14 @@ function send(kind: EnquiryKind, text: string, { key = 'key', url = server.url }
   return post({ url }, enquiryDefinitions[kind].path, { body: text, headers });
 }
 
-/** The same with every object's keys in the opposite order. */
+/** The same value with the keys of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).reverse();
   return Object.fromEntries(entries.map(([key, inner]) => [key, reversed(inner)]));
 }
 
-/** Other texts of a body that says the same. */
+/** Other JSON texts of the same body. */
 const sameTexts: readonly [how: string, change: (body: Record<string, unknown>) => string][] = [
   ['its keys in another order', (body) => JSON.stringify(reversed(body))],
   ['blanks and lines between its keys', (body) => JSON.stringify(body, null, 4)],
@@ -65,7 +65,7 @@ describe.each(enquiryKinds)('the same submission of %s', (kind) => {
     expect(await storedCount(server)).toBe(1);
   });
 
-  it('is recognised by the bytes that the version before has kept the digest of', async () => {
+  it('is recognised by the digest of its bytes that earlier versions stored', async () => {
     const text = JSON.stringify(buildBody(kind), null, 2);
     const first = await send(kind, text);
     await server.db
@@ -95,7 +95,7 @@ describe('the same submission', () => {
     }
   });
 
-  it('is one with other channels that nobody knows, and the known ones in any order', async () => {
+  it('is one with unknown channels, and with the known ones in any order', async () => {
     const notifications = { sms: true, whatsapp: false };
     const first = await send('opt-in', JSON.stringify(buildBody('opt-in', { notifications })));
     const other = { fax: true, whatsapp: false, sms: true };

@@ -3,12 +3,12 @@ import { addDays, dayOf, type EnquiryKind } from '@dealership/shared';
 /** The day of the tests' clock (`TEST_NOW`), and so of every sample. */
 export const TEST_NOW = Date.parse('2026-11-21T06:30:00Z');
 
-/** What a test needs to know of a kind: a body that is accepted, and what may not be missing from it. */
+/** What tests know of a kind: an accepted body, and its required fields. */
 export interface Sample {
   body: Record<string, unknown>;
   /** Wire names without which the body is refused. */
   required: string[];
-  /** The row under the names of its report, without reference, date and time; null: no report. */
+  /** The row with the names of its report, without reference, date and time; null: no report. */
   row: Record<string, unknown> | null;
 }
 

@@ -32,7 +32,7 @@ async function readSeeded(): Promise<Enquiry[]> {
   return rows.map(toEnquiry);
 }
 
-/** What a seed number decides: all but the numbers given at storing. */
+/** What a seed decides: everything except id and reference. */
 function contents(enquiries: Enquiry[]) {
   return enquiries.map(({ id: _id, reference: _reference, ...rest }) => rest);
 }

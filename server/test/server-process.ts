@@ -10,7 +10,7 @@ export interface ServerProcess {
   process: ChildProcess;
   /** All that it has written to standard output. */
   lines: string[];
-  /** Ends it by a signal; resolves to how it ended. */
+  /** Sends a signal; resolves to how the process ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<{ code: number | null; signal: string | null }>;
 }
 

@@ -26,7 +26,7 @@ async function me(headers: Record<string, string> = {}): Promise<CurrentSession>
 const unattended = { [UNATTENDED_HEADER]: '1' };
 
 describe('GET /api/me', () => {
-  it('tells after how many seconds without a request the session ends, and when in any case', async () => {
+  it('says after how many seconds without a request the session ends, and when in any case', async () => {
     expect(await me()).toMatchObject({
       ends_in: 30 * MINUTE_S,
       ends_at_latest_in: 12 * 60 * MINUTE_S,
@@ -38,12 +38,12 @@ describe('GET /api/me', () => {
     });
   });
 
-  it('never tells more than is true: being seen is written down once a minute', async () => {
+  it('never says too much, although `last_seen_at` is written only once a minute', async () => {
     server.passTime(59_000);
     expect(await me()).toMatchObject({ ends_in: 30 * MINUTE_S - 59 });
   });
 
-  it('near the end of its 12 hours tells that end', async () => {
+  it('near the end of its 12 hours gives that end', async () => {
     for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
       server.passTime(20 * MINUTE_MS);
       await me();
@@ -56,7 +56,7 @@ describe('GET /api/me', () => {
   });
 });
 
-describe('a request that says that nobody is at the screen', () => {
+describe('a request marked as not made by a user', () => {
   it('is answered and does not keep the session alive', async () => {
     server.passTime(20 * MINUTE_MS);
     expect(await me(unattended)).toMatchObject({ user_id: 'staff', ends_in: 10 * MINUTE_S });
@@ -68,7 +68,7 @@ describe('a request that says that nobody is at the screen', () => {
     expect(await server.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('takes nothing from one that is made at the same moment by hand', async () => {
+  it('does not affect one that a user makes at the same moment', async () => {
     server.passTime(20 * MINUTE_MS);
     await Promise.all([me(unattended), me(), me(unattended)]);
     expect(await me(unattended)).toMatchObject({ ends_in: 30 * MINUTE_S });

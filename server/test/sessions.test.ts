@@ -44,7 +44,7 @@ describe('POST /api/login', () => {
   it('sets a cookie that is HttpOnly, SameSite=Strict, for the whole site and no other host', async () => {
     const answer = await logInWith(STAFF);
     expect(answer.status).toBe(200);
-    // The second tells that this browser is known (login-devices.test.ts).
+    // The second is the device cookie (login-devices.test.ts).
     const [cookie = '', ...others] = await setCookiesOf(answer);
     expect(others).toHaveLength(1);
     const [pair = '', ...attributes] = cookie.split('; ');
@@ -71,7 +71,7 @@ describe('POST /api/login', () => {
     expect([me.status, unprefixed.status]).toEqual([200, 401]);
   });
 
-  it('answers a token that is no credential, as a cookie or as a Bearer', async () => {
+  it('answers a token that is not a credential, as a cookie or as a Bearer', async () => {
     const answer = await logInWith(STAFF);
     const { token } = answer.body as unknown as { token: string };
     const [cookie = ''] = await setCookiesOf(answer);
@@ -103,7 +103,7 @@ describe('POST /api/login', () => {
     }
   });
 
-  it('takes the same time for all of them: one comparison with a hash as dear as every new one', async () => {
+  it('takes the same time for all of them: one comparison with a hash of the usual cost', async () => {
     const compare = vi.spyOn(bcrypt, 'compare');
     const cost = bcrypt.getRounds(await hashPassword(STAFF.password));
     await setAccount({ is_active: 0 });
@@ -150,7 +150,7 @@ describe('POST /api/login', () => {
 });
 
 describe('GET /api/me', () => {
-  it('tells who is logged in, and nothing of the password', async () => {
+  it('says who is logged in, and nothing about the password', async () => {
     const cookie = await server.logIn();
     const me = await request(server.url).get('/api/me').set('Cookie', cookie);
     const { body, headers } = toAnswer(me);
@@ -260,7 +260,7 @@ describe('a session', () => {
     expect(status).toBe(200);
   });
 
-  it('that nobody can use any more is removed at a later login', async () => {
+  it('that has expired is deleted at a later login', async () => {
     await server.logIn();
     server.passTime(12 * HOUR_MS + 1);
     await server.logIn();

@@ -28,7 +28,7 @@ async function start(env: Record<string, string>) {
   });
 }
 
-it('a server that cannot run ends at once, with 1 and a sentence that tells what to do', async () => {
+it('a server that cannot run exits at once, with 1 and a sentence that says what to do', async () => {
   const { port } = new URL(server.url);
   const secret = 'hunter2-not-long-enough';
   const refusals: [env: Record<string, string>, words: RegExp][] = [
@@ -46,11 +46,11 @@ it('a server that cannot run ends at once, with 1 and a sentence that tells what
     expect(said).not.toContain(secret);
     expect(code).toBe(1);
   });
-  // It has only been asked; the one that listens there goes on.
+  // The server that already listens there goes on.
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 }, 30_000);
 
-it('a server that finds a newer database ends, and leaves it as it is', async () => {
+it('a server that finds a newer database exits, and does not change it', async () => {
   const newer = sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030')`;
   const db = openDatabase(server.database.config);
   await newer.execute(db);
@@ -62,7 +62,7 @@ it('a server that finds a newer database ends, and leaves it as it is', async ()
   ]);
 });
 
-it('a server that others can reach warns once of each thing that is missing, and of nobody', async () => {
+it('a server that others can reach warns once of each missing setting, without personal data', async () => {
   const started = await startServerProcess(server.database.config, {
     ...{ HOST: '0.0.0.0', RATE_LIMITS: 'on' },
   });

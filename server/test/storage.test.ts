@@ -87,7 +87,7 @@ describe('the enquiries table', () => {
     expect(rows.map(({ search_text }) => search_text)).toEqual(stored.map(searchTextOf));
   });
 
-  it('holds every text that the limits let through', async () => {
+  it('holds every text that the limits allow', async () => {
     const longest = (length: number) => '𑒥'.repeat(length);
     const { name, email, model, message, registrationNumber, colour, option } = limits;
     const texts: Partial<EnquiryValues> = {
@@ -105,7 +105,7 @@ describe('the enquiries table', () => {
     expect(row && toEnquiry(row).values).toEqual(texts);
   });
 
-  it('does not fail for a neighbour that does not fit', async () => {
+  it('stores the others of a batch when one does not fit', async () => {
     const insert = createInsertBatcher(server.db);
     const unfit = { ...buildEnquiry(), createdAt: null as unknown as number };
     const asked = [buildEnquiry(), unfit, buildEnquiry()].map((each) => insert(each, undefined));
@@ -119,7 +119,7 @@ describe('the enquiries table', () => {
     expect(row && toEnquiry(row).values).toEqual({});
   });
 
-  it('tells letters apart by case and accent, and any two emoji', async () => {
+  it('distinguishes case, accents, and any two emoji', async () => {
     const names = ['a', 'A', 'e', 'é', 'É', '😀', '😁', 'ি', 'ী'];
     await storeEnquiries(
       server,
@@ -138,7 +138,7 @@ describe('the enquiries table', () => {
       .select('search_text')
       .distinct()
       .execute();
-    // The search does not tell cases apart, and only those: a and A, é and É.
+    // The search ignores case, and only case: a and A, é and É.
     expect(distinct).toHaveLength(names.length - 2);
   });
 
@@ -193,7 +193,7 @@ describe('SQL in a path', () => {
 });
 
 describe('a transaction that fails', () => {
-  it('tells why, though its rollback fails too', async () => {
+  it('throws its own error even if its rollback fails too', async () => {
     const end =
       server.database.config.engine === 'sqlite' ? 'rollback' : 'kill connection connection_id()';
     const work = server.db.transaction().execute(async (transaction) => {

@@ -23,7 +23,7 @@ export function buildEnquiry(overrides: Partial<NewEnquiry> = {}): NewEnquiry {
 
 const used = new Set<string>();
 
-/** The product tries again when it meets one that is taken; of the thousands of a test two may be the same. */
+/** Unlike in the product there is no retry here, and among thousands in a test two may be the same. */
 export function unusedReference(): string {
   let reference = newReference();
   while (used.has(reference)) reference = newReference();

@@ -1,13 +1,13 @@
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line between a server and its database that a test can cut or freeze. */
+/** A proxy between a server and its database whose connections a test can cut or freeze. */
 export interface TcpProxy {
   port: number;
   /** Passes everything on, new connections too. */
   open: () => Promise<void>;
-  /** Nobody listens any more, and all lines are cut: the database has died. */
+  /** Stops listening and cuts all connections, as if the database had died. */
   cut: () => Promise<void>;
-  /** Connections are taken and nothing moves on any of them: the database hangs (`kill -STOP`). */
+  /** Accepts connections but passes nothing on, as if the database hung (`kill -STOP`). */
   freeze: () => void;
   stop: () => Promise<void>;
 }

@@ -74,7 +74,7 @@ async function withConnection(
   }
 }
 
-/** Gives an empty database what the site makes at its first start: shape, demo catalogue, `STAFF`. */
+/** Gives an empty database what the first start of the site creates: schema, demo catalogue, `STAFF`. */
 export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   await migrate(config);
   const db = openDatabase(config);
@@ -83,7 +83,7 @@ export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   await db.destroy();
 }
 
-/** The same as `fillDatabase`, by a copy of the database that the test run has filled once. */
+/** The same as `fillDatabase`, as a copy of the database that the test run has filled once. */
 export async function createFilledDatabase(): Promise<TestDatabase> {
   const [own, filled] = [await createTestDatabase(), inject('filledDatabase')];
   if (own.config.engine === 'sqlite' && filled.engine === 'sqlite') {
@@ -114,9 +114,9 @@ export interface TestServer {
   app: Express;
   db: Database;
   config: TestConfig;
-  /** Where the data lie, for a second server on the same ones. */
+  /** The database, for a second server on the same data. */
   database: TestDatabase;
-  /** Folder of uploaded pictures; it goes with the server. */
+  /** Folder of uploaded pictures; deleted when the server stops. */
   uploadsDir: string;
   /** Address of the listening application. */
   url: string;
@@ -150,13 +150,13 @@ export const testConfig: TestConfig = {
   trustProxy: 0,
 };
 
-/** For applications that are given no picture: the folder would be made with the first. */
+/** For applications that get no pictures: the folder would be created with the first. */
 export const noImages = createDiskImageStorage(path.join(tmpdir(), 'dealership-no-uploads'));
 
 /**
- * A log as the product writes it, at its most talkative. The test command searches it for personal data.
+ * A log as the product writes it, at the lowest level. The test command searches it for personal data.
  *
- * @param lines where a test finds its lines again
+ * @param lines collects the lines for the test
  */
 export function createTestLog(lines?: string[]): Logger {
   const write = (line: string) => {
@@ -168,7 +168,7 @@ export function createTestLog(lines?: string[]): Logger {
 
 /**
  * Makes an application listen on a free port.
- * @param options.checksAnswers whether each answer is held against the list of calls, which unpacks it
+ * @param options.checksAnswers whether each answer is checked against the list of calls, which decompresses it
  */
 export async function serve(
   app: Express,
@@ -191,12 +191,12 @@ export async function serve(
 }
 
 /**
- * The real application on a real database, listening on a free port; only its clock is ours.
+ * The real application on a real database, listening on a free port; only its clock is fake.
  *
- * @param options.database filled data to go on with, as after a restart; they outlive this server
- * @param options.startsAt what its clock shows at first, epoch ms
- * @param options.hasSite with the pages, of which a client's build gives only the frame
- * @param options.images another storage of pictures than the server's folder
+ * @param options.database an existing database to continue with, as after a restart; it outlives this server
+ * @param options.startsAt initial time of its clock, epoch ms
+ * @param options.hasSite with the pages, made from a minimal client build
+ * @param options.images a picture storage other than the server's folder
  * @param options.checksAnswers see `serve`
  */
 export async function startTestServer({

@@ -45,7 +45,7 @@ async function readBack(field: FormField): Promise<unknown[]> {
   return (await readAll(server)).map((row) => readField(row, field));
 }
 
-/** One code point each, of one to four bytes; `é` also as two that become one. */
+/** One code point each, of one to four bytes; `é` also as two that NFC combines. */
 const letters = ['a', 'é', 'অ', 'द', '😀'];
 
 describe('the free texts of each kind', () => {
@@ -84,7 +84,7 @@ describe('the free texts of each kind', () => {
   });
 
   const oneLine = cases.filter(({ field }) => field.field !== 'message');
-  it.each(oneLine)('$name takes nothing that turns the text beside it round', async (test) => {
+  it.each(oneLine)('$name takes no character that changes the text direction', async (test) => {
     const { kind, field } = test;
     for (const control of directionControls) {
       const overrides = { [field.wire]: `Ana${control}nya` };
@@ -105,7 +105,7 @@ describe('the free texts of each kind', () => {
     expect(await readBack(field)).toEqual(['First\nsecond\nthird\nfourth']);
   });
 
-  it.each(messages)('$name keeps the direction that a keyboard has put in', async (test) => {
+  it.each(messages)('$name keeps direction marks that a keyboard inserts', async (test) => {
     const { kind, field } = test;
     const message = directionControls.map((control) => `a${control}b`).join(' ');
     expect((await submit(server, kind, { overrides: { message } })).status).toBe(201);

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const MANY = 2000;
 
-/** Everything that is asked by a name in its address. */
+/** Every address that contains a name. */
 const addresses: readonly ((name: string) => string)[] = [
   ...['view-details', 'angle-view', 'text-ride-booking'].map(
     (page) => (name: string) => `/${page}?bike=${name}`,
@@ -30,7 +30,7 @@ function ask(path: string) {
   return sendRaw(server.url, { path, headers: { 'Accept-Encoding': 'gzip, br' } });
 }
 
-/** Asks for names that nobody has, at every address in turn. */
+/** Requests unknown names, at every address in turn. */
 async function askForUnknown(count: number, from: number): Promise<void> {
   for (let start = from; start < from + count; start += 50) {
     const names = Array.from({ length: 50 }, (_, index) => `nobody${start + index}`);
@@ -43,7 +43,7 @@ async function askForUnknown(count: number, from: number): Promise<void> {
 
 const known = addresses.map((at) => at(at('').includes('dealers') ? '1' : 'Livo'));
 
-/** How often something is compressed meanwhile, on whichever thread. */
+/** Number of compressions during `work`, on any thread. */
 async function compressionsDuring(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({ init: (_id, type) => void (count += Number(type === 'ZLIB')) });
@@ -53,7 +53,7 @@ async function compressionsDuring(work: () => Promise<unknown>): Promise<number>
   return count;
 }
 
-/** How many statements the database is given meanwhile. */
+/** Number of statements sent to the database during `work`. */
 async function statementsDuring(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(server.db.getExecutor(), 'executeQuery');
   await work();
@@ -62,21 +62,21 @@ async function statementsDuring(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-describe('names that nobody has', () => {
+describe('unknown names', () => {
   it('cost no compression, however many there are', async () => {
-    // Each page's one document is composed when it is wanted first.
+    // Each page's document for unknown names is composed at its first request.
     await askForUnknown(50, 0);
     expect(await compressionsDuring(() => askForUnknown(200, 100_000))).toBe(0);
   });
 
-  it('take the place of nothing that is kept of those that are there', async () => {
+  it('evict nothing of known names from the cache', async () => {
     for (const path of known) expect((await ask(path)).status, path).toBe(200);
     await askForUnknown(MANY, 0);
     const askAgain = async () => {
       for (const path of known) await ask(path);
     };
     expect(await compressionsDuring(askAgain)).toBe(0);
-    // Each asks whether anything has changed, and nothing else.
+    // Each request reads the revision, and nothing else.
     expect(await statementsDuring(askAgain)).toBe(known.length);
   });
 
@@ -93,7 +93,7 @@ describe('names that nobody has', () => {
   );
 });
 
-describe('What is kept of published rows', () => {
+describe('the cache of published rows', () => {
   const createCache = () => {
     const { get } = createPublishedCache(server.db);
     return <Value>(what: string, make: () => Promise<Value>, locale: Locale = 'en') =>
@@ -101,11 +101,11 @@ describe('What is kept of published rows', () => {
   };
   const countedMake = <Value>(value: Value) => vi.fn(() => Promise.resolve(value));
 
-  it('is not touched by what is not there', async () => {
+  it('is not affected by names that do not exist', async () => {
     const get = createCache();
     const [real, missing] = [countedMake('real'), countedMake(undefined)];
     await get('real', real);
-    // At once, too: even on their way they take no place.
+    // Also in parallel: they take no space even while they are looked up.
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(Array.from({ length: MANY }, (_, i) => get(`missing ${i}`, missing)));
     }
@@ -114,7 +114,7 @@ describe('What is kept of published rows', () => {
     expect(missing).toHaveBeenCalledTimes(2 * MANY);
   });
 
-  it('goes one by one when there is too much, those asked for longest ago first', async () => {
+  it('evicts one by one when it is full, least recently used first', async () => {
     const get = createCache();
     const [often, once] = [countedMake('often'), countedMake('once')];
     await get('once', once);
@@ -129,7 +129,7 @@ describe('What is kept of published rows', () => {
     expect(once).toHaveBeenCalledTimes(2);
   });
 
-  it('is made once for all who ask at once, and a failure is not kept', async () => {
+  it('makes a value once for parallel requests, and does not keep a failure', async () => {
     const get = createCache();
     const make = countedMake('made');
     await Promise.all(Array.from({ length: 10 }, () => get('key', make)));

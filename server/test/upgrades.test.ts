@@ -11,7 +11,7 @@ import { isBackedUpTable } from '../src/features/backup/backup-repository.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { isImageName } from '../src/storage/image-storage.ts';
 import { runCommand } from './command.ts';
-import { shapeOf } from './database-shape.ts';
+import { schemaOf } from './database-schema.ts';
 import { createTestDatabase, createTestLog, testConfig, type TestDatabase } from './test-server.ts';
 import { findDifferences } from './upgrades/changes.ts';
 import { loadDump, readContents, type Contents } from './upgrades/dump.ts';
@@ -54,12 +54,12 @@ function configOf({ config, uploadsDir }: Place): Config {
   });
 }
 
-/** Starts the product as it is shipped, without pages. */
+/** Starts the server as it is shipped, without pages. */
 function start(place: Place): Promise<RunningServer> {
   return startServer(configOf(place), createTestLog(), { isApiOnly: true });
 }
 
-/** What a backup holds; the enquiries are indexed anew, wherever it goes. */
+/** The part that a backup holds, without the search index, which a restore rebuilds. */
 function backedUp(contents: Contents): Contents {
   const tables = Object.entries(withoutOwnEvents(contents)).filter(([table]) =>
     isBackedUpTable(table),
@@ -92,7 +92,7 @@ function upgradeOf(fixture: Fixture): void {
   let place: Place;
   let server: RunningServer;
   let before: Contents;
-  /** As they are after the first start, which nobody has used yet. */
+  /** The data after the first start, before any request. */
   let after: Contents;
   let afterSecond: Contents;
   beforeAll(async () => {
@@ -128,14 +128,14 @@ function upgradeOf(fixture: Fixture): void {
     expect(after.kysely_migration?.map(({ name }) => name).sort()).toEqual(allSteps);
   });
 
-  it('lie in the shape of a new database', async () => {
+  it('have the schema of a new database', async () => {
     const fresh = await createTestDatabase();
     await migrate(fresh.config);
-    expect(await shapeOf(place.config)).toEqual(await shapeOf(fresh.config));
+    expect(await schemaOf(place.config)).toEqual(await schemaOf(fresh.config));
     await fresh.drop();
   });
 
-  it('are left alone by a second start, which finds every step taken', async () => {
+  it('are not changed by a second start, which has no steps to run', async () => {
     expect(await migrate(place.config)).toEqual([]);
     expect(afterSecond).toEqual(after);
   });
@@ -151,7 +151,7 @@ function upgradeOf(fixture: Fixture): void {
     }
   });
 
-  it('let in with their passwords whom they let in before, and nobody else', async () => {
+  it('let in the same users as before with their passwords, and nobody else', async () => {
     const statuses = await Promise.all(logins.map((each) => logIn(server.url, each)));
     expect(statuses.map(({ status }) => status)).toEqual(logins.map(({ status }) => status));
     expect(new Set(logins.map(({ status }) => status))).toEqual(new Set([200, 401]));
@@ -184,7 +184,7 @@ function upgradeOf(fixture: Fixture): void {
     }
   });
 
-  it('are whole in a backup of this version', async () => {
+  it('are complete in a backup of this version', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'dealership-backups-')), 'a.zip');
     const env = { UPLOADS_DIR: place.uploadsDir };
     expect((await runCommand('backup', [file], { database: place.config, env })).code).toBe(0);
@@ -209,7 +209,7 @@ function upgradeOf(fixture: Fixture): void {
   }
 }
 
-/** Without the note of whose they are (`owner.txt`). */
+/** Without `owner.txt`. */
 function picturesIn(folder: string): string[] {
   return readdirSync(folder).filter(isImageName).sort();
 }

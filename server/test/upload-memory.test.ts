@@ -8,8 +8,8 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { createFilledDatabase, STAFF, type TestDatabase } from './test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_MEGABYTES = 500;
-/** The most that one upload may bring are for `npm run test:long`; kept in memory, ten were too many too. */
+const MAX_MEGABYTES = 500;
+/** `npm run test:long` uses the most files that an upload may have; held in memory, ten would be too many too. */
 const FILES = Number(process.env.UPLOAD_FILES ?? 10);
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The most memory that the process has had so far, in megabytes. */
+/** Peak memory of the process so far, in megabytes. */
 function peakOf({ process }: ServerProcess): number {
   const status = readFileSync(`/proc/${String(process.pid)}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
@@ -64,7 +64,7 @@ async function uploadEleven(pictures: readonly Buffer[]): Promise<number> {
   }
 }
 
-// Linux alone tells; the engine has no part in it.
+// Only Linux reports it; independent of the engine.
 const canMeasure = platform() === 'linux' && process.env.TEST_ENGINE === 'sqlite';
 
 describe.runIf(canMeasure)('eleven uploads at once', () => {
@@ -74,7 +74,7 @@ describe.runIf(canMeasure)('eleven uploads at once', () => {
       Buffer.alloc(5 * MEGABYTE),
     ]);
     const picture = padded.subarray(0, 5 * MEGABYTE);
-    expect(await uploadEleven(Array<Buffer>(FILES).fill(picture))).toBeLessThan(MOST_MEGABYTES);
+    expect(await uploadEleven(Array<Buffer>(FILES).fill(picture))).toBeLessThan(MAX_MEGABYTES);
   }, 240_000);
 
   const big = (channels: 3 | 4) =>
@@ -95,12 +95,12 @@ describe.runIf(canMeasure)('eleven uploads at once', () => {
       () => big(3).jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer(),
     ],
   ];
-  // Each takes ten seconds: the others are for `npm run test:long`.
+  // Each takes ten seconds, so only `npm run test:long` tries all.
   it.each(pictures.slice(0, Number(process.env.UPLOAD_PICTURES ?? 1)))(
     'of a %s of 40 megapixels each',
     async (_name, build) => {
       const picture = await build();
-      expect(await uploadEleven([picture])).toBeLessThan(MOST_MEGABYTES);
+      expect(await uploadEleven([picture])).toBeLessThan(MAX_MEGABYTES);
     },
     240_000,
   );

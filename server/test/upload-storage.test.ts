@@ -24,7 +24,7 @@ async function upload() {
   return send(server, '/api/galleryupload', { body, cookie });
 }
 
-/** The disk is full from the n-th file on: the one thing that a test cannot bring about by itself. */
+/** Simulates a disk that is full from the n-th file on. */
 function fillDisk(code: string, { from }: { from: number }): void {
   let count = 0;
   const real = files.writeFile;
@@ -33,7 +33,7 @@ function fillDisk(code: string, { from }: { from: number }): void {
     if (count >= from) throw Object.assign(new Error(`${code}: no space left`), { code });
     await real(...args);
   });
-  // For those who have imported it by its name.
+  // For modules that have imported it by name.
   syncBuiltinESMExports();
 }
 
@@ -42,7 +42,7 @@ function giveRoom(): void {
   syncBuiltinESMExports();
 }
 
-describe('an upload to a disk without room', () => {
+describe('an upload to a full disk', () => {
   it.each([
     ['ENOSPC', 1],
     ['ENOSPC', 4],
@@ -62,7 +62,7 @@ describe('an upload to a disk without room', () => {
     expect(records).toEqual([]);
   });
 
-  it('works again once there is room', async () => {
+  it('works again once there is space', async () => {
     fillDisk('ENOSPC', { from: 1 });
     expect((await upload()).status).toBe(503);
     giveRoom();
@@ -72,7 +72,7 @@ describe('an upload to a disk without room', () => {
 });
 
 describe.runIf(canMountDisks())('an upload to a real disk that is full', () => {
-  it('is 503, leaves no file, and works once there is room', async () => {
+  it('is 503, leaves no file, and works once there is space', async () => {
     const disk = mountSmallDisk(2);
     const full = await startTestServer({ images: createDiskImageStorage(disk.folder) });
     try {

@@ -16,7 +16,7 @@ const latePages = Object.fromEntries(
   Object.entries(pageLoaders).map(([name, load]) => [
     name,
     // Nothing is shown yet that a reload would take away.
-    lazy(async () => ({ default: await untilDone(load, { patience: 1 }) })),
+    lazy(async () => ({ default: await untilDone(load, { reloadAfter: 1 }) })),
   ]),
 ) as Record<ShownPage, ReturnType<typeof lazy>>;
 

@@ -14,7 +14,7 @@ export async function createPublicSite(pathname: string): Promise<ReactNode> {
   // An enquiry of an earlier visit may wait in this browser to be sent.
   whenIdle(() => {
     const load = () => import('../features/enquiries/sending/outbox.ts');
-    void untilDone(load, { patience: Infinity }).then(({ startOutbox }) => startOutbox());
+    void untilDone(load, { reloadAfter: Infinity }).then(({ startOutbox }) => startOutbox());
   });
   return <PublicRoot ready={ready} />;
 }

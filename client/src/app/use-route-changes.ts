@@ -61,7 +61,7 @@ async function arriveAt(pathname: string, { top, place }: { top: number; place: 
     return;
   }
   const load = () => import('./arrival.ts');
-  const { goToPlace, scrollBack, titleOf } = await untilDone(load, { patience: Infinity });
+  const { goToPlace, scrollBack, titleOf } = await untilDone(load, { reloadAfter: Infinity });
   // Somebody who is quick has gone on meanwhile.
   if (window.location.pathname !== pathname) return;
   document.title = titleOf(name) ?? document.title;

@@ -16,16 +16,16 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** `unreachable`: no answer came in time; what was asked may have been done all the same. */
+  /** `unreachable`: no answer came in time; the server may have done it all the same. */
   readonly code: ErrorCode | 'unreachable';
-  /** Wire name of each invalid field -> what is wrong with it. */
+  /** What is wrong with each invalid field, by wire name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Of the enquiry that arrived under the same key before. */
+  /** Reference of the enquiry that was sent with the same key before. */
   readonly reference: string | undefined;
 
-  /** `message` is the server's human text, empty when it sent none. */
+  /** `message` is the server's text for people, empty when it sent none. */
   constructor({ message, ...details }: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
@@ -45,24 +45,24 @@ const noDetails = {
   reference: undefined,
 };
 
-/** Slow networks answer late; after this long nobody waits any more. */
+/** Slow networks answer late, but after this long nobody is waiting any more. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * The one way to the API. It fails with `ApiError` (a call that its own `signal` ended: with axios'
- * `CanceledError`) and tells no one but its caller: forms and screens say it in their own place.
+ * The only client of the API. Calls fail with `ApiError` (if aborted by their own `signal`: with axios'
+ * `CanceledError`). No global error message: forms and screens show errors themselves.
  */
 export const api = axios.create({ timeout: TIMEOUT_MS, withCredentials: true });
 
-/** Makes a session again that has ended in the middle of work; rejects when nobody wants to. */
+/** Renews a session that has ended; rejects when the user declines. */
 type RenewSession = () => Promise<void>;
 
 let renewSession: RenewSession | undefined;
 
 /**
- * Has calls that are refused for want of a session wait for a new one and then sent again, so that
- * neither they nor what was typed is lost.
- * @returns ends that
+ * Makes calls that get 401 wait for a new session and then sends them again, so that neither they nor
+ * typed input is lost.
+ * @returns a function that ends this
  */
 export function onSessionEnd(renew: RenewSession): () => void {
   renewSession = renew;
@@ -71,15 +71,15 @@ export function onSessionEnd(renew: RenewSession): () => void {
   };
 }
 
-/** Fails when the session has become somebody else's, and whoever sees this page does not get it back. */
+/** Rejects when the session now belongs to another user, and the user of this page does not log in again. */
 type CheckSession = () => Promise<void>;
 
 let checkSession: CheckSession | undefined;
 
 /**
- * Has every call wait for a look at whose session it would be sent in: another tab of the same
- * browser may have logged in as somebody else.
- * @returns ends that
+ * Before every call, checks whose session it would be sent in: another tab of the same browser may have
+ * logged in as somebody else.
+ * @returns a function that ends this
  */
 export function beforeEveryCall(check: CheckSession): () => void {
   checkSession = check;
@@ -88,7 +88,7 @@ export function beforeEveryCall(check: CheckSession): () => void {
   };
 }
 
-/** The calls that find out about the session, or change it. */
+/** The calls that read or change the session. */
 const sessionCalls: readonly (string | undefined)[] = ['/api/me', '/api/login', '/api/logout'];
 
 api.interceptors.request.use(async (config) => {
@@ -123,7 +123,7 @@ function unreachable(): ApiError {
   return new ApiError({ ...noDetails, status: 0, code: 'unreachable', message: '' });
 }
 
-/** The body is the server's, unless something in between answered, such as a proxy with a page. */
+/** The body may not be the server's: a proxy may answer with a page of its own. */
 function refusal({ status, data, headers }: AxiosResponse<unknown>): ApiError {
   const body: Partial<ApiErrorBody> = typeof data === 'object' && data !== null ? data : {};
   const retryAfter = Number(headers['retry-after']);

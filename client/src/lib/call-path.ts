@@ -1,11 +1,11 @@
 import type { AnswerOf, NamedCalls, ParamsOf } from '@dealership/shared';
 
-/** The address of a call, and in its type what it answers. */
+/** The address of a call; its type carries the type of the answer. */
 export type CallPath<Answer> = string & { readonly answer?: Answer };
 
 type GetName = keyof NamedCalls & `GET ${string}`;
 
-/** The address of a call that only asks, by its name in the list of calls. */
+/** The address of a GET call, by its name in the list of calls. */
 export function callPath<Name extends GetName>(
   name: Name,
   ...params: ParamsOf<NamedCalls[Name]> extends undefined ? [] : [ParamsOf<NamedCalls[Name]>]

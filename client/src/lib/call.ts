@@ -18,8 +18,8 @@ interface AnyOptions {
 }
 
 /**
- * Makes a call by its name in the list of calls, which says what it takes and what it answers.
- * @throws {ApiError} when it is refused, or nobody answers
+ * Makes a call by its name in the list of calls, which types its parameters and its answer.
+ * @throws {ApiError} when it is refused or not answered
  */
 export async function call<Name extends keyof NamedCalls>(
   name: Name,

@@ -5,12 +5,12 @@ export function telHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
-/** Opens a WhatsApp chat with the dealership, the first words written. */
+/** Opens a WhatsApp chat with the dealership, with the first words filled in. */
 export function whatsappHref(text: string): string {
   return `https://wa.me/${dealership.whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
-/** Opens the dealership's place in the phone's map app, or on the web where there is none. */
+/** Opens the dealership's location in the phone's map app, or on the web if there is none. */
 export function mapHref(): string {
   const { latitude, longitude } = dealership.position;
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;

@@ -1,7 +1,7 @@
 import { staffFailureTexts } from '@dealership/shared/messages/staff/failures.ts';
 import { ApiError } from './api-client.ts';
 
-/** What a failed call is to be called on screen: the server's own words where it sent some. */
+/** The message for a failed call: the server's own, if it sent one. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError && error.message !== '') return error.message;
   return error instanceof ApiError && error.code === 'unreachable'

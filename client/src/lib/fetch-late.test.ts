@@ -37,7 +37,7 @@ test('script and style are asked for at once, and a style that failed again', as
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
 
-test('a style that the document holds already is not fetched', async () => {
+test('a style that is already in the document is not fetched', async () => {
   document.head.innerHTML = '<link rel="stylesheet" disabled href="/here.css">';
   expect(await fetchLate(() => Promise.resolve('chunk'), ['here.css'])).toBe('chunk');
   expect(document.querySelectorAll('link')).toHaveLength(1);

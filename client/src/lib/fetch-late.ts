@@ -4,11 +4,10 @@ const PAUSES_MS = [500, 1500, 4000];
 const styles = new Map<string, Element | Promise<unknown>>();
 
 /**
- * How the browser fetches a chunk that comes late, in the place of Vite's own helper: that one knows
- * cases that this site has not (nonces, other bases, script preloads) and fetches a chunk's styles
- * before its script. Ours takes a third of the room in the first script, fetches both at once, and
- * fetches what failed three times more. A module stays one: the browser asks again under the same
- * address for what it does not have.
+ * Loads a dynamically imported chunk, in place of Vite's own helper, which handles cases that this site does
+ * not have (nonces, other bases, script preloads) and fetches a chunk's styles before its script. This one is a
+ * third of its size in the first script, fetches both in parallel, and retries failures three times. A retry
+ * uses the same address, so that no module is loaded twice.
  * @param files the chunk's styles, relative to the site
  */
 async function fetchLate<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
@@ -26,7 +25,7 @@ async function fetchBoth<T>(load: () => Promise<T>, files: readonly string[]): P
   return (await Promise.all([load(), ...files.map(addStyle)]))[0];
 }
 
-/** Disabled links, which the server writes for styles that are in the document already, count as there. */
+/** Disabled links, which stand for styles that the server has inlined, count as loaded. */
 function addStyle(file: string) {
   const href = `/${file}`;
   const style =

@@ -1,12 +1,12 @@
-/** A second, at sixty frames: by then a page that is ever rendered anew has been. */
-const MOST_FRAMES = 60;
+/** One second at sixty frames per second, more than a render takes. */
+const MAX_FRAMES = 60;
 
 /**
- * Brings whoever has to correct a form to its first field that is marked as wrong, which also reads
- * out what is wrong. To be called with the change that marks it.
+ * Focuses the first field of a form that is marked as wrong; a screen reader then reads its error. To be called
+ * together with the state change that marks it.
  */
-export function focusFirstProblem(form: HTMLFormElement | null, frames = MOST_FRAMES): void {
-  // The marks are there once the page has been rendered anew, which a busy one does some frames later.
+export function focusFirstProblem(form: HTMLFormElement | null, frames = MAX_FRAMES): void {
+  // The marks appear with the next render, which may take some frames on a busy page.
   requestAnimationFrame(() => {
     const problem = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (problem) problem.focus();

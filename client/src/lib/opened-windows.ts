@@ -5,7 +5,7 @@ export function rememberWindow(window: Window): void {
   opened.add(window);
 }
 
-/** Closes them, with all that they show. */
+/** Closes the remembered windows. */
 export function closeOpenedWindows(): void {
   for (const each of opened) each.close();
   opened.clear();

@@ -6,7 +6,7 @@ export type OpeningState =
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The state of things at an instant in epoch milliseconds, by the clock of the showroom. */
+/** The state at an instant (epoch milliseconds), in the showroom's time zone. */
 export function openingStateAt(now: number): OpeningState {
   const { opens, closes } = hoursOf(now);
   const time = timeOf(now);

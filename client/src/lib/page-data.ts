@@ -1,8 +1,8 @@
 /**
- * What the server wrote into the document for the page it was asked for (index.html). A page that is
- * reached later, inside the application, fetches the same from the API.
+ * Data that the server wrote into the document for the requested page (index.html). Pages opened later, by
+ * client-side navigation, fetch the same from the API.
  *
- * @returns the value under `key`, unchecked: both sides of this wire are ours and of one build
+ * @returns the value under `key`, unchecked: server and client are of one build
  */
 export function readPageData(key: string): unknown {
   const text = document.getElementById('page-data')?.textContent;

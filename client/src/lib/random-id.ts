@@ -1,6 +1,6 @@
 /**
- * 128 random bits in hex. Not `crypto.randomUUID`, which browsers withhold from pages that are
- * served without TLS, such as a demonstration in the showroom's own network.
+ * 128 random bits in hex. Not `crypto.randomUUID`, which browsers do not offer to pages served without TLS,
+ * such as a demonstration in the showroom's own network.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

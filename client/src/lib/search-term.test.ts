@@ -29,7 +29,7 @@ test('no term is no state', () => {
   }
 });
 
-test('an old address is taken apart into the term and the rest', () => {
+test('an old address is split into the term and the rest', () => {
   expect(withoutSearch('/admin/dashboard?screen=x&search=98320+12345&page=2')).toEqual({
     address: '/admin/dashboard?screen=x&page=2',
     search: '98320 12345',

@@ -1,7 +1,7 @@
-/** Where this tab keeps the mark that a term must carry to count. */
+/** Key of this tab's mark; a term counts only if it was stored with the current mark. */
 const MARK = 'search-mark';
 
-/** What a history entry holds of a search: neither the address nor a server's log may name a customer. */
+/** A search in the state of a history entry: neither an address nor a server's log may name a customer. */
 export interface SearchState {
   search: string;
   mark: string;
@@ -12,7 +12,7 @@ export function searchState(search: string): SearchState | null {
   if (search === '') return null;
   let mark = sessionStorage.getItem(MARK);
   if (mark === null) {
-    // No secret: it only tells the terms of this sign-in from those of earlier ones.
+    // Not a secret: it only distinguishes the terms of this sign-in from those of earlier ones.
     mark = String(Math.random());
     sessionStorage.setItem(MARK, mark);
   }
@@ -27,14 +27,14 @@ export function searchIn(state: unknown): string {
 }
 
 /**
- * Makes every term in this tab's history void, whoever goes back to it: no script can reach the entries
- * before the present one.
+ * Makes every term in this tab's history invalid: scripts cannot change history entries other than the
+ * current one.
  */
 export function forgetSearches(): void {
   sessionStorage.removeItem(MARK);
 }
 
-/** The same address without a term, as versions before this one wrote it and bookmarks still have it. */
+/** Splits off a term, which earlier versions wrote into addresses and bookmarks may still have. */
 export function withoutSearch(address: string): { address: string; search: string } {
   const [path = '', query = ''] = address.split('?', 2);
   const params = new URLSearchParams(query);

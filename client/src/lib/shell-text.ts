@@ -4,9 +4,9 @@ import { readPageData } from './page-data.ts';
 type ShellKey = 'model' | 'title' | 'picture';
 
 /**
- * Something of the first render that only the server knows. The markup made at build time has a mark
- * in its place, `{{model}}`, which the server fills for every document; the browser reads the same
- * from the document's data, so that React finds what it expects.
+ * A text of the first render that only the server knows. The markup made at build time has a placeholder,
+ * `{{model}}`, which the server replaces in every document; the browser reads the same value from the
+ * document's data, so that hydration finds what it expects.
  */
 export function shellText(key: ShellKey): string {
   // At build time there is no document.

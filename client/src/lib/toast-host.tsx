@@ -7,15 +7,15 @@ import { toastTexts } from '@dealership/shared/messages/common/toasts.ts';
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastOptions {
-  /** Milliseconds until it goes by itself, 5 s unless said; false: it stays until it is closed. */
+  /** Milliseconds until it closes by itself, by default 5 s; false: it stays until it is closed. */
   autoClose?: number | false;
-  /** A toast of an id that is still shown says the new text in its place. */
+  /** Replaces the text of a toast with this id that is still shown. */
   toastId?: string;
-  /** Leads to where something can be done about it. */
+  /** A link to where the user can do something about it. */
   link?: { href: string; text: string };
 }
 
-// A root of its own: toasts outlive the page that asked for them, and no layout has to place them.
+// A root of its own: toasts outlive the page that showed them, and need no place in a layout.
 const host = document.body.appendChild(document.createElement('div'));
 host.className = 'toast-host';
 host.popover = 'manual';
@@ -51,9 +51,9 @@ export function dismiss(id: string): void {
   toast.dismiss(id);
 }
 
-/** Above a modal dialog that has opened since, whose backdrop would cover the toasts. */
+/** Puts the toasts above a modal dialog that has opened since. */
 function raise(): void {
-  // Browsers from before the popover show them where they stand.
+  // Browsers without popover support leave them below.
   if (!('showPopover' in host)) return;
   host.hidePopover();
   host.showPopover();

@@ -1,8 +1,8 @@
 import type { ToastKind, ToastOptions } from './toast-host.tsx';
 
 /**
- * Says something briefly in the corner of the screen. The library comes with the first toast; where
- * it cannot be fetched (no network) the toast is dropped, so say what matters in its place as well.
+ * Shows a short message in the corner of the screen. The library is loaded with the first toast; if that
+ * fails (no network) the toast is dropped, so anything important must be shown in the page too.
  */
 export async function showToast(
   kind: ToastKind,
@@ -13,7 +13,7 @@ export async function showToast(
   host?.show(kind, text, options);
 }
 
-/** Fetches the library ahead, so that a toast about a lost network can still be shown. */
+/** Loads the library ahead, so that a toast about a lost network can still be shown. */
 export async function loadToasts() {
   try {
     return await import('./toast-host.tsx');
@@ -22,7 +22,7 @@ export async function loadToasts() {
   }
 }
 
-/** Takes back a toast that is no longer true; `id` is its `toastId`. */
+/** Closes a toast that is no longer true; `id` is its `toastId`. */
 export async function dismissToast(id: string): Promise<void> {
   const host = await loadToasts();
   host?.dismiss(id);

@@ -9,7 +9,7 @@ beforeEach(() => {
   };
 });
 
-/** Fails so many times. */
+/** A task that fails this many times and then succeeds. */
 function failing(times: number) {
   let calls = 0;
   return vi.fn(async () => {
@@ -19,7 +19,7 @@ function failing(times: number) {
   });
 }
 
-/** jsdom cannot load a page anew. */
+/** jsdom cannot reload a page. */
 function watchReloads({ isServerThere }: { isServerThere: boolean }) {
   const reload = vi.fn();
   vi.stubGlobal('location', { href: 'http://localhost/', reload });
@@ -41,14 +41,14 @@ test('a task is tried again in growing pauses until it is done', async () => {
   expect(await done).toBe('done');
 });
 
-test('a line that is back ends the pause', async () => {
+test('a network that is back ends the pause', async () => {
   const done = untilDone(failing(1));
   await vi.advanceTimersByTimeAsync(10);
   window.dispatchEvent(new Event('online'));
   expect(await done).toBe('done');
 });
 
-test('the page is loaded anew in growing pauses, five times, when the server is there', async () => {
+test('the page is reloaded in growing pauses, five times, when the server answers', async () => {
   const reload = watchReloads({ isServerThere: true });
   const times: number[] = [];
   reload.mockImplementation(() => times.push(Date.now()));

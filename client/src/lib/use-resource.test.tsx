@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 let last = 0;
-/** A path that no other test has asked for: answers are kept for as long as the page lives. */
+/** A path that no other test has used: answers are cached for as long as the page lives. */
 const newPath = () => `/api/test-${(last += 1)}`;
 
 function Shown({ path, pageData }: { path: string | undefined; pageData?: string }) {
@@ -23,7 +23,7 @@ function Shown({ path, pageData }: { path: string | undefined; pageData?: string
   );
 }
 
-/** Lets the pauses between tries pass, and the module of the API client arrive. */
+/** Lets the pauses between tries pass, and the module of the API client load. */
 async function passSeconds(seconds: number) {
   await act(async () => {
     for (let passed = 0; passed < seconds * 10; passed += 1) await vi.advanceTimersByTimeAsync(100);
@@ -42,7 +42,7 @@ test('an answer is shown, and kept for the next who asks', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what the document holds needs no call', () => {
+test('data in the document needs no call', () => {
   const calls = stubApi(() => ({ data: 'called' }));
   document.body.innerHTML =
     '<script type="application/json" id="page-data">{"bike":"written"}</script>';
@@ -51,7 +51,7 @@ test('what the document holds needs no call', () => {
   expect(calls).toHaveLength(0);
 });
 
-test('what the document holds needs no call on a page that the server has painted', async () => {
+test('data in the document needs no call on a hydrated page', async () => {
   const calls = stubApi(() => ({ data: 'called' }));
   const page = <Shown path={newPath()} pageData="bike" />;
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div><script type="application/json" id="page-data">{"bike":"written"}</script>`;
@@ -85,7 +85,7 @@ test('a refusal is not tried again', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('without a path nothing is asked for', async () => {
+test('without a path nothing is fetched', async () => {
   const calls = stubApi(() => ({ data: 'called' }));
   render(<Shown path={undefined} />);
   await act(() => Promise.resolve());

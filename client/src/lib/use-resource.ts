@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { CallPath } from './call-path.ts';
 import { readPageData } from './page-data.ts';
 
-/** What a page knows of something that the API answers. */
+/** The state of data from the API. */
 export type Resource<T> =
   | { status: 'loading'; data?: undefined; error?: undefined }
   | { status: 'ready'; data: T; error?: undefined }
@@ -11,23 +11,23 @@ export type Resource<T> =
 export interface ResourceOptions {
   /**
    * The key under which the server may have written the same answer into the document, such as
-   * `bikes`; its value is taken in place of a call.
+   * `bikes`; its value is used instead of a call.
    */
   pageData?: string | undefined;
-  /** Whether what the document holds is what this path would answer; it is, unless said. */
+  /** Whether the value in the document is what this path would answer; by default it is. */
   isInDocument?: ((value: unknown) => boolean) | undefined;
 }
 
 interface Entry {
   state: Resource<unknown>;
   listeners: Set<() => void>;
-  /** When it was last asked for, in epoch milliseconds. */
+  /** When it was last fetched, in epoch milliseconds. */
   askedAt: number;
 }
 
-/** Pauses before the silent second and third try: a phone in a lift is back within seconds. */
+/** Pauses before the silent second and third try: a phone in a lift is online again within seconds. */
 const RETRY_AFTER_MS = [500, 1500];
-/** Somebody who comes back to a page within this time sees it at once, without a call. */
+/** A page that is opened again within this time is shown without a call. */
 const FRESH_MS = 5 * 60_000;
 
 const loading: Resource<never> = { status: 'loading' };
@@ -35,8 +35,8 @@ const entries = new Map<string, Entry>();
 
 /**
  * What `GET path` answers: written into the document by the server, or fetched from the API with two
- * silent retries. `loading` in the first render of a page that the server sent, which has to equal
- * its markup; so reserve the room. While `path` is undefined nothing is asked for.
+ * silent retries. `loading` in the first render of a page that the server sent, which has to equal its
+ * markup, so reserve the space. While `path` is undefined nothing is fetched.
  *
  * @returns the state, and `retry`, which tries again after a failure
  */
@@ -62,7 +62,7 @@ export function useResource<T>(
       return entryOf(path).state;
     },
     () => {
-      // Before the subscription, which would call for what the document holds.
+      // Before the subscription, which would otherwise fetch what is in the document.
       const isInBrowser = typeof document !== 'undefined';
       if (isInBrowser && path !== undefined && !entries.has(path)) {
         takeFromDocument(path, { pageData, isInDocument });
@@ -73,7 +73,7 @@ export function useResource<T>(
   const retry = useCallback(() => {
     if (path === undefined) return;
     const entry = entryOf(path);
-    // A second press finds it under way.
+    // A second click finds it loading already.
     if (entry.state.status === 'failed') void load(path, entry);
   }, [path]);
   return { ...(state as Resource<T>), retry };
@@ -103,11 +103,11 @@ function isDue({ state, askedAt }: Entry): boolean {
 
 async function load(path: string, entry: Entry) {
   entry.askedAt = Date.now();
-  // What is shown already stays until the newer answer is there.
+  // Data that is already shown stays until the newer answer is there.
   if (entry.state.status === 'failed') show(entry, loading);
   for (const pause of [...RETRY_AFTER_MS, undefined]) {
     try {
-      // Axios comes with the first call: pages whose data are in the document do without it.
+      // Axios is loaded with the first call: pages whose data are in the document do not need it.
       const { api } = await import('./api-client.ts');
       show(entry, { status: 'ready', data: (await api.get<unknown>(path)).data });
       return;
@@ -121,7 +121,7 @@ async function load(path: string, entry: Entry) {
   }
 }
 
-/** A refusal such as 404, which no second try changes. */
+/** A refusal such as 404, which a retry would not change. */
 function isFinal(error: unknown): boolean {
   const status = statusOf(error);
   return status >= 400 && status < 500 && status !== 429;

@@ -3,7 +3,7 @@ const canWaitForIdle = 'requestIdleCallback' in globalThis;
 
 /**
  * Runs a task once the page has loaded and the phone has nothing better to do.
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(task: () => void): () => void {
   let handle: number | undefined;

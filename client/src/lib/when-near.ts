@@ -1,9 +1,9 @@
-/** This far below the screen, in pixels, something is worth fetching. */
+/** How far below the screen, in pixels, an element counts as near. */
 const NEAR_PX = 600;
 
 /**
  * Runs a task once an element comes near the screen.
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenNear(element: Element, task: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -9,8 +9,8 @@ export interface AccordionSection {
 }
 
 /**
- * Sections that open one by one, the first one open already. They are the browser's own, so they open
- * before any script, and a search in the page finds what is inside.
+ * Sections that open one by one, initially the first. Native `details` elements, so they work before any
+ * script, and the browser's find-in-page finds what is inside.
  */
 export function Accordion({ sections }: { sections: readonly AccordionSection[] }) {
   return (

@@ -6,7 +6,7 @@ import styles from './admin-dialog.module.css';
 
 interface AdminDialogProps {
   title: string;
-  /** However it was closed. */
+  /** Called however it was closed. */
   onClosed: () => void;
   children: ReactNode;
 }
@@ -26,17 +26,17 @@ export function AdminDialog({ title, onClosed, children }: AdminDialogProps) {
 }
 
 interface DialogFootProps {
-  /** Why it did not work, announced when it comes. */
+  /** Why the action failed, announced when it appears. */
   failure: string;
   isBusy: boolean;
-  /** What the button says that does it, and while it is being done. */
+  /** The text of the button, and its text while the action runs. */
   action: { text: string; busy: string };
   /** Without it the button submits the form around it. */
   onAction?: () => void;
   onCancel: () => void;
 }
 
-/** The last lines of a dialog: what went wrong, the button that does it, and Cancel. */
+/** The end of a dialog: an error, the action's button, and Cancel. */
 export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: DialogFootProps) {
   return (
     <>
@@ -58,7 +58,7 @@ export function DialogFoot({ failure, isBusy, action, onAction, onCancel }: Dial
   );
 }
 
-/** Closes a dialog from inside; unlike taking it out of the page, that gives the focus back. */
+/** Closes a dialog from inside; unlike removing it from the page, that gives the focus back. */
 export function closeDialogAround(element: Element | null): void {
   element?.closest('dialog')?.close();
 }

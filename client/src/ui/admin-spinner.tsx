@@ -1,7 +1,7 @@
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import styles from './admin-spinner.module.css';
 
-/** Over the whole screen until there is something to show; it keeps back at first. */
+/** Covers the whole screen while loading; appears after a delay. */
 export function AdminSpinner() {
   return (
     <div className={styles.cover} role="status">

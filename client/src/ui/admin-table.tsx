@@ -10,12 +10,12 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Makes the head a button that sorts. */
   sortBy?: (row: Row) => string | number;
-  /** `number` stands at the right, `narrow` is only as wide as it must be. */
+  /** `number` is right-aligned, `narrow` is only as wide as necessary. */
   look?: 'number' | 'narrow';
 }
 
 interface AdminTableProps<Row> {
-  /** Names the table for those who do not see it. */
+  /** Accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -24,7 +24,7 @@ interface AdminTableProps<Row> {
   sort?: { sort: Sort; setSort: (sort: Sort) => void };
 }
 
-/** What staff change, row by row; on phones every row becomes a card. */
+/** A table of records that staff edit; on phones every row becomes a card. */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const isPhone = useMedia('(width < 48em)');
   if (props.rows.length === 0) return <p className={styles.empty}>{props.empty}</p>;

@@ -5,11 +5,11 @@ import styles from './breadcrumb.module.css';
 interface BreadcrumbProps {
   /** The pages above this one, the highest first. */
   parents: readonly { text: string; to: string }[];
-  /** This page; empty while its name is on its way. */
+  /** This page; empty while its name is loading. */
   here: string;
 }
 
-/** Where the page stands in the site, with the way up. */
+/** The page's position in the site, with links to its parents. */
 export function Breadcrumb({ parents, here }: BreadcrumbProps) {
   return (
     <nav aria-label={uiTexts.breadcrumb}>

@@ -1,17 +1,17 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './button.module.css';
 
-/** `primary` wears the signal red: at most one in a view. */
+/** `primary` is signal red: at most one in a view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-/** The look of a button, for links that stand in a row with buttons. */
+/** The class of a button, for links beside buttons. */
 export function buttonClass(variant: ButtonVariant = 'secondary', extra?: string): string {
   return [styles.button, styles[variant], extra].filter(Boolean).join(' ');
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
-  /** Working on it: presses do nothing, but the focus stays where it is, which `disabled` would drop. */
+  /** While busy, clicks do nothing. Not `disabled`, which would drop the focus. */
   busy?: boolean | undefined;
 }
 

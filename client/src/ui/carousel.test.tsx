@@ -36,7 +36,7 @@ function pass(seconds: number) {
 const next = () => screen.getByRole('button', { name: 'Next' });
 const previous = () => screen.getByRole('button', { name: 'Previous' });
 
-test('one that stops turns by pages, and holds at both ends', async () => {
+test('one that stops moves by pages, and holds at both ends', async () => {
   const user = userEvent.setup();
   show();
   expect(previous()).toHaveAttribute('aria-disabled', 'true');
@@ -58,7 +58,7 @@ test('one that wraps goes on at the other end', async () => {
   expect(moved()).toBe(0);
 });
 
-test('keys and dots move it, and what is shown is said', async () => {
+test('keys and dots move it, and what is shown is announced', async () => {
   const user = userEvent.setup();
   show();
   await user.tab();
@@ -71,7 +71,7 @@ test('keys and dots move it, and what is shown is said', async () => {
   expect(moved()).toBe(0);
 });
 
-test('it turns by itself until somebody stops it', () => {
+test('it moves automatically until somebody stops it', () => {
   vi.useFakeTimers();
   show({ ends: 'wrap', rotateEveryMs: 5000 });
   pass(5);
@@ -82,7 +82,7 @@ test('it turns by itself until somebody stops it', () => {
   vi.useRealTimers();
 });
 
-test('under reduced motion it stands', () => {
+test('under reduced motion it does not move', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: true, onchange: null }),

@@ -11,41 +11,41 @@ export interface CarouselItem {
   content: ReactNode;
 }
 
-/** How many items stand side by side; each has its rule in carousel.module.css. */
+/** How many items are shown side by side; each number has a rule in carousel.module.css. */
 type PerView = 1 | 2 | 3 | 4 | 6;
 
 export interface CarouselProps {
-  /** Names it for those who do not see it. */
+  /** Accessible name. */
   label: string;
   items: readonly CarouselItem[];
-  /** What Next does at the end: begin anew, or nothing. */
+  /** What Next does at the end: go to the start, or nothing. */
   ends: 'wrap' | 'stop';
   /** How many are shown at once below 640 px of width, below 1024 px, and from there on. */
   perView?: readonly [phone: PerView, tablet: PerView, desktop: PerView];
   /**
    * `below`: arrows and dots in a row under the items. `sides`: an arrow at each side, dots below.
-   * `over`: the row of `below` lies on the items, at their lower edge.
+   * `over`: the row of `below`, on top of the items at their lower edge.
    */
   controls?: 'below' | 'sides' | 'over';
   hasDots?: boolean;
-  /** Turns by itself after so many milliseconds, with a button that stops it; never under reduced motion. */
+  /** Moves on automatically at this interval, with a button that stops it; never under reduced motion. */
   rotateEveryMs?: number;
-  /** The item that has to be in view, such as the chosen one; a change brings it in. */
+  /** The item that has to be in view, such as the chosen one; a change scrolls to it. */
   shownKey?: string | undefined;
   className?: string | undefined;
 }
 
 /**
  * Items side by side in a track that scrolls natively, so that a swipe follows the finger and works
- * before any script. Arrows turn a page (as many as are shown at once); the arrow keys, Home and End
- * do so wherever the focus is inside. All items are in the page: a link in one that is out of sight
- * takes the focus and comes into view.
+ * before any script. Arrows move by a page (as many items as are shown at once); the arrow keys, Home and
+ * End work wherever the focus is inside. All items are in the page: a link in a hidden one can be focused,
+ * and scrolls into view.
  *
  *     <Carousel label="Features" ends="wrap" perView={[1, 2, 3]} items={features} />
  *     <Carousel label="Banners" ends="wrap" rotateEveryMs={5000} controls="over" items={banners} />
  *     <Carousel label="Models" ends="stop" perView={[1, 2, 6]} controls="sides" items={models} />
  *
- * It is as high as its highest item: reserve that with `min-height` while the items are on their way.
+ * It is as high as its highest item: reserve that with `min-height` while the items are loading.
  */
 export function Carousel({
   label,
@@ -85,7 +85,7 @@ export function Carousel({
   };
 
   return (
-    // Keys that bubble from the arrows, the dots, the track, and what the items hold.
+    // Keys that bubble from the arrows, the dots, the track, and the items.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={[styles.carousel, className].filter(Boolean).join(' ')}
@@ -141,7 +141,7 @@ export function Carousel({
         )}
         <Arrow to="next" controls={trackId} isAble={canGoOn} onPress={carousel.goOn} />
       </div>
-      {/* What the eye sees move is said as well, but not what moves by itself. */}
+      {/* Moves are announced, but not automatic ones. */}
       <p className="visually-hidden" aria-live={carousel.isRotating ? 'off' : 'polite'}>
         {carousel.hasMoved && texts.position(first + 1, last + 1, items.length)}
       </p>
@@ -152,7 +152,7 @@ export function Carousel({
 interface ArrowProps {
   to: 'previous' | 'next';
   controls: string;
-  /** Not `disabled` at an end: that would drop the focus of whoever got there with the keyboard. */
+  /** Not `disabled` at an end: that would drop the focus of keyboard users. */
   isAble: boolean;
   onPress: () => void;
 }

@@ -5,7 +5,7 @@ import { textLength } from './text-length.ts';
 import { useMedia } from './use-media.ts';
 
 export interface DataTableProps {
-  /** Names the table for those who do not see it. */
+  /** Accessible name. */
   label: string;
   header: readonly string[];
   cells: readonly (readonly string[])[];
@@ -15,7 +15,7 @@ export interface DataTableProps {
   renderCell?: (text: string, column: number) => ReactNode;
   /** Makes every row a button that opens it. */
   onOpen?: (row: number) => void;
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   isBusy?: boolean;
   /** Shown in place of rows. */
   empty?: ReactNode;
@@ -70,7 +70,7 @@ function WideTable({
   );
 }
 
-/** A card leaves out what the customer left out. */
+/** A card leaves out empty cells. */
 function Cards({
   label,
   header,

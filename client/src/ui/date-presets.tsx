@@ -15,7 +15,7 @@ interface DatePresetsProps {
   onChoose: (days: Days) => void;
 }
 
-/** The days that are asked for most, each with one press. */
+/** Buttons for the most common periods. */
 export function DatePresets({ chosen, onChoose }: DatePresetsProps) {
   const [openedOn] = useState(() => dayOf(Date.now()));
   return (
@@ -26,7 +26,7 @@ export function DatePresets({ chosen, onChoose }: DatePresetsProps) {
           variant="quiet"
           className={styles.preset}
           aria-pressed={isSame(daysOf(openedOn), chosen)}
-          // A screen may stand open over night.
+          // Today is computed at the click: a screen may stay open over night.
           onClick={() => onChoose(daysOf(dayOf(Date.now())))}
         >
           {label}

@@ -6,7 +6,7 @@ interface DialogProps {
   title: string;
   /** Name of the button that closes it. */
   closeLabel: string;
-  /** Told however it was closed; the owner then takes it out of the page. */
+  /** Called however it was closed; the owner then removes it from the page. */
   onClose: () => void;
   className?: string | undefined;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface DialogProps {
 
 /**
  * A native modal dialog, open as long as it is in the page: the browser keeps the focus inside and
- * gives it back to where it came from, Escape closes it, and so does a press beside it.
+ * gives it back afterwards; Escape closes it, and so does a click beside it.
  */
 export function Dialog({ title, closeLabel, onClose, className, children }: DialogProps) {
   const titleId = useId();
@@ -23,7 +23,7 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
     if (ref.current?.open === false) ref.current.showModal();
   }, []);
   return (
-    // The keyboard's way to close it is Escape, which the browser knows.
+    // With the keyboard Escape closes it, which the browser handles.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -8,7 +8,7 @@ interface FailureBoundaryProps {
 
 /**
  * Keeps a page from going blank when a part of it cannot be fetched (no network, or a new version
- * of the site has replaced it) or breaks; loading the page anew brings the newest version.
+ * of the site has replaced it) or breaks; reloading the page brings the newest version.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What the control inside a field must carry; spread it onto the input, select or textarea. */
+/** Attributes of the control inside a field; spread them onto the input, select or textarea. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -19,7 +19,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The one way to ask for a value: label, control, and below it the hint or what is wrong. */
+/** Label, control, and below it the hint or the error. Every input of a value uses this. */
 export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
   const id = useId();
   return (
@@ -34,11 +34,11 @@ export function Field({ label, hint, error, required = false, className, childre
 }
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
-  /** May hold a link to what is agreed to. */
+  /** May contain a link to the terms. */
   label: ReactNode;
 }
 
-/** Ticking is said to the right of its box. */
+/** A check box with its label at the right. */
 export function CheckboxField({
   label,
   hint,
@@ -60,7 +60,7 @@ export function CheckboxField({
 }
 
 interface FieldGroupProps extends Omit<FieldProps, 'children'> {
-  /** One of them is the answer. Only such a group can itself be required or wrong (ARIA). */
+  /** Exactly one can be chosen. Only such a group can itself be required or wrong (ARIA). */
   isChoice?: boolean;
   children: ReactNode;
 }
@@ -122,7 +122,7 @@ interface FieldMessageProps {
   error: string | undefined;
 }
 
-/** Its line is always there, so that an error moves nothing: a button must not slip from under a thumb. */
+/** Always takes one line, so that an error shifts nothing: a button must not move from under a thumb. */
 function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
     <p className={error === undefined ? styles.message : styles.error} id={`${id}-message`}>

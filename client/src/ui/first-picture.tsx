@@ -3,15 +3,15 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import styles from './picture.module.css';
 
 interface FirstPictureProps {
-  /** As the `Picture` has it that will take its place. */
+  /** The same `sizes` as the `Picture` that replaces it. */
   sizes: string;
   isCutOut?: boolean;
   className?: string | undefined;
 }
 
 /**
- * The picture that a page opens with, as the server has written it into the document: it is painted
- * before any script has run. Then the page's data are there, and a `Picture` of the same size.
+ * The main picture of a page, as the server wrote it into the document: it is painted before any script has
+ * run. Once the page's data are there, a `Picture` of the same size replaces it.
  */
 export function FirstPicture({ sizes, isCutOut = false, className }: FirstPictureProps) {
   if (useHydrated()) return null;
@@ -21,7 +21,7 @@ export function FirstPicture({ sizes, isCutOut = false, className }: FirstPictur
       srcSet={shellText('picture')}
       sizes={sizes}
       alt=""
-      // The shape of all pictures of vehicles; any other fills a frame that has its own.
+      // The aspect ratio of all vehicle pictures; any other picture fills a container with its own.
       width={4}
       height={3}
       decoding="sync"

@@ -18,12 +18,12 @@ const paths = {
   rupee: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
 };
 
-/** A line drawing beside a text that says the same, so screen readers skip it. */
+/** An icon beside a text that says the same, so it is hidden from screen readers. */
 export function Icon({ name, size }: { name: keyof typeof paths; size?: number }) {
   return <LineDrawing path={paths[name]} {...(size !== undefined && { size })} />;
 }
 
-/** An icon of one page alone, which every other page does without. */
+/** An icon of one page only, kept out of the other pages' scripts. */
 export function LineDrawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg

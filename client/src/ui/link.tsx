@@ -4,15 +4,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** Path inside this site. */
   to: string;
-  /** What the page there is told besides its address. */
+  /** Navigation state for the target page. */
   state?: unknown;
-  /** Takes the present page's place in the history: Back leads to the page before it. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 /**
- * A link inside the site; the one to the present page says so (`aria-current`). Not the router's
- * own `Link`, which brings 2 KB of its server framework's prefetching along.
+ * A link inside the site; a link to the current page has `aria-current`. Not the router's own `Link`, which
+ * adds 2 KB for the prefetching of its server framework.
  */
 export function Link({ to, state, replace, onClick, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
@@ -37,13 +37,13 @@ interface FollowOptions {
   replace?: boolean | undefined;
 }
 
-/** A press, as React or as the browser tells of it. */
+/** A click event of React or of the browser. */
 type Press = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'
 >;
 
-/** Opens an address of this site in the application, unless the press asks for another tab or a file. */
+/** Opens an address by client-side navigation, unless the click asks for a new tab or a download. */
 export function useFollowLink() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useFollowLink() {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    // As browsers do with a link to where one is already.
+    // As browsers do with a link to the current address.
     void navigate(to, { state, replace: replace ?? to === pathname + search + hash });
   };
 }

@@ -8,7 +8,7 @@ import styles from './load-problem.module.css';
 
 const { phone } = dealership.contacts[0];
 
-/** What could not be loaded, a way to try again, and somebody who knows it by heart. */
+/** Says what could not be loaded, with a button to try again and a phone number to ask. */
 export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={styles.problem}>

@@ -7,7 +7,7 @@ import styles from './magnifier.module.css';
 
 const texts = uiTexts.magnifier;
 
-/** How much larger the glass shows, and how wide it is in pixels (rules: given-figures). */
+/** Magnification, and the width of the glass in pixels (rules: given-figures). */
 const ZOOM = 1.5;
 const GLASS_PX = 150;
 
@@ -30,13 +30,13 @@ interface Glass {
 }
 
 /**
- * A picture under a magnifying glass: a round one that follows the mouse; a finger's tap, or the
- * button, enlarges the picture as much in its place, to be moved about by swipe or arrow keys.
+ * A picture with a magnifier: a round glass follows the mouse; a tap, or the button, enlarges the picture in
+ * place, where it can be moved by swipe or arrow keys.
  */
 export function Magnifier({ picture, alt, sizes, isCutOut = false }: MagnifierProps) {
   const lens = useRef<HTMLDivElement>(null);
   const [glass, setGlass] = useState<Glass>();
-  /** The spot that stays in the middle of the enlarged picture, in parts of its size. */
+  /** The point to keep in the middle of the enlarged picture, as fractions of its size. */
   const [spot, setSpot] = useState<{ x: number; y: number }>();
   const isEnlarged = spot !== undefined;
 

@@ -7,7 +7,7 @@ interface MenuItem {
 }
 
 interface MenuButtonProps {
-  /** Name of the button for those who do not see its content. */
+  /** Accessible name of the button. */
   label: string;
   /** What the button shows. */
   children: ReactNode;

@@ -5,8 +5,7 @@ import styles from './open-now.module.css';
 const MINUTE_MS = 60_000;
 
 /**
- * Whether the showroom is open at this minute. Its line is empty until the browser has taken over,
- * since the markup was made when the site was built.
+ * Whether the showroom is open now. Empty until hydration, since the markup was made when the site was built.
  */
 export function OpenNow() {
   const [state, setState] = useState<{ isOpen: boolean; text: string }>();
@@ -16,7 +15,7 @@ export function OpenNow() {
         const { openingText } = await import('../lib/opening-text.ts');
         setState(openingText(Date.now()));
       } catch {
-        // Without a network the hours beside it have to do.
+        // Without a network the opening hours beside it are enough.
       }
     };
     const timer = setInterval(() => void show(), MINUTE_MS);

@@ -5,16 +5,16 @@ import { Pager } from './pager.tsx';
 interface PageFootProps {
   /** What is on the screen, once it is known; `first` counts its first row from 1. */
   shown: { first: number; count: number; totalRecords: number; totalPages: number } | undefined;
-  /** The page that is asked for, counting from 1. */
+  /** The requested page, counting from 1. */
   page: number;
   /** Rows of a page. */
   limit: number;
-  /** How many rows a page may have. */
+  /** The page sizes to choose from. */
   sizes: readonly number[];
   onChange: (change: { page: number; limit?: number }) => void;
 }
 
-/** Where one is in a long list, and the way through it. */
+/** The position in a long list, page size, and paging buttons. */
 export function PageFoot({ shown, page, limit, sizes, onChange }: PageFootProps) {
   return (
     <footer className={styles.foot}>

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 const picture = { path: '/pictures/a.webp', width: 640, height: 480, placeholder: '#aabbcc' };
 
-test('a picture offers its sizes, keeps its room, and waits until it is near', () => {
+test('a picture offers its sizes, reserves its space, and loads lazily', () => {
   render(<Picture picture={picture} alt="A bike" sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'A bike' });
   expect(image).toHaveAttribute(
@@ -17,7 +17,7 @@ test('a picture offers its sizes, keeps its room, and waits until it is near', (
   expect(image.style.getPropertyValue('--placeholder')).toBe('#aabbcc');
 });
 
-test('the main picture of a page comes at once, and nothing shows through a cut-out', () => {
+test('the main picture of a page loads at once, and a cut-out has no placeholder colour', () => {
   render(<Picture picture={picture} alt="A bike" sizes="50vw" priority isCutOut />);
   const image = screen.getByRole('img', { name: 'A bike' });
   expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -25,7 +25,7 @@ test('the main picture of a page comes at once, and nothing shows through a cut-
   expect(image).not.toHaveAttribute('style');
 });
 
-test('one that cannot be loaded gives way to a drawing, and the next one is tried', () => {
+test('one that cannot be loaded is replaced by a drawing, and the next one is tried', () => {
   const { rerender } = render(<Picture picture={picture} alt="A bike" sizes="50vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'A bike' }).tagName).toBe('svg');
@@ -33,7 +33,7 @@ test('one that cannot be loaded gives way to a drawing, and the next one is trie
   expect(screen.getByRole('img', { name: 'A bike' }).tagName).toBe('IMG');
 });
 
-test('what a page gives stands in for it', () => {
+test('a fallback of the page is shown in its place', () => {
   render(<Picture picture={picture} alt="" sizes="50vw" fallback={<p>No picture</p>} />);
   const image = document.querySelector('img');
   if (image) fireEvent.error(image);

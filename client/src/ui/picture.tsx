@@ -4,22 +4,22 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
-  /** Empty for a picture that says nothing which is not beside it as text. */
+  /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it: `(width < 640px) 100vw, 480px`. */
+  /** The `sizes` attribute: `(width < 640px) 100vw, 480px`. */
   sizes: string;
   /** The main picture of a page: fetched at once and before others. All others wait until they are near. */
   priority?: boolean;
-  /** On a transparent ground: no colour is shown in its place meanwhile. */
+  /** With a transparent background: no placeholder colour is shown while it loads. */
   isCutOut?: boolean;
-  /** In place of one that cannot be loaded; a drawn motorcycle of the same size, unless given. */
+  /** Shown if the picture cannot be loaded; by default a drawn motorcycle of the same size. */
   fallback?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A picture of ours in the size that the screen needs. It keeps its room from the start (width and
- * height), as wide as what it stands in and as high as it then is, unless `className` says otherwise.
+ * A picture in the size that the screen needs. Its space is reserved from the start (width and height); it is
+ * as wide as its container, unless `className` says otherwise.
  */
 export function Picture({
   picture,
@@ -38,7 +38,7 @@ export function Picture({
     const image = element.current;
     // The content security policy forbids style attributes in the markup, not styles set by scripts.
     if (!isCutOut) image?.style.setProperty('--placeholder', placeholder);
-    // It may have failed before React was there to hear of it.
+    // It may have failed before hydration, when React did not get the event.
     if (image?.complete && image.naturalWidth === 0) setFailedPath(path);
   }, [path, placeholder, isCutOut]);
 
@@ -65,13 +65,13 @@ export function Picture({
   );
 }
 
-/** A picture of the wire's shape, where the path stands under a name of its own. */
+/** Makes a picture from an answer whose path has another key. */
 export function pictureAt(path: string, shape: Omit<PictureData, 'path'>): PictureData {
   const { width, height, placeholder } = shape;
   return { path, width, height, placeholder };
 }
 
-/** Fetches a picture in the size that `Picture` will show; it fails where the picture is not there. */
+/** Fetches a picture in the size that `Picture` will show; rejects if it does not exist. */
 export async function loadPicture(picture: PictureData, sizes: string): Promise<void> {
   const image = new Image();
   if (picture.path.endsWith('.webp')) {
@@ -82,7 +82,7 @@ export async function loadPicture(picture: PictureData, sizes: string): Promise<
   await image.decode();
 }
 
-/** Every drawing of a motorcycle that a page falls back to is this one. */
+/** The drawn motorcycle shown for pictures that cannot be loaded. */
 function DrawnFallback({
   alt,
   width,

@@ -4,17 +4,17 @@ import styles from './price.module.css';
 
 interface PriceProps {
   rupees: number;
-  /** Words before it, such as 'Start from'. */
+  /** Text before it, such as 'Start from'. */
   prefix?: string | undefined;
-  /** Large where it is the price of the page's one vehicle. */
+  /** `large` for the price of the vehicle that the page is about. */
   size?: 'large' | 'medium';
   /** Parts and accessories have no showroom price. */
   isExShowroom?: boolean;
 }
 
-/** A price in lakh grouping, and what it is a price of. */
+/** A price in lakh grouping, and whether it is ex-showroom. */
 export function Price({ rupees, prefix, size = 'medium', isExShowroom = true }: PriceProps) {
-  // The display face has no rupee sign; the text face's is wide, so it stands smaller.
+  // The display font has no rupee sign; that of the text font is wide, so it is set smaller.
   const [sign = '', ...amount] = formatRupees(rupeesToPaise(rupees));
   return (
     <p className={styles.price} data-size={size}>

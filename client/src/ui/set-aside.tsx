@@ -8,8 +8,8 @@ interface SetAsideProps {
 }
 
 /**
- * Takes its children out of the document while they are set aside: nothing of them can be seen, found or
- * read aloud. They live on in memory with what was typed into them, and come back as they were.
+ * Removes its children from the document while they are set aside: they cannot be seen, found or read aloud.
+ * They stay mounted in memory with their typed input, and come back as they were.
  */
 export function SetAside({ isAside, children }: SetAsideProps) {
   const slot = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ function createHolder(): HTMLElement {
   return holder;
 }
 
-/** A dialog that leaves the document is open no more, though it says so. */
+/** A dialog removed from the document is no longer open, although its `open` attribute stays. */
 function openDialogsAgain(holder: HTMLElement): void {
   for (const dialog of holder.querySelectorAll('dialog')) {
     if (!dialog.open) continue;

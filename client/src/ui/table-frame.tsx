@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './table-frame.module.css';
 
 interface TableFrameProps {
-  /** Names the table for those who do not see it. */
+  /** Accessible name. */
   label: string;
   /** 60 % of the screen (rules: given-figures), or as tall as the rows. */
   height?: 'screen' | 'rows';
-  /** Newer rows are on their way. */
+  /** Newer rows are loading. */
   isBusy?: boolean;
   /** Head and body. */
   children: ReactNode;
@@ -14,7 +14,7 @@ interface TableFrameProps {
   empty?: ReactNode;
 }
 
-/** A table with its own scroll area and a head that stays. */
+/** A table with its own scroll area and a sticky head. */
 export function TableFrame({
   label,
   height = 'rows',
@@ -50,7 +50,7 @@ interface CardListProps {
   isBusy?: boolean;
 }
 
-/** What a phone shows in place of a table: every row a card. */
+/** Shown on phones in place of a table: every row is a card. */
 export function CardList({ label, cards, isBusy = false }: CardListProps) {
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>

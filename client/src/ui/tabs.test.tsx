@@ -14,7 +14,7 @@ function showTabs() {
   render(<Tabs label="Enquiry" tabs={tabs} />);
 }
 
-test('the first tab is chosen and its panel alone is shown', () => {
+test('the first tab is chosen and only its panel is shown', () => {
   showTabs();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sales');
   expect(screen.getAllByRole('tabpanel')).toEqual([

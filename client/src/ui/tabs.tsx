@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import styles from './tabs.module.css';
 
 export interface Tab {
-  /** Tells the tab from the others. */
+  /** Unique among the tabs. */
   key: string;
   label: string;
   content: ReactNode;
@@ -12,12 +12,12 @@ interface TabsProps {
   /** What the tabs choose among, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** A tab was chosen; the first one is from the start. */
+  /** Called when a tab is chosen; initially the first one is. */
   onChoose?: (key: string) => void;
 }
 
 /**
- * Tabs by the ARIA pattern: arrows, Home and End move and choose at once. Every panel stays in the
+ * Tabs by the ARIA pattern: arrows, Home and End move the focus and choose the tab. Every panel stays in the
  * page, so each keeps what was typed into it.
  */
 export function Tabs({ label, tabs, onChoose }: TabsProps) {
@@ -80,7 +80,7 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
   );
 }
 
-/** The tab that a key leads to, from the present one among so many. */
+/** By key: the index of the next tab, from the current one and the number of tabs. */
 const moves: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,

@@ -1,4 +1,4 @@
-/** Dates, times, mobile numbers, references: they stay in one line. */
+/** Dates, times, mobile numbers, references: they stay on one line. */
 const SHORT = 12;
 /** Sentences and addresses: they take several lines, and break anywhere if they must. */
 const LONG = 36;

@@ -9,19 +9,19 @@ import {
 
 interface Options {
   count: number;
-  /** Whether Next begins anew at the end. */
+  /** Whether Next goes from the end to the start. */
   wraps: boolean;
   rotateEveryMs: number | undefined;
   /** Index of the item that has to be in view; -1: none. */
   shownIndex: number;
 }
 
-/** After so long without a scroll event the track stands still. */
+/** Without a scroll event for this long the track counts as still. */
 const STILL_AFTER_MS = 120;
 
 /**
- * Position and moves of a track that scrolls natively: the track's own scroll position is the truth,
- * except while it is on its way to where a button has sent it, so that quick presses add up.
+ * Position and moves of a track that scrolls natively. The track's scroll position is the state, except during
+ * a move by a button, where the target counts, so that quick clicks add up.
  */
 export function useCarousel(
   track: HTMLUListElement | null,
@@ -37,7 +37,7 @@ export function useCarousel(
   const isRotating =
     rotateEveryMs !== undefined && (choice === undefined ? !wantsStill : choice === 'runs');
   const [hasMoved, setMoved] = useState(false);
-  /** Where a move under way leads. */
+  /** Target of the move in progress. */
   const goal = useRef<number>(undefined);
   const furthest = Math.max(0, count - perView);
 
@@ -76,7 +76,7 @@ export function useCarousel(
       clearTimeout(timer);
       timer = window.setTimeout(rest, STILL_AFTER_MS);
     };
-    // A hand on the track takes over from a move under way.
+    // A touch of the track cancels the move in progress.
     const onHand = () => {
       goal.current = undefined;
     };
@@ -102,7 +102,7 @@ export function useCarousel(
     track.scrollTo({ left, behavior: 'instant' });
   }, [track, shownIndex, count]);
 
-  /** The first item shown after a step of a page; the ends wrap or hold. */
+  /** The first item shown after moving by a page; wraps or stops at the ends. */
   const stepFrom = useCallback(
     (at: number, direction: 1 | -1) => {
       const isAtEnd = direction === 1 ? at >= furthest : at <= 0;
@@ -120,7 +120,7 @@ export function useCarousel(
   useEffect(() => {
     if (!isRotating) return;
     const timer = setInterval(() => {
-      // Not under the pointer or the focus, and not where nobody sees it.
+      // Not under the pointer or the focus, and not while it is out of sight.
       if (!track || document.hidden || track.offsetParent === null) return;
       if (track.parentElement?.matches(':hover, :focus-within')) return;
       scrollTo(stepFrom(goal.current ?? measureTrack(track)?.first ?? 0, 1));

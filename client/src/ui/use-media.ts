@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; a change renders again. False in markup made at build time. */
+/** Whether a media query matches; re-renders on changes. False in markup made at build time. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A column by which rows can be put in order. */
+/** A column by which rows can be sorted. */
 interface SortableColumn<Row> {
   key: string;
   sortBy?: (row: Row) => string | number;
@@ -17,7 +17,7 @@ const UNSORTED: Sort = { key: '', direction: 'ascending' };
 /** `Activa 125` comes after `Activa 6G`, as people count. */
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
-/** Rows in the order that somebody chose; equal ones stay as they came. */
+/** Rows in the chosen order; the sort is stable. */
 export function useSorted<Row>(rows: readonly Row[], columns: readonly SortableColumn<Row>[]) {
   const [sort, setSort] = useState(UNSORTED);
   const sortBy = columns.find(({ key }) => key === sort.key)?.sortBy;
@@ -28,7 +28,7 @@ export function useSorted<Row>(rows: readonly Row[], columns: readonly SortableC
   return { sorted, sort, setSort };
 }
 
-/** A press on a column's head: upwards, downwards, as it came. */
+/** The sort after a click on a column's head: ascending, descending, unsorted. */
 export function nextSort(sort: Sort, key: string): Sort {
   if (sort.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : UNSORTED;

@@ -29,7 +29,7 @@ export async function insertEvent(db: Database, event: StoredEvent): Promise<voi
     .execute();
 }
 
-/** Which events are wanted; `search` looks at what they were done to. */
+/** Which events are wanted; `search` looks in `what`. */
 export type EventFilter = ReportFilter & AuditSelection;
 
 type Query = SelectQueryBuilder<Tables, 'audit_events', object>;
@@ -71,7 +71,7 @@ export async function findEvents(
   return { events, total };
 }
 
-/** Everybody who may stand in the log: all accounts, and who else has left an event, in order. */
+/** Every user id that may be in the log: all accounts, and whoever else left an event; sorted. */
 export async function listActors(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('admin_users')

@@ -10,7 +10,7 @@ interface Deps {
   log: Logger;
 }
 
-/** Events go to the database with who did it, and to the log without. */
+/** Events go to the database with the user id, and to the log without it. */
 export function createAuditTrail({ clock, log }: Deps): Audit {
   return async ({ userId, action, what = '' }, transaction) => {
     await insertEvent(transaction, {

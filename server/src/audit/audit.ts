@@ -4,11 +4,11 @@ import type { Database } from '../db/open-database.ts';
 /** The user id of events from the server's command line; no account can have it. */
 export const OPERATOR = '(operator)';
 
-/** The user id of events from what the server does by itself. */
+/** The user id of events of the server's own background jobs. */
 export const SERVER = '(server)';
 
 export interface AuditEvent {
-  /** Who did it; `''`: nobody we know, such as a login with a user id that no account has. */
+  /** Who did it; `''`: unknown, such as a login with a user id that no account has. */
   userId: string;
   action: AuditedAction;
   /** What it was done to, without personal data: it goes to the log too. */
@@ -16,9 +16,9 @@ export interface AuditEvent {
 }
 
 /**
- * Stores an event in the transaction of the change that it tells of: both are stored, or neither. Before
- * what cannot be taken back (an answer that is on its way) the event is stored on its own.
+ * Stores an event in the transaction of the change that it records: both are stored, or neither. Before
+ * something that cannot be undone (an answer being sent) the event is stored on its own.
  *
- * @throws whatever the database throws: what cannot be written down is not done
+ * @throws whatever the database throws: what cannot be recorded is not done
  */
 export type Audit = (event: AuditEvent, transaction: Database) => Promise<void>;

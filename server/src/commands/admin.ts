@@ -99,7 +99,7 @@ async function add(deps: CommandNeeds, userId: string): Promise<string> {
 }
 
 async function setPassword(deps: CommandNeeds, userId: string): Promise<string> {
-  // First, so that nobody types a password twice only to hear that the user id is unknown.
+  // First: an unknown user id should fail before a password is typed twice.
   if (!(await findStaff(deps.db, userId))) throw unknown(userId);
   const password = await askForPassword();
   const order: StaffOrder = { action: 'password changed', password };

@@ -6,7 +6,7 @@ import { runCommand } from './terminal/run-command.ts';
 const USAGE = `Usage: npm run backup -- FILE
 Writes database and uploaded pictures into a new file, while the site runs.`;
 
-/** `npm run backup -- FILE`. The database keeps its shape: a backup comes before an update. */
+/** `npm run backup -- FILE`. Does not migrate: a backup is made before an update. */
 await runCommand(
   () => {
     const file = readFileArgument(USAGE);

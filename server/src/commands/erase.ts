@@ -32,14 +32,14 @@ const REMAINS: Readonly<Record<PendingErasure, string>> = {
 };
 
 interface Order {
-  /** Absent: what has expired. */
+  /** Absent: expired enquiries. */
   person?: Person;
   isSure: boolean;
-  /** What somebody who is sure says that today is. */
+  /** Today's date as the operator confirms it. */
   day?: string | undefined;
 }
 
-/** `npm run erase -- …`: a person, or what is older than `RETENTION_MONTHS`. */
+/** `npm run erase -- …`: a person's enquiries, or those older than `RETENTION_MONTHS`. */
 await runCommand(() => {
   const order = readOrder();
   return async (deps) => {
@@ -124,7 +124,7 @@ function withPending(done: string, pending: PendingErasure | undefined): string 
   return pending ? `${done}\n${REMAINS[pending]}` : done;
 }
 
-/** A person at a terminal is asked for a word, or for today's date; where there is none, nobody has agreed. */
+/** At a terminal, asks for a word or for today's date; without a terminal nothing is confirmed. */
 async function isConfirmed(found: string, { word }: { word: string }): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

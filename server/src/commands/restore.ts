@@ -1,5 +1,5 @@
 import { UnusableBackup } from '../features/backup/archive-reader.ts';
-import { PlaceNotEmpty, restoreBackup } from '../features/backup/restore-backup.ts';
+import { TargetNotEmpty, restoreBackup } from '../features/backup/restore-backup.ts';
 import { findNewestEnquiry } from '../features/enquiries/enquiry-repository.ts';
 import { indexAll } from '../features/enquiries/search/index-repository.ts';
 import { onFile, readFileArgument } from './terminal/file-argument.ts';
@@ -21,5 +21,5 @@ await runCommand(
       return `Restored: ${rows} rows, as they were on ${takenAt}.`;
     };
   },
-  { refusals: [UnusableBackup, PlaceNotEmpty], isRestore: true },
+  { refusals: [UnusableBackup, TargetNotEmpty], isRestore: true },
 );

@@ -8,7 +8,7 @@ import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
 import { readBuiltInPictures } from '../storage/built-in-pictures.ts';
 import { seedEnquiries } from '../features/enquiries/demo/seed-enquiries.ts';
 
-const MOST_ENQUIRIES = 5_000_000;
+const MAX_ENQUIRIES = 5_000_000;
 
 const USAGE =
   'Usage: npm run seed -- --enquiries N [--seed S]   (N up to 5000000, S a whole number)';
@@ -39,9 +39,9 @@ function readArguments(): { count: number; seed: number } {
     });
     const count = wholeNumber(values.enquiries);
     const seed = wholeNumber(values.seed);
-    if (count >= 1 && count <= MOST_ENQUIRIES) return { count, seed };
+    if (count >= 1 && count <= MAX_ENQUIRIES) return { count, seed };
   } catch {
-    // An unknown option: refused below, like any other wrong argument.
+    // An unknown option is refused below, like any other wrong argument.
   }
   process.stderr.write(`${USAGE}\n`);
   process.exit(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coalesceReads } from './coalesce-reads.ts';
 
 describe('coalesceReads', () => {
-  it('reads once for those who ask in one turn, after the last of them has asked', async () => {
+  it('reads once for all calls in one turn, after the last of them', async () => {
     let stored = 'old';
     let reads = 0;
     const read = coalesceReads(async (_key: string) => {
@@ -16,7 +16,7 @@ describe('coalesceReads', () => {
     expect(reads).toBe(1);
   });
 
-  it('begins a second read, for all who ask meanwhile, when the first has ended', async () => {
+  it('begins a second read, for all calls made meanwhile, when the first has ended', async () => {
     const { answers, read } = heldReads();
     const early = read('a');
     await new Promise(setImmediate);
@@ -43,7 +43,7 @@ describe('coalesceReads', () => {
     expect(await hanging).toBe('early');
   });
 
-  it('reads each key by itself, and hands a failure to those who asked alone', async () => {
+  it('reads each key separately, and passes a failure only to the callers of that read', async () => {
     let isBroken = true;
     const read = coalesceReads(async (key: string) => {
       if (isBroken) throw new Error(key);
@@ -59,7 +59,7 @@ describe('coalesceReads', () => {
   });
 });
 
-/** Reads that end when the test says so, in the order in which they began. */
+/** Reads that the test resolves one by one, in the order in which they began. */
 function heldReads() {
   const answers: ((value: string) => void)[] = [];
   const read = coalesceReads(

@@ -1,12 +1,12 @@
 import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Nobody waits longer for a read that others began: it may hang on a dead connection. */
-const PATIENCE_MS = 50;
+/** Longest wait for a read that an earlier caller began: it may hang on a dead connection. */
+const LONGEST_WAIT_MS = 50;
 
 /**
- * Makes one read of those that are asked for in the same turn of the event loop, or while an earlier one
- * is under way. It begins after the question, so whoever asks gets what was true then or later: exact, as
- * a read of one's own would be.
+ * Combines the reads of a key that are requested in the same turn of the event loop, or while an earlier one
+ * is in progress, into one. It begins after they were requested, so every caller gets a value as fresh as that
+ * of a read of its own.
  *
  * @param read what to read, by a key; equal keys are the same read
  */
@@ -29,7 +29,7 @@ export function coalesceReads<Key, Value>(
     if (known) return known;
     const earlier = underWay.get(key);
     const turn = earlier
-      ? Promise.race([earlier, sleep(PATIENCE_MS, undefined, { ref: false })])
+      ? Promise.race([earlier, sleep(LONGEST_WAIT_MS, undefined, { ref: false })])
       : endOfTurn();
     const next = turn.then(() => begin(key));
     asked.set(key, next);
@@ -38,5 +38,5 @@ export function coalesceReads<Key, Value>(
 }
 
 function ignore(): void {
-  // Whoever asked is told; those who wait for the end alone are not.
+  // Callers get the error from the read itself; here only its end matters.
 }

@@ -3,15 +3,15 @@ import { raiseCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
 import { coalesceReads } from './coalesce-reads.ts';
 
-/** The row that counts the changes of what visitors see. */
+/** The row that counts changes of published content. */
 const NAME = 'published';
 
 /** More than all answers about all models. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /**
- * Says that what visitors see has changed. Every write to the catalogue or the content belongs in one
- * transaction with this.
+ * Marks published content as changed. Every write to the catalogue or the content calls this in its own
+ * transaction.
  */
 export async function bumpContentRevision(transaction: Database): Promise<void> {
   await raiseCounter(transaction, {
@@ -20,12 +20,12 @@ export async function bumpContentRevision(transaction: Database): Promise<void> 
   });
 }
 
-/** Keeps what was made of published rows for exactly as long as nobody changes one. */
+/** Caches what was made from published rows for exactly as long as no row changes. */
 export interface PublishedCache {
   /**
-   * What `make` made of the rows as they are now. The revision is asked of the database every time,
-   * so the change of another server counts too. A failure is not kept, nor is `undefined`, which says
-   * that there is nothing of this name: visitors can ask for any number of names.
+   * What `make` made from the rows as they are now. The revision is read from the database every time, so
+   * that changes by another server count too. Not cached: failures, and `undefined`, which means that there
+   * is nothing of this name: visitors can ask for any number of names.
    *
    * @param about stands for all that `make` depends on beside published rows
    */
@@ -40,7 +40,7 @@ interface PublishedKey {
 export function createPublishedCache(db: Database): PublishedCache {
   const currentRevision = coalesceReads(async (_name: typeof NAME) => readRevision(db));
   let revision: number | undefined;
-  /** By key, what was asked for longest ago first. */
+  /** By key, least recently used first. */
   let kept = new Map<string, unknown>();
   let underWay = new Map<string, Promise<unknown>>();
   return {
@@ -59,7 +59,7 @@ export function createPublishedCache(db: Database): PublishedCache {
       }
       const begun = underWay.get(key) as Promise<Value> | undefined;
       if (begun) return begun;
-      // Made after the revision was read: of these rows or newer ones, never of older ones.
+      // Made after the revision was read, so from these rows or newer ones, never from older ones.
       const [keptNow, underWayNow] = [kept, underWay];
       const making = make();
       underWayNow.set(key, making);
@@ -78,7 +78,7 @@ function keep(kept: Map<string, unknown>, key: string, value: unknown): void {
   kept.delete(key);
   kept.set(key, value);
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 async function readRevision(db: Database): Promise<number> {

@@ -5,11 +5,11 @@ export interface ConnectionCounts {
   /** Connections that exist, busy or idle. */
   open: number;
   inUse: number;
-  /** Pieces of work that wait for a connection. */
+  /** Callers that wait for a connection. */
   waiting: number;
 }
 
-/** Keeps `inUse` and `waiting` up to date for a dialect's connections; `open` is the drivers' to know. */
+/** Keeps `inUse` and `waiting` up to date for a dialect's connections; `open` is counted by the drivers. */
 export function countConnections(dialect: Dialect, counts: ConnectionCounts): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './open-database.ts';
 
-/** Who a database is. A restored backup is another database than the one it was made of. */
+/** Identifies a database. A restored backup is a different database from the one it was made from. */
 export interface DatabaseIdentity {
   databaseId: string;
-  /** Whether it is known already if the pictures from before there were ids are its own. */
+  /** Whether it has been decided if pictures from before there were ids belong to this database. */
   isSettled: boolean;
 }
 
@@ -12,7 +12,7 @@ export function createDatabaseId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** A database gets its id when it is first asked for; of two servers that ask, one makes it. */
+/** Reads the database's id, creating it at first use; of two servers that do so, one wins. */
 export async function identify(db: Database): Promise<DatabaseIdentity> {
   const known = await readIdentity(db);
   if (known) return known;

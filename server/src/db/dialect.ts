@@ -15,7 +15,7 @@ import type { DatabaseConfig } from '../config.ts';
 import { makePrivateFile } from '../private-files.ts';
 import { countConnections, type ConnectionCounts } from './count-connections.ts';
 import type { ForeignKey } from './foreign-keys.ts';
-import { letOthersIn } from './loop-turns.ts';
+import { yieldToOthers } from './loop-turns.ts';
 import { openMysqlPool } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteFile } from './sqlite-driver.ts';
@@ -23,7 +23,7 @@ import { openSqliteFile } from './sqlite-driver.ts';
 /** Every difference between the two engines lives in this file and in the two drivers beside it. */
 export type Engine = DatabaseConfig['engine'];
 
-/** A statement of the running site may take this long; the migrations' may take any time. */
+/** Limit for a statement of the running site; migrations have none. */
 const STATEMENT_TIMEOUT_MS = 4000;
 
 /**
@@ -39,7 +39,7 @@ export function createDialect(
     connections,
   }: { isForMigration?: boolean; connections?: ConnectionCounts | undefined } = {},
 ): Dialect {
-  const dialect = tellFirstError(createBareDialect(config, { isForMigration, connections }));
+  const dialect = throwFirstError(createBareDialect(config, { isForMigration, connections }));
   return connections ? countConnections(dialect, connections) : dialect;
 }
 
@@ -59,14 +59,14 @@ function createBareDialect(
   makePrivateFile(config.file);
   const database = openSqliteFile(config.file);
   if (connections) connections.open = 1;
-  return new LockingSqliteDialect({ database, onCreateConnection: shareTheLoop });
+  return new LockingSqliteDialect({ database, onCreateConnection: yieldWhileWaiting });
 }
 
 /**
- * Has a transaction that fails throw its own error. Its rollback may fail too, because the connection is gone
- * or SQLite has rolled back by itself (a full disk), and Kysely would throw that error instead.
+ * Makes a failed transaction throw its own error. Its rollback may fail too, because the connection is gone
+ * or SQLite has already rolled back (a full disk), and Kysely would throw that error instead.
  */
-function tellFirstError(dialect: Dialect): Dialect {
+function throwFirstError(dialect: Dialect): Dialect {
   const createDriver = dialect.createDriver.bind(dialect);
   dialect.createDriver = () => {
     const driver = createDriver();
@@ -77,32 +77,32 @@ function tellFirstError(dialect: Dialect): Dialect {
   return dialect;
 }
 
-/** How long a statement waits for another process that is writing, and how often it looks, in ms. */
+/** How long a statement waits for another process that is writing, and how often it retries, in ms. */
 const SQLITE_BUSY_MS = 4000;
-const SQLITE_LOOK_EVERY_MS = 10;
+const SQLITE_RETRY_EVERY_MS = 10;
 
 /**
- * The driver blocks the thread: it runs a statement, and what follows it, without a turn of the event loop, and
- * would wait for another process in the same way. So others get a turn, and the waiting is done here.
+ * The driver is synchronous: it runs statement after statement without returning to the event loop, and would
+ * block while it waits for another process. So this yields between statements, and waits without blocking.
  */
-async function shareTheLoop(connection: DatabaseConnection): Promise<void> {
+async function yieldWhileWaiting(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query) => {
     const began = performance.now();
     for (;;) {
-      await letOthersIn();
+      await yieldToOthers();
       try {
         return await execute(query);
       } catch (error) {
         if (!isBusy(error) || performance.now() - began > SQLITE_BUSY_MS) throw error;
       }
-      await sleep(SQLITE_LOOK_EVERY_MS);
+      await sleep(SQLITE_RETRY_EVERY_MS);
     }
   };
 }
 
 /**
- * Kysely's migrator takes no lock on SQLite, and two servers that start together would both take the
+ * Kysely's migrator takes no lock on SQLite, and two servers that start together would both run the
  * same step. Inside one (immediate) transaction the second waits, and then finds the work done.
  */
 class LockingSqliteDialect extends SqliteDialect {
@@ -117,7 +117,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Starts a table with a numeric key that counts up by itself. */
+/** Begins a table with an auto-incremented numeric key. */
 export function createNumberedTable(
   db: Kysely<unknown>,
   engine: Engine,
@@ -131,7 +131,7 @@ export function createNumberedTable(
 }
 
 /**
- * Starts a table. On MySQL texts compare by code point (`utf8mb4_bin`), as SQLite's do: `a` and `A`,
+ * Begins a table. On MySQL texts compare by code point (`utf8mb4_bin`), as SQLite's do: `a` and `A`,
  * `e` and `é`, and any two emoji are different texts on both.
  */
 export function createTable(
@@ -148,7 +148,7 @@ interface IndexDefinition {
   name: string;
   table: string;
   columns: string[];
-  /** On SQLite only rows that have something in this column are in the index; MySQL knows no such thing. */
+  /** SQLite only: a partial index, of the rows where this column is not null. MySQL has no partial indexes. */
   sqliteWhere?: string;
 }
 
@@ -172,7 +172,7 @@ export async function createIndexOnce(
 /**
  * Adds a column unless it is there: neither engine has `if not exists` for columns.
  *
- * @param change.define what it is beside its type
+ * @param change.define its constraints and default
  */
 export async function addColumnOnce(
   db: Kysely<unknown>,
@@ -197,11 +197,11 @@ export async function addColumnOnce(
 }
 
 /**
- * Adds a foreign key unless it is there, after deleting the children whose parents are gone: nothing shows
- * them. The child's column has an index by then, which MySQL would else add by itself.
+ * Adds a foreign key unless it is there, after deleting the children whose parents are gone: they are not
+ * shown anywhere. The child's column must have an index already, or MySQL would add one of its own.
  *
- * SQLite adds none to a table that is there, so the table is made anew and takes its rows along. That stays
- * whole only because all of SQLite's steps run in one transaction.
+ * SQLite cannot add one to an existing table, so the table is rebuilt with its rows. That is safe only because
+ * all of SQLite's steps run in one transaction.
  */
 export async function addForeignKeyOnce(
   db: Kysely<unknown>,
@@ -228,7 +228,7 @@ export async function addForeignKeyOnce(
   else await sql`alter table ${sql.table(child)} add ${definition}`.execute(db);
 }
 
-/** Makes a table of SQLite anew, with a further constraint; other tables do not refer to it yet. */
+/** Rebuilds a SQLite table with one more constraint; no other table may refer to it yet. */
 async function remakeTable(
   db: Kysely<unknown>,
   table: string,
@@ -258,7 +258,7 @@ export async function widenText(
   await db.schema.alterTable(table).modifyColumn(column, `varchar(${length})`).execute();
 }
 
-/** A table that is read through this index, whatever else the engine would choose. */
+/** A table with an index hint: the engine must read it through this index. */
 export function throughIndex<Name extends keyof Tables>(
   db: Kysely<Tables>,
   table: Name,
@@ -272,8 +272,8 @@ export function throughIndex<Name extends keyof Tables>(
 }
 
 /**
- * A list of ids as a table `wanted` to start a query from, whatever its length. Both engines read it first
- * and look each id up: SQLite because a cross join keeps its order, MySQL because nothing is cheaper.
+ * A list of ids of any length as a table `wanted` to start a query from. Both engines read it first and look
+ * each id up: SQLite because a cross join keeps its order, MySQL because nothing is cheaper.
  */
 export function wantedIds(db: Kysely<Tables>, ids: readonly number[]) {
   const list = `[${ids.join()}]`;
@@ -285,9 +285,9 @@ export function wantedIds(db: Kysely<Tables>, ids: readonly number[]) {
 }
 
 /**
- * Adds 1 to a row's counter, or makes the row. One statement, which takes the row for itself at once: of two
- * transactions that do it the second waits for the first. (An `insert ignore` first would let both share the
- * row, and then each wait for the other.)
+ * Adds 1 to a row's counter, or inserts the row. One statement, which locks the row exclusively at once: of two
+ * transactions that do it the second waits for the first. (With an `insert ignore` first, both would get a
+ * shared lock, and then deadlock.)
  */
 export async function raiseCounter(
   db: Kysely<Tables>,
@@ -314,8 +314,8 @@ function engineOf<Tables>(db: Kysely<Tables>): Engine {
 }
 
 /**
- * The names of the database's tables. Kysely's own list of them looks at every database of a MySQL
- * server, and fails when one of those is just being dropped.
+ * The names of the database's tables. Kysely's own introspection reads every database of a MySQL server, and
+ * fails when one of them is being dropped.
  */
 export async function listTables<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } =
@@ -327,8 +327,8 @@ export async function listTables<Tables>(db: Kysely<Tables>): Promise<string[]> 
 }
 
 /**
- * Reads in one snapshot: whatever others write meanwhile, `work` sees the database as it was when it
- * began, and nobody waits for it. `work` uses the connection that it is given and no other.
+ * Reads in one snapshot: `work` sees the database as it was when it began, whatever others write meanwhile,
+ * and blocks nobody. `work` must use only the connection that it is given.
  */
 export async function readSnapshot<Tables, Result>(
   db: Kysely<Tables>,
@@ -340,7 +340,7 @@ export async function readSnapshot<Tables, Result>(
       await sql`set session transaction isolation level repeatable read`.execute(connection);
       await sql`start transaction with consistent snapshot, read only`.execute(connection);
     } else {
-      // A plain `begin` is turned into one that locks out other writers; see the driver.
+      // `openSqliteFile` turns a plain `begin` into an immediate one, which locks out other writers.
       await sql`begin deferred`.execute(connection);
       await sql`select 1 from sqlite_master`.execute(connection);
     }
@@ -356,10 +356,10 @@ export async function readSnapshot<Tables, Result>(
 }
 
 /**
- * Takes what was deleted out of SQLite's log of changes too. While somebody reads, such as a backup, the log
- * stays; `startPurging` tries again. MySQL clears its own logs by itself.
+ * Removes deleted rows from SQLite's write-ahead log too. While somebody reads, such as a backup, the log
+ * stays; `startPurging` tries again. MySQL clears its logs itself.
  *
- * @returns whether the log is empty now; of MySQL `undefined`, for it does not tell
+ * @returns whether the log is empty now; `undefined` on MySQL, where it is unknown
  */
 export async function purgeDeleted<Tables>(db: Kysely<Tables>): Promise<boolean | undefined> {
   if (engineOf(db) === 'mysql') return undefined;
@@ -367,13 +367,13 @@ export async function purgeDeleted<Tables>(db: Kysely<Tables>): Promise<boolean 
     const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(db);
     return rows[0]?.busy === 0;
   } catch (error) {
-    // A full disk, or a reader on this connection: what was deleted is deleted all the same.
+    // A full disk, or a reader on this connection: the rows are deleted all the same.
     if (isDatabaseUnavailable(error)) return false;
     throw error;
   }
 }
 
-/** What a driver's error carries: mysql2 an `errno`, the SQLite driver an `errcode`. */
+/** The codes of a driver's error: mysql2 sets `errno`, the SQLite driver `errcode`. */
 function driverCodes(error: unknown): { errno?: unknown; errcode?: unknown; code?: unknown } {
   return typeof error === 'object' && error !== null ? error : {};
 }
@@ -396,32 +396,32 @@ export function isDuplicate(error: unknown): boolean {
   );
 }
 
-/** Whether a row was refused because what it belongs to is not there, or no longer. */
+/** Whether a row was refused because its parent row does not exist (any more). */
 export function isWithoutParent(error: unknown): boolean {
   const { errno, errcode } = driverCodes(error);
   return errno === MYSQL_NO_PARENT || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
 
-/** Whether a write gave way to another one on the same rows: it waited too long, or both did for each other. */
+/** Whether a write failed because of another one on the same rows: a lock wait timeout or a deadlock. */
 export function isLockTimeout(error: unknown): boolean {
   const { errno } = driverCodes(error);
   return errno === MYSQL_LOCK_WAIT_TIMEOUT || errno === MYSQL_DEADLOCK;
 }
 
 /**
- * Whether the database looked at a statement and refused it, for a value that fits nowhere, say. Nothing of
- * it is stored: an error of the line leaves that open.
+ * Whether the database itself refused a statement, for example because a value does not fit. Then nothing of it
+ * is stored; after a connection error that is unknown.
  */
 export function isRefused(error: unknown): boolean {
   const { errno, errcode } = driverCodes(error);
-  // Below 1000 they are the operating system's.
+  // Below 1000 the codes are the operating system's.
   const isAnswer = typeof errcode === 'number' || (typeof errno === 'number' && errno >= 1000);
   return isAnswer && !isDatabaseUnavailable(error);
 }
 
 /**
- * Table, column, index or foreign key is there already (1005 is MariaDB's for the last one); duplicate row;
- * the loser of two writes at once.
+ * Table, column, index or foreign key exists already (1005 is MariaDB's code for the last one); duplicate row;
+ * the losing one of two concurrent writes.
  */
 const MYSQL_STEP_TAKEN = new Set([
   ...[1050, 1060, 1061, 1826, 1005],
@@ -429,8 +429,8 @@ const MYSQL_STEP_TAKEN = new Set([
 ]);
 
 /**
- * Whether a migration met another server that takes the same step. The migrator's lock (`get_lock`)
- * prevents it on one database, but not between the nodes of a Galera cluster, each of which has its own.
+ * Whether a migration collided with another server that runs the same step. The migrator's lock (`get_lock`)
+ * prevents that on one database server, but not between the nodes of a Galera cluster, which have a lock each.
  */
 export function isStepTaken(error: unknown): boolean {
   const { errno } = driverCodes(error);
@@ -438,10 +438,10 @@ export function isStepTaken(error: unknown): boolean {
 }
 
 const SQLITE_BUSY = 5;
-/** Somebody else has written since this transaction began to read: no wait helps. */
+/** Another process has written since this transaction began to read: waiting does not help. */
 const SQLITE_BUSY_SNAPSHOT = 517;
 
-/** Whether another process is writing just now, so that SQLite did not begin with a statement. */
+/** Whether SQLite did not run a statement because another process is writing. */
 function isBusy(error: unknown): boolean {
   const { errcode } = driverCodes(error);
   if (typeof errcode !== 'number' || errcode === SQLITE_BUSY_SNAPSHOT) return false;
@@ -468,7 +468,7 @@ const CONNECTION_LOST = new Set([
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
 ]);
 
-/** Whether the database itself is away, busy or full, so that trying later may help (503). */
+/** Whether the database is unreachable, busy or full, so that trying later may help (503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { errno, errcode, code } = driverCodes(error);
   return (

@@ -1,20 +1,18 @@
 import type { Tables } from './schema.ts';
 
-/** A row that belongs to another one, by the parent's key in a column of its own. */
+/** A foreign key: `child.column` refers to the parent's primary key. */
 export interface ForeignKey {
   child: keyof Tables;
   column: string;
   parent: keyof Tables;
   /** The parent's primary key. */
   parentColumn: string;
-  /** What deleting the parent does; `cascade`: the child goes with it. */
   onDelete: 'cascade';
 }
 
 /**
- * All that belongs to something else: neither engine keeps a child whose parent is not there. A migration
- * adds each (`addForeignKeyStep`), and a test compares what a database has with this list, so whoever changes
- * a line adds a step.
+ * All foreign keys. A migration adds each (`addForeignKeyStep`), and a test compares a migrated database with
+ * this list, so a change here needs a new step.
  */
 export const foreignKeys: readonly ForeignKey[] = [
   ofVehicle('variants'),
@@ -32,7 +30,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   },
 ];
 
-/** Columns that look like a foreign key and are none, and why. */
+/** Columns that look like a foreign key but are not, and why. */
 export const plainIds: Readonly<Record<string, string>> = {
   'enquiries.offer_id': 'what a visitor sent; the offer may be deleted, and the enquiry stays',
   'audit_events.user_id': 'history, which stays when the account goes; some events are of nobody',

@@ -1,15 +1,15 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** Work that goes on for longer than this lets everybody else have a turn of the event loop. */
+/** Longest time that work may hold the event loop. */
 const LONGEST_STRETCH_MS = 10;
 
 let turnBegan: number | undefined;
 
 /**
- * To be called between pieces of work in which nothing waits (statements of SQLite, batches of rows):
- * visitors get a turn when such work has gone on for long.
+ * To be called between pieces of synchronous work (SQLite statements, batches of rows): returns to the event
+ * loop when such work has held it for too long, so that requests are served meanwhile.
  */
-export async function letOthersIn(): Promise<void> {
+export async function yieldToOthers(): Promise<void> {
   if (turnBegan === undefined) {
     turnBegan = performance.now();
     setImmediate(() => (turnBegan = undefined));

@@ -3,18 +3,18 @@ import type { DatabaseConfig } from '../config.ts';
 import { createDialect, listTables, type Engine } from './dialect.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/** The database holds steps that this program does not know: an older program must not touch it. */
+/** The database was migrated by a newer program: this one must not touch it. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
 /**
- * Brings the database to the newest shape. Safe to repeat, and from two servers at once: the steps
- * run under the migrator's lock, and each is one change that does nothing when its work is done,
- * so that an interrupted run is finished by the next (DDL commits by itself on MySQL).
+ * Migrates the database to the newest schema. Safe to repeat, and from two servers at once: the steps
+ * run under the migrator's lock, and each is one change that does nothing when it is done already,
+ * so that an interrupted run is finished by the next (DDL commits implicitly on MySQL).
  *
- * @param options.only the steps of an older program, to give an empty database the shape of its time
- * @returns the names of the steps that were taken
+ * @param options.only the steps of an older program, to give an empty database its schema
+ * @returns the names of the steps that were run
  * @throws {NewerDatabaseError} when the database is ahead of this program
  */
 export async function migrate(
@@ -61,7 +61,7 @@ async function refuseNewerDatabase(
   );
 }
 
-/** @throws {NewerDatabaseError} when one of a database's steps is none of ours */
+/** @throws {NewerDatabaseError} when the database has a step that this program does not know */
 export function refuseUnknownSteps(
   steps: readonly string[],
   known: readonly string[] = Object.keys(migrations),

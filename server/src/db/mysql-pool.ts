@@ -2,32 +2,32 @@ import { createPool, type Pool, type PoolConnection, type QueryError } from 'mys
 import type { MysqlPool, MysqlPoolConnection } from 'kysely';
 import type { ConnectionCounts } from './count-connections.ts';
 
-/** Connections of one server process. */
+/** Most connections of one server process. */
 const CONNECTION_LIMIT = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
 /**
- * A write that waits for another one on the same row gives up after this long (`isLockTimeout`): well
- * before a statement's time is over, so that a lock and a hanging database are told apart.
+ * A write that waits for a row lock gives up after this long (`isLockTimeout`): well before the statement
+ * timeout, so that a lock and a hanging database can be told apart.
  */
 export const LOCK_WAIT_SECONDS = 1;
 
-/** How a session with the database behaves, whatever the server's defaults are. */
+/** Settings of every database session, whatever the server's defaults are. */
 const SESSION_SETTINGS = [
   "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   "time_zone = '+00:00'",
   `innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
 ].join(', ');
 
-/** The pool in the shape that Kysely's dialect drives. */
+/** The pool behind the interface that Kysely's dialect expects. */
 export interface MysqlPoolOptions {
   url: string;
   /**
    * A statement that takes longer fails, and its connection is dropped, so that a hanging database
-   * becomes an error that can be answered. 0: no limit.
+   * becomes an error. 0: no limit.
    */
   statementTimeoutMs: number;
-  /** Is told of connections that come and go. */
+  /** Kept up to date as connections open and close. */
   connections?: ConnectionCounts | undefined;
 }
 
@@ -54,7 +54,7 @@ export function openMysqlPool({
   return {
     getConnection: (callback) => {
       acquire(pool, (error, connection) => {
-        // Kysely's type has no place for "no connection"; with an error it never looks at it.
+        // Kysely's type requires a connection; with an error it never uses it.
         callback(
           error,
           (connection && wrap(connection, statementTimeoutMs)) as MysqlPoolConnection,
@@ -67,7 +67,7 @@ export function openMysqlPool({
   };
 }
 
-/** A connection that is lost tells of it by an error, an end, or both. */
+/** A lost connection emits `error`, `end`, or both. */
 function countWhileOpen(connection: PoolConnection, counts: ConnectionCounts): void {
   let isOpen = true;
   const close = () => {
@@ -79,7 +79,7 @@ function countWhileOpen(connection: PoolConnection, counts: ConnectionCounts): v
   connection.once('error', close);
 }
 
-/** mysql2 waits without end for a free connection while all of them hang; a visitor must not. */
+/** While all connections hang, mysql2 would wait for a free one for ever. */
 function acquire(
   pool: Pool,
   callback: (error: unknown, connection: PoolConnection | undefined) => void,
@@ -96,17 +96,17 @@ function acquire(
   });
 }
 
-/** No such table, no such column: what stands in these messages is the program's. */
-const TELLS_OF_SHAPE = new Set([1146, 1054]);
+/** No such table, no such column: these messages hold names of the schema only, no values. */
+const SCHEMA_ERRORS = new Set([1146, 1054]);
 
 /**
- * The driver hangs the statement, values and all, on its errors, and the server quotes values in its messages
- * (`Duplicate entry '…'`). No log, and no last words of a program that ends, may hold what a visitor sent.
+ * The driver attaches the statement with its values to its errors, and the server quotes values in its messages
+ * (`Duplicate entry '…'`). Neither the log nor the output of a crashing program may hold what a visitor sent.
  */
-function takeValuesOut(error: QueryError): void {
+function removeValues(error: QueryError): void {
   const { message, errno = 0 } = error;
   delete (error as { sql?: string }).sql;
-  if (errno < 1000 || TELLS_OF_SHAPE.has(errno)) return;
+  if (errno < 1000 || SCHEMA_ERRORS.has(errno)) return;
   error.message = message.replace(/['"`].*/s, '…');
   error.stack = error.stack?.replace(message, error.message) ?? '';
   Object.assign(error, { sqlMessage: error.message });
@@ -121,9 +121,9 @@ function wrap(connection: PoolConnection, statementTimeoutMs: number): MysqlPool
   const limited = {
     query: (sql: string, values: unknown[], callback: (error: unknown, result: never) => void) =>
       connection.query({ sql, values, timeout: statementTimeoutMs }, (error, result) => {
-        // After a time-out the answer may still arrive on this connection; nobody may read it.
+        // After a timeout the answer may still arrive on this connection: it must not be used again.
         if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
-        if (error) takeValuesOut(error);
+        if (error) removeValues(error);
         callback(error, result as never);
       }),
     release: () => {

@@ -33,11 +33,11 @@ export interface EnquiriesTable {
   search_text: string;
   /** `<kind>:<Idempotency-Key>`; the unique index is what makes a repeated submission harmless. */
   submission_key: string | null;
-  /** SHA-256 of the body that bound the key. */
+  /** SHA-256 of the body that was sent with the key. */
   submission_hash: string | null;
   /** Epoch milliseconds. */
   created_at: number;
-  /** 1 until the enquiry is in `enquiry_days` and `enquiry_grams`, then `null`. */
+  /** 1 until the enquiry is counted in `enquiry_days` and `enquiry_grams`, then `null`. */
   unindexed: Generated<1 | null>;
 }
 
@@ -49,7 +49,7 @@ export interface EnquiryDaysTable {
   count: number;
 }
 
-/** Which indexed enquiries hold a gram: see `index-repository.ts`. */
+/** Which indexed enquiries contain a trigram: see `grams.ts` and `index-repository.ts`. */
 export interface EnquiryGramsTable {
   block: number;
   gram: number;
@@ -58,7 +58,7 @@ export interface EnquiryGramsTable {
   ids: Uint8Array;
 }
 
-/** One row, which whoever changes the index locks for so long. */
+/** One row, locked while somebody changes the index. */
 export interface EnquiryIndexTable {
   id: 1;
   /** How often it was changed. */
@@ -85,7 +85,7 @@ export interface VehiclesTable {
   price_paise: number;
 }
 
-/** What a vehicle has several of, in order; `position` counts from 1. */
+/** A part of a vehicle that has several of them; `position` counts from 1. */
 interface VehiclePart {
   id: Generated<number>;
   vehicle_id: number;
@@ -120,7 +120,7 @@ export interface FeaturesTable extends VehiclePart, WithImage {
 
 export interface FramesTable extends VehiclePart, WithImage {}
 
-/** The pictures of a vehicle that are one of a kind. */
+/** The pictures of a vehicle of which there is one per role. */
 export interface VehiclePicturesTable extends WithImage {
   id: Generated<number>;
   vehicle_id: number;
@@ -173,7 +173,7 @@ export interface AdminUsersTable {
   expire_date: string | null;
   /** Epoch milliseconds. */
   created_at: number;
-  /** Epoch milliseconds; every login writes it, and so has the account to itself until it is stored. */
+  /** Epoch milliseconds; every login writes it, which locks the account until the login is stored. */
   last_login_at: Generated<number | null>;
 }
 
@@ -183,13 +183,13 @@ export interface SessionsTable {
   /** Epoch milliseconds, as is `last_seen_at`. */
   created_at: number;
   last_seen_at: number;
-  /** In words, such as `Chrome on Windows`; `''` of sessions from before it was kept. */
+  /** For people, such as `Chrome on Windows`; `''` in sessions from before it was stored. */
   device: Generated<string>;
 }
 
-/** Which browser somebody has signed in with before. */
+/** Browsers with which an account has signed in before. */
 export interface LoginDevicesTable {
-  /** SHA-256 of what the browser's cookie holds. */
+  /** SHA-256 of the device cookie's value. */
   hash: string;
   user_id: string;
   /** Of the last login there, epoch milliseconds. */
@@ -199,7 +199,7 @@ export interface LoginDevicesTable {
 /** Who did what, when (rules: staff-leave-traces). */
 export interface AuditEventsTable {
   id: Generated<number>;
-  /** `''`: nobody we know. */
+  /** `''`: unknown. */
   user_id: string;
   action: string;
   what: string;
@@ -211,53 +211,53 @@ export interface LoginFailuresTable {
   id: Generated<number>;
   /** Which account was tried, as an HMAC of its name. */
   scope: string;
-  /** Whence: an HMAC of the network, or the hash of a browser that had signed in to the account before. */
+  /** An HMAC of the client's network, or the hash of a browser that had signed in to the account before. */
   source: string;
   /** Epoch milliseconds. */
   failed_at: number;
 }
 
-/** What an export that is about to be opened holds; gone when it is opened, or too old. */
+/** Filters of an export that is about to be opened; deleted when it is opened, or has expired. */
 export interface ExportTicketsTable {
   /** SHA-256 of the ticket, in hex. */
   hash: string;
-  /** The only session in which it is good. */
+  /** The only session in which it is valid. */
   session_id: string;
   /** Path of the report's call. */
   report: string;
-  /** JSON, with what is searched for. */
+  /** JSON, with the search term. */
   filters: string;
   /** Epoch milliseconds. */
   expires_at: number;
 }
 
-/** Who of several servers does a day's work. */
+/** On which day a daily job last ran; lets one of several servers run it. */
 export interface DailyWorkTable {
   name: string;
-  /** The last day (`YYYY-MM-DD`) on which somebody took it; `''`: none yet. */
+  /** The last day (`YYYY-MM-DD`) for which a server claimed it; `''`: none yet. */
   day: string;
 }
 
-/** One row: the last day of which the servers were certain; see `known-day-repository.ts`. */
+/** One row: the last date that the servers could trust; see `known-day-repository.ts`. */
 export interface KnownDayTable {
   id: 1;
   /** `YYYY-MM-DD`. */
   day: string;
 }
 
-/** Counts changes, so that what was made of rows is known to be of them still. */
+/** Counts changes of rows, so that caches know when they are stale. */
 export interface RevisionsTable {
   name: string;
   revision: number;
 }
 
-/** What tells this database from every other one: its one row. */
+/** One row that identifies this database. */
 export interface DatabaseIdentityTable {
   /** Always 1. */
   id: number;
   /** 32 hexadecimal digits, at random. */
   database_id: string;
-  /** 1 once it is known whether the pictures from before there were ids are its own. */
+  /** 1 once it has been decided whether pictures from before there were ids belong to this database. */
   is_settled: Flag;
 }
 

@@ -1,31 +1,31 @@
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Prepared statements kept; the product's own statements are far fewer, ad-hoc ones leave again. */
+/** Prepared statements kept. The product's own are far fewer; ad-hoc ones are evicted. */
 const STATEMENT_CACHE_SIZE = 500;
 
-/** How long opening a file waits for another process; the statements' own waits are the dialect's. */
+/** How long opening a file waits for another process; for statements the dialect does the waiting. */
 const OPENING_BUSY_MS = 4000;
 
 /**
- * A SQLite file in the shape that Kysely's dialect drives. WAL with `synchronous=FULL`: what was
+ * A SQLite file behind the interface that Kysely's dialect expects. WAL with `synchronous=FULL`: what was
  * acknowledged survives a power cut. `secure_delete`: what was erased is overwritten, not just forgotten.
  */
 export function openSqliteFile(file: string): SqliteDatabase {
   const database = new DatabaseSync(file);
-  // The wait comes first: switching a new file to WAL needs the file to itself for a moment.
+  // The timeout is set first: switching a new file to WAL needs an exclusive lock for a moment.
   database.exec(
     `pragma busy_timeout = ${OPENING_BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;`,
   );
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => {
-      // The driver lets go of the file only with its last statement, which waits for the garbage collector.
-      // What stands in the log belongs into the file now, unless somebody is reading it.
+      // The driver closes the file only when the garbage collector has freed its last statement. So the
+      // write-ahead log is copied into the file now, unless somebody is reading it.
       try {
         database.exec('pragma wal_checkpoint(truncate);');
       } catch {
-        // A full disk, say: what stands in the log is as safe there.
+        // A full disk, for example: the data is as safe in the log.
       }
       database.close();
     },
@@ -48,7 +48,7 @@ export function openSqliteFile(file: string): SqliteDatabase {
   };
 }
 
-/** Kysely passes parameters as a list of unknowns; every value it binds is one of these. */
+/** The types that Kysely binds; it types them as `unknown`. */
 type Bindable = string | number | bigint | Uint8Array | null;
 
 function wrap(statement: StatementSyncInstance): SqliteStatement {

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isLockTimeout } from './dialect.ts';
 import type { Database } from './open-database.ts';
 
-/** Twenty people who change the same thing at the same moment are each through within four tries. */
-const MOST_TRIES = 6;
+/** Twenty people who change the same row at the same moment each succeed within four tries. */
+const MAX_TRIES = 6;
 
 /** Longest pause before the second try; before each further one it is twice as long. */
 const FIRST_PAUSE_MS = 10;
 
 /**
- * Does work in one transaction: all of it or nothing. Work that gave way to somebody else's (a deadlock, a
- * lock that was not free in time) is done again, a few times, so it changes nothing but the database. Inside
- * a transaction the work becomes a part of it.
+ * Does work in one transaction: all of it or nothing. After a deadlock or a lock wait timeout the work is
+ * repeated, a few times, so it must change nothing but the database. Inside a transaction the work becomes a
+ * part of it.
  *
- * @throws whatever the work throws, and the driver's error when it gave way every time (`isLockTimeout`)
+ * @throws whatever the work throws, and the driver's error when every try failed (`isLockTimeout`)
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -29,9 +29,9 @@ export async function untilUnlocked<Result>(work: () => Promise<Result>): Promis
     try {
       return await work();
     } catch (error) {
-      if (!isLockTimeout(error) || tried === MOST_TRIES) throw error;
+      if (!isLockTimeout(error) || tried === MAX_TRIES) throw error;
     }
-    // At random, so that those who met do not meet again.
+    // Random, so that transactions that collided do not collide again.
     await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** tried);
   }
 }

@@ -14,7 +14,7 @@ import { jsonBody } from './json-body.ts';
 import { roleOf } from './require-session.ts';
 import { validate } from './validate.ts';
 
-/** What a handler returns that has sent its answer by itself: a file, a stream, an answer kept ready. */
+/** Returned by a handler that has sent its answer itself: a file, a stream, a prepared answer. */
 export const SENT: Sent = { isSent: true };
 
 export interface Sent {
@@ -29,7 +29,7 @@ type AnswerOf<C> = C extends { response: infer Schema }
     : Sent
   : never;
 
-/** A call as it has come: signed in where it must be, allowed, its body checked. */
+/** A call after all checks: session, permission, body. */
 interface Given<C> {
   request: Request;
   response: Response;
@@ -39,18 +39,18 @@ interface Given<C> {
 
 type Handle<C> = (given: Given<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
-/** A call's handler; `before` stands in front of the reading of its body. */
+/** A call's handler; `before` runs before its body is read. */
 export type Handler<C = Call> = Handle<C> | { before: RequestHandler[]; handle: Handle<C> };
 
 /** A handler for each call whose name the compiler knows; an answer that is not the call's does not compile. */
 export type NamedHandlers = { readonly [Name in keyof NamedCalls]: Handler<NamedCalls[Name]> };
 
-/** Handlers of calls that are made in a loop, by name. */
+/** Handlers of calls that are generated in a loop, by name. */
 export type Handlers = Readonly<Record<CallName, Handler>>;
 
 /**
- * Adds a route for every call. Public ones come first, then what `addBetween` adds, which must let
- * through only who is signed in, then the rest, each behind its permission.
+ * Adds a route for every call: the public ones, then what `addBetween` adds, which must let only signed-in
+ * requests through, then the rest, each behind its permission.
  *
  * @throws when a call lacks a handler, or a handler a call
  */

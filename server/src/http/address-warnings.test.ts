@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { warnOfAddress } from './address-warnings.ts';
 
-/** What is warned of when requests with these headers come, one after the other. */
+/** The warnings logged for requests with these headers, sent one after the other. */
 function warningsOf(
   settings: Partial<Parameters<typeof warnOfAddress>[2]>,
   requests: readonly Record<string, string>[] = [],
@@ -33,7 +33,7 @@ describe('a server without SITE_URL', () => {
     },
   );
 
-  it.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost'])('on %s is at home', (host) => {
+  it.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost'])('on %s is not warned of', (host) => {
     expect(warningsOf({ host, siteUrl })).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a proxy that is not trusted', () => {
     expect(warningsOf({}, [{}, headers, {}, headers])).toEqual(['X-Forwarded-For']);
   });
 
-  it('is none while requests come without its headers, or it is trusted', () => {
+  it('is not warned of without its headers, or when it is trusted', () => {
     expect(warningsOf({}, [{}, {}])).toEqual([]);
     expect(warningsOf({ trustProxy: 1 }, [forwarded])).toEqual([]);
   });

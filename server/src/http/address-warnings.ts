@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** What decides whether visitors reach the site at the address that it takes for its own. */
+/** The settings that decide whether visitors reach the site at its configured address. */
 interface AddressSettings {
   host: string;
   siteUrl: string | undefined;
   trustProxy: number;
 }
 
-/** Says what is missing for a site on a public address: each thing once in the life of the server. */
+/** Warns of settings that a site on a public address needs: of each one once per server process. */
 export function warnOfAddress(server: Server, log: Logger, settings: AddressSettings): void {
   if (settings.siteUrl === undefined && isPublic(settings)) {
     log.warn(
@@ -18,12 +18,12 @@ export function warnOfAddress(server: Server, log: Logger, settings: AddressSett
   if (settings.trustProxy === 0) warnOfProxy(server, log);
 }
 
-/** Others can reach it, or there is a proxy whose visitors do. */
+/** Other machines can reach the server, or there is a proxy in front. */
 function isPublic({ host, trustProxy }: AddressSettings): boolean {
   return trustProxy > 0 || !/^(localhost|127(\.\d+){3}|::1)$/.test(host);
 }
 
-/** Listens beside the application, and no longer than it has to. */
+/** Listens to requests beside the application, until it has warned. */
 function warnOfProxy(server: Server, log: Logger): void {
   const look = ({ headers }: IncomingMessage) => {
     if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;

@@ -6,16 +6,16 @@ export function hasBody({ headers }: Pick<Request, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** As much as the largest upload that is taken, in bytes. */
-const MOST_DROPPED = contentLimits.galleryFiles * contentLimits.pictureBytes;
+/** As much as the largest upload that is accepted, in bytes. */
+const MAX_DROPPED_BYTES = contentLimits.galleryFiles * contentLimits.pictureBytes;
 
-/** A sender may go on this long after the answer; then the line is cut. */
+/** A client may go on sending for this long after the answer; then the connection is closed. */
 const LINGER_MS = 10_000;
 
 /**
- * Answers with JSON while the request's body may still be coming. Most senders look for an answer only
- * when they have sent all, and a line that is closed before is reset, with the answer on it. So the
- * answer goes out at once and ends with the body, whose rest is read and dropped.
+ * Answers with JSON while the request's body may still be arriving. Most clients read the answer only after
+ * they have sent everything, and closing the connection before that resets it, which loses the answer. So the
+ * answer is sent at once, and the rest of the body is read and dropped.
  */
 export function answerEarly(request: Request, response: Response, body: object): void {
   if (request.complete || !hasBody(request)) {
@@ -28,14 +28,14 @@ export function answerEarly(request: Request, response: Response, body: object):
   let dropped = 0;
   request.on('data', (chunk: Buffer) => {
     dropped += chunk.length;
-    if (dropped > MOST_DROPPED) request.destroy();
+    if (dropped > MAX_DROPPED_BYTES) request.destroy();
   });
   const end = () => {
     clearTimeout(timer);
     response.end();
   };
   request.once('end', end).once('close', end);
-  // Nobody else reads on, such as the parser of a form.
+  // No one else may go on reading, such as the form parser.
   request.unpipe();
   request.resume();
 }

@@ -78,7 +78,7 @@ function toParameters(place: 'path' | 'query', schema: Schema | undefined): Json
   });
 }
 
-/** What cannot be said in JSON Schema (checks by code) is left out; keys may be added. */
+/** Checks that JSON Schema cannot express are left out; additional keys are allowed. */
 function toSchema(schema: Schema, io: 'input' | 'output' = 'input'): JsonSchema {
   const { $schema, ...rest } = toJSONSchema(schema, {
     io,

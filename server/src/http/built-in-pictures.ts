@@ -1,11 +1,11 @@
 import express, { type IRouter } from 'express';
 import { PICTURES_PATH, type BuiltInPictures } from '../storage/built-in-pictures.ts';
 
-/** A picture keeps its name when it is drawn anew, with a new program: asked again after a day. */
+/** A new version may bring a new picture under the same name, so browsers ask again after a day. */
 const ONE_DAY_S = 24 * 60 * 60;
 const STALE_FOR_S = 30 * ONE_DAY_S;
 
-/** Serves the pictures that come with the program; not the notes that lie beside them. */
+/** Serves the pictures that come with the program, and no other files of their folder. */
 export function addBuiltInPictures(router: IRouter, { folder }: BuiltInPictures): void {
   const files = express.static(folder, {
     index: false,

@@ -19,13 +19,13 @@ import { localeOf } from './locale-of.ts';
 import { logFailure, requestIdOf } from './request-log.ts';
 
 /**
- * The one place that renders failures (rules: failures). What nobody foresaw is logged once with the
- * request id and answered without a word of its inside.
+ * The one place that renders failures (rules: failures). An unexpected error is logged once with the
+ * request id; its details are never sent to the caller.
  */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
-      // Half an answer is out (a streamed export): cut the line, so that the caller sees it is broken.
+      // Half an answer has been sent (a streamed export): close the connection, so that the caller notices.
       if (!isCallerGone(error)) logFailure(log, { request, response, error }, 'answer broken off');
       response.destroy();
       return;
@@ -44,12 +44,12 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** A download that its reader has cancelled is nobody's fault. */
+/** A download that the client has cancelled is not an error. */
 function isCallerGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Answers what no route took. */
+/** Answers requests that no route matched. */
 export const answerNotFound: RequestHandler = () => {
   throw notFound('address');
 };
@@ -64,7 +64,7 @@ function toFailure(error: unknown): AppError {
   return fromMiddleware(error) ?? new AppError('internal', (texts) => texts.internal);
 }
 
-/** The body parser and the router tell their failures by a status of 4xx. */
+/** The body parser and the router put a 4xx status on their errors. */
 function fromMiddleware(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new AppError('too_large', (texts) => texts.tooLarge);

@@ -2,8 +2,8 @@ import type { IRouter, RequestHandler } from 'express';
 import { unavailable } from '../errors/app-error.ts';
 
 /**
- * `/livez`: the process runs. `/readyz`: the database answers too. In exactly this spelling: a proxy that hides
- * these two paths has hidden all that says so.
+ * `/livez`: the process runs. `/readyz`: the database answers too. In exactly this spelling, so that a proxy
+ * which hides these two paths hides them completely.
  */
 export function addHealthRoutes(router: IRouter, isDatabaseReady: () => Promise<boolean>): void {
   router.get('/livez', spelled('/livez'), (_request, response) => {
@@ -15,7 +15,7 @@ export function addHealthRoutes(router: IRouter, isDatabaseReady: () => Promise<
   });
 }
 
-/** Express takes `/LIVEZ` and `/livez/` for the same. */
+/** Express would match `/LIVEZ` and `/livez/` too. */
 function spelled(path: string): RequestHandler {
   return (request, _response, next) => {
     if (request.path === path) next();

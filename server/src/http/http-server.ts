@@ -9,11 +9,11 @@ import { bodyOf } from './error-body.ts';
 export interface ClientLimits {
   /** For a request's headers. */
   headersMs: number;
-  /** For a whole request; 5 MB of a picture on a slow line take about 40 s. */
+  /** For a whole request; a picture of 5 MB takes about 40 s on a slow connection. */
   requestMs: number;
-  /** On a line on which nothing moves any more, such as that of a reader who has stopped. */
+  /** On a connection with no traffic, such as that of a client that has stopped reading. */
   silenceMs: number;
-  /** How often the first two are looked at; Node's own 30 s would stretch them so much. */
+  /** How often the first two are checked; Node's default of 30 s would extend them by as much. */
   checkEveryMs: number;
 }
 
@@ -25,12 +25,12 @@ const defaultLimits: ClientLimits = {
 };
 
 /**
- * How long a line without a request stays open, in ms: longer than nginx keeps its lines to a server (60 s),
- * or it would send a request just when the line is closed, and tell the visitor 502.
+ * How long an idle connection stays open, in ms: longer than nginx keeps its connections to a server (60 s), or
+ * nginx would send a request just as the connection closes, and answer the visitor with 502.
  */
 const IDLE_MS = 75_000;
 
-/** A server that no slow client can hold; its requests' headers have at most 16 KB (431). */
+/** A server that slow clients cannot tie up; a request's headers have at most 16 KB (431). */
 export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
   const { headersMs, requestMs, silenceMs, checkEveryMs } = { ...defaultLimits, ...limits };
   const server = createServer({
@@ -51,7 +51,7 @@ export function createHttpServer(limits: Partial<ClientLimits> = {}): Server {
   return server;
 }
 
-/** Refuses what HTTP/1.1 demands to be refused. */
+/** HTTP/1.1 requires a Host header. */
 export const refuseMissingHost: RequestHandler = (request, response, next) => {
   if (request.headers.host === undefined && request.httpVersion === '1.1') {
     response.set('Connection', 'close');
@@ -64,20 +64,20 @@ type Refusal = readonly [status: number, code: ErrorCode, say: Say];
 
 const unreadable: Refusal = [400, 'invalid_input', (texts) => texts.unreadableRequest];
 
-/** What Node refuses with another status, by its error's code. */
+/** What Node refuses with another status than 400, by its error's code. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large', (texts) => texts.headersTooLarge],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'too_large', (texts) => texts.tooLarge],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'invalid_input', (texts) => texts.tooSlow],
 };
 
-/** Says in JSON, whatever the path, what Node itself would say without a word, and closes the line as it does. */
+/** Refuses in JSON, whatever the path, where Node would send an empty answer; closes the connection as Node does. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  // The answer that this line is carrying: nothing gets into its middle. Node asks it the same.
+  // The answer being sent on this connection: nothing may be written into it. Node checks the same field.
   const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse | null };
   const [status, code, say] = refusals[error.code ?? ''] ?? unreadable;
   const { head, body } = refusal(code, say);

@@ -12,7 +12,7 @@ const digests = new WeakMap<IncomingMessage, string>();
 
 const parseJson = express.json({
   limit: LARGEST_BODY,
-  // Nobody compresses a small form, and what is never unpacked cannot burst.
+  // Nobody compresses a small form, and without unpacking there are no zip bombs.
   inflate: false,
   verify: (request, _response, bytes) => {
     digests.set(request, createHash('sha256').update(bytes).digest('hex'));

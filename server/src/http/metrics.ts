@@ -5,38 +5,38 @@ import type { PictureCacheCounts } from '../storage/cached-image-storage.ts';
 
 /** What is counted while `METRICS` names an address. No label is made from what a visitor sends. */
 export interface Metrics {
-  /** Times every request; stands before all else. */
+  /** Times every request; must be the first handler. */
   observeRequests: RequestHandler;
   createCounter: (of: CounterOf) => (value: string) => void;
   /** All figures, in Prometheus' text format. */
   registry: prometheus.Registry;
 }
 
-/** What a feature has counted. */
+/** A counter of a feature. */
 interface CounterOf {
   name: string;
   help: string;
   label: string;
-  /** All that the label can be: one that has not been counted yet is 0, not absent. */
+  /** All values of the label: one that has not been counted yet is 0, not absent. */
   values: readonly string[];
 }
 
-/** What the figures are read from when somebody asks for them. */
+/** What the figures are read from at each request. */
 interface Sources {
   connections: Readonly<ConnectionCounts>;
-  /** Absent where pictures lie on the disk: the system caches those. */
+  /** Absent where pictures are on the disk: the operating system caches those. */
   pictureCache: Readonly<PictureCacheCounts> | undefined;
 }
 
-/** Seconds; the budgets lie at 5 to 150 ms, a statement gives up after 4 s. */
+/** Seconds; the budgets are 5 to 150 ms, a statement times out after 4 s. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Files are many and answered by handlers without a pattern, or with one each. */
+/** Files are counted by folder: there are many, and their routes have no pattern, or one each. */
 const FILE_FOLDERS = ['/assets/', '/pictures/'];
 
-/** Loads the library and begins to count; a server without metrics loads and counts nothing. */
+/** Loads the library and begins to count. */
 export async function createMetrics({ connections, pictureCache }: Sources): Promise<Metrics> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import('prom-client');
@@ -134,7 +134,7 @@ function routeOf(request: Request): string {
   return typeof route?.path === 'string' ? route.path : '(none)';
 }
 
-/** A caller who leaves before the end of the answer gets none. */
+/** A client that closes the connection before the end of the answer has no status. */
 function statusOf(response: Response): string {
   return response.writableFinished ? String(response.statusCode) : 'aborted';
 }

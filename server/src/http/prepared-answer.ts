@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** An answer that is ready in memory, in the encodings that browsers take. */
+/** An answer that is ready in memory, in the encodings that browsers accept. */
 export interface PreparedAnswer {
-  /** Content type, or a file ending that stands for it. */
+  /** Content type, or a file extension for it. */
   type: string;
   cacheControl: string;
   etag: string;
@@ -25,12 +25,12 @@ export function prepareAnswer(answer: Omit<PreparedAnswer, 'etag'>): PreparedAns
   return { ...answer, etag: `"${digest.slice(0, 22)}"` };
 }
 
-/** Below this many bytes an answer fits in one packet of the network as it is. */
+/** Below this many bytes an answer fits into one network packet uncompressed. */
 const SMALLEST_COMPRESSED = 1024;
 
 const [brotlied, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A text in all encodings; they are made beside the event loop, which goes on answering. */
+/** A text in all encodings; compression does not block the event loop. */
 export async function compressed(text: string): Promise<Bodies> {
   const identity = Buffer.from(text);
   if (identity.length < SMALLEST_COMPRESSED) return { identity };
@@ -49,9 +49,9 @@ export function sendPrepared(
 ): void {
   response.set({ 'Cache-Control': cacheControl, Vary: 'Accept-Encoding', ETag: etag });
   response.type(type);
-  // Browsers name gzip first and mean nothing by it: asked for all at once, Express would take that.
+  // Asked for all encodings at once, Express would choose gzip, because browsers name it first.
   const encoding = SMALLEST_FIRST.find((each) => body[each] && request.acceptsEncodings(each));
   if (encoding) response.set('Content-Encoding', encoding);
-  // Express leaves the body out for HEAD, and for a browser that has it already (304).
+  // Express omits the body for HEAD and for 304.
   response.send(body[encoding ?? 'identity']);
 }

@@ -4,10 +4,10 @@ import { SENT, type Sent } from './add-calls.ts';
 import { localeOf } from './locale-of.ts';
 import { compressed, prepareAnswer, sendPrepared } from './prepared-answer.ts';
 
-/** Asked again every time, and then mostly answered with 304. */
+/** Browsers revalidate every time, and mostly get 304. */
 const cacheControl = 'no-cache';
 
-/** For every name that nobody has: made once, and too small to compress. */
+/** The answer for every unknown name: made once, and too small to compress. */
 const emptyList = prepareAnswer({
   type: 'json',
   cacheControl,
@@ -15,7 +15,7 @@ const emptyList = prepareAnswer({
 });
 
 /**
- * Answers with JSON of published rows, which is made, compressed and tagged once for each state of them.
+ * Answers with JSON of published rows, which is made, compressed and tagged once per revision of them.
  *
  * @param what names the answer: its path with the key of what it is about
  * @param make `undefined` when there is nothing of this name: the answer is an empty list

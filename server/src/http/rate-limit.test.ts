@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
 import { limitPerAddress } from './rate-limit.ts';
 
-it('remembers 10,000 addresses and no more: the longest unheard of is forgotten', async () => {
+it('remembers at most 10,000 addresses: the one quiet for longest is forgotten', async () => {
   const limit = limitPerAddress({ limit: 2, windowMs: 60_000, say: () => 'Too many.' });
   const isLetIn = async (ip: string) => {
     const request = { ip, app: { get: () => false }, headers: {} } as unknown as Request;
@@ -24,7 +24,7 @@ it('remembers 10,000 addresses and no more: the longest unheard of is forgotten'
   }
   for (const ip of addresses(9_998)) await isLetIn(ip);
   expect(await isLetIn(known)).toBe(false);
-  // One more pushes out whoever has been quiet for longest, and nobody else.
+  // One more evicts the address that has been quiet for longest, and no other.
   await isLetIn('10.1.0.0');
   expect([await isLetIn(known), await isLetIn(quiet)]).toEqual([false, true]);
 });

@@ -7,8 +7,8 @@ import {
 import type { Request, RequestHandler } from 'express';
 import { tooMany, type Say } from '../errors/app-error.ts';
 
-/** Addresses remembered by one limit; beyond, the longest known one is forgotten. About 2 MB. */
-const MOST_ADDRESSES = 10_000;
+/** Addresses remembered by one limit; after that the oldest is forgotten. About 2 MB. */
+const MAX_ADDRESSES = 10_000;
 
 /** Counts per fixed window in bounded memory, for one process. */
 class BoundedStore implements Store {
@@ -29,7 +29,7 @@ class BoundedStore implements Store {
     this.#windows.delete(key);
     this.#windows.set(key, current);
     const [longestKnown] = this.#windows.keys();
-    if (this.#windows.size > MOST_ADDRESSES && longestKnown !== undefined) {
+    if (this.#windows.size > MAX_ADDRESSES && longestKnown !== undefined) {
       this.#windows.delete(longestKnown);
     }
     return current;
@@ -71,7 +71,7 @@ export function limitPerAddress({
     legacyHeaders: false,
     keyGenerator: clientNetwork,
     handler: (_request, response) => {
-      // The library has set it, in seconds.
+      // The library has set the header, in seconds.
       throw tooMany(say, Number(response.getHeader('Retry-After')));
     },
   });

@@ -3,7 +3,7 @@ import { problem } from '@dealership/shared';
 import { invalidInput, malformed } from '../errors/app-error.ts';
 
 /**
- * Refuses an address with a NUL in it. SQLite ends a text there, so that `Shine 100\0x` would be another
+ * Refuses an address with a NUL in it. For SQLite a text ends there, so that `Shine 100\0x` would be another
  * name for `Shine 100`; no keyboard types one. Node itself refuses one that is not written as `%00`.
  */
 export const refuseNulInAddress: RequestHandler = (request, _response, next) => {
@@ -12,7 +12,7 @@ export const refuseNulInAddress: RequestHandler = (request, _response, next) => 
 };
 
 /**
- * The same for what a request holds, by wire name.
+ * The same for the values of a request, by wire name.
  * @throws {AppError} `invalid_input` naming every value with a NUL anywhere inside it
  */
 export function refuseNul(values: object): void {
@@ -21,7 +21,7 @@ export function refuseNul(values: object): void {
   throw invalidInput(Object.fromEntries(fields.map(([name]) => [name, problem('unreadable')])));
 }
 
-/** Without recursion: a body may be as deep as it is long. */
+/** Without recursion: a body may be nested as deep as it is long. */
 function holdsNul(value: unknown): boolean {
   const open = [value];
   while (open.length > 0) {

@@ -6,7 +6,7 @@ const REQUEST_ID = 'X-Request-Id';
 
 /**
  * Gives each request an id and, when it ends, a JSON line: method, path, status, time, id. No query (it
- * may hold a search for a person), no headers, no body, no address: nothing personal reaches the log.
+ * may hold a search for a person), no headers, no body, no IP address: nothing personal reaches the log.
  */
 export function createRequestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -16,7 +16,7 @@ export function createRequestLog(log: Logger): RequestHandler {
       const { statusCode } = response;
       const isError = statusCode >= 500;
       const level = isError ? 'error' : 'debug';
-      // At the usual level these lines are dropped, so they are not even made.
+      // At the usual level these lines are dropped, so they are not even built.
       if (!log.isLevelEnabled(level)) return;
       log[level](
         {
@@ -31,7 +31,7 @@ export function createRequestLog(log: Logger): RequestHandler {
   };
 }
 
-/** Writes down why a request could not be answered as it should. */
+/** Logs why a request failed. */
 export function logFailure(
   log: Logger,
   { request, response, error }: { request: Request; response: Response; error: unknown },

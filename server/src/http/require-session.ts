@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { Role } from '@dealership/shared';
 import { notLoggedIn } from '../errors/app-error.ts';
 
-/** What every handler may know of a session: which one it is, and who is signed in. */
+/** What every handler may know of a session: its id and who is signed in. */
 interface SignedIn {
   id: string;
   user: { user_id: string };
@@ -10,7 +10,7 @@ interface SignedIn {
 }
 
 /**
- * Lets through what has a live session and keeps it for the handlers after it; 401 for the rest.
+ * Lets requests with a live session through and stores it for the handlers after it; 401 for the rest.
  *
  * @param authenticate finds the session of a request, if it has one
  */
@@ -36,7 +36,7 @@ export function userIdOf(response: Response): string {
   return sessionOf<SignedIn>(response).user.user_id;
 }
 
-/** What the member of staff who makes a request is, which decides what they may do. */
+/** Role of the member of staff who makes this request; it decides what they may do. */
 export function roleOf(response: Response): Role {
   return sessionOf<SignedIn>(response).role;
 }

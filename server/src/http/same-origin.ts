@@ -4,7 +4,8 @@ import { foreignOrigin } from '../errors/app-error.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a state-changing request that another site's page makes in a visitor's browser. Programs other than browsers send no Origin and are let through.
+ * Refuses a state-changing request that another site's page makes in a visitor's browser. Programs other than
+ * browsers send no Origin and are let through.
  *
  * @param siteUrl the public origin; while undefined, it is `http://localhost:<port>`, and an Origin
  *   with the request's own host and port counts as ours too
@@ -29,9 +30,9 @@ export function refuseForeignOrigin(siteUrl: string | undefined): RequestHandler
 }
 
 /**
- * Refuses whatever a page of another origin asks for, reading too: from a sibling of this site (another
- * port, another name under the same domain) the session cookie comes along, and an export, which is a
- * GET, is work and an event in the audit log.
+ * Refuses every request from a page of another origin, GET too: from a same-site page (another port, another
+ * name under the same domain) the browser sends the session cookie along, and an export, which is a GET,
+ * costs work and leaves an audit event.
  */
 export const refuseForeignPages: RequestHandler = (request, _response, next) => {
   const from = request.get('Sec-Fetch-Site');

@@ -46,11 +46,11 @@ export function securityHeaders({
       },
     },
     frameguard: { action: 'deny' },
-    // Not even to ourselves: proxies write down where a request comes from, query and all.
+    // No path even within the site: proxies log the Referer, including its query.
     referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60 } : false,
   });
-  // The same for every answer, so helmet's fifteen steps are gone through once.
+  // The same for every answer, so helmet's fifteen middlewares run once.
   const headers = headersSetBy(setAll);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);

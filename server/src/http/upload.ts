@@ -7,7 +7,7 @@ import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { contentLimits, problem } from '@dealership/shared';
 import { hasBody } from './answer-early.ts';
-import { asTrouble } from '../storage/disk-image-storage.ts';
+import { toStorageError } from '../storage/disk-image-storage.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
 import type { UploadedFile } from '../storage/prepare-image.ts';
 import {
@@ -28,28 +28,28 @@ export interface Upload {
 interface UploadRules {
   /** Wire names under which a file is taken; files under other names are ignored. */
   fields: readonly string[];
-  mostFiles: number;
+  maxFiles: number;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** 2,000 characters of four bytes each fit in a text field; forms have two. */
 const TEXT_BYTES = 16 * 1024;
-const MOST_TEXTS = 8;
+const MAX_TEXTS = 8;
 
-/** What the texts and the multipart frame may add to the files. */
-const FRAME_BYTES = MEGABYTE / 4;
+/** What the texts and the multipart headers may add to the size of the files. */
+const OVERHEAD_BYTES = MEGABYTE / 4;
 
-/** For an upload that has come whole and waits its turn; nothing moves on its line. As `deploy/nginx` has it. */
+/** Timeout after an upload has arrived, while it is queued or worked on. The same as in `deploy/nginx`. */
 const WORK_MS = 300_000;
 
 /**
- * Receives a multipart form, its files on the disk (`TMPDIR`), and does something with it. Too large a body
- * is refused by its header or as soon as it outgrows its limit, not after its end. However this ends, the
- * files are gone afterwards.
+ * Receives a multipart form, its files on the disk (`TMPDIR`), and passes it to `work`. Too large a body is
+ * refused by its header or as soon as it exceeds the limit, not at its end. The files are always deleted
+ * afterwards.
  *
  * @throws {AppError} 400 unreadable, too many files, a text too long or with a NUL; 413 too large;
- *   415 no multipart form
+ *   415 not a multipart form
  * @throws {StorageUnavailable} when the disk is full
  */
 export async function withUpload<Result>(
@@ -57,53 +57,57 @@ export async function withUpload<Result>(
   rules: UploadRules,
   work: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
-  const shelf = createShelf();
+  const tempFiles = createTempFiles();
   try {
-    const upload = await receive(request, rules, shelf);
+    const upload = await receive(request, rules, tempFiles);
     request.setTimeout(WORK_MS);
     return await work(upload);
   } finally {
-    await shelf.clear();
+    await tempFiles.clear();
   }
 }
 
-async function receive(request: Request, rules: UploadRules, shelf: Shelf): Promise<Upload> {
+async function receive(
+  request: Request,
+  rules: UploadRules,
+  tempFiles: TempFiles,
+): Promise<Upload> {
   if (!hasBody(request)) return { texts: {}, files: [] };
   if (!request.is('multipart/form-data')) {
     throw unsupportedType((texts) => texts.notAForm);
   }
   await new Promise<void>((resolve, reject) => {
-    const mostBytes = rules.mostFiles * contentLimits.pictureBytes + FRAME_BYTES;
-    if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
+    const maxBytes = rules.maxFiles * contentLimits.pictureBytes + OVERHEAD_BYTES;
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       reject(tooLarge(rules.fields[0]));
       return;
     }
     const readForm = multer({
-      storage: onShelf(shelf, (field) => {
+      storage: tempFileStorage(tempFiles, (field) => {
         reject(tooLarge(field));
       }),
       limits: {
         fileSize: contentLimits.pictureBytes,
         fieldSize: TEXT_BYTES,
-        fields: MOST_TEXTS,
-        // Those that are ignored count too.
-        files: rules.mostFiles + MOST_TEXTS,
+        fields: MAX_TEXTS,
+        // Ignored files count too.
+        files: rules.maxFiles + MAX_TEXTS,
         fieldNameSize: 100,
         fieldNestingDepth: 0,
       },
       defParamCharset: 'utf8',
       fileFilter: countingFilter(rules, reject),
     }).any();
-    // The response is the handler's alone: what multer is given here it never looks at.
+    // multer's type requires a response, but multer never uses it.
     readForm(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
       if (error === undefined) resolve();
       else reject(toFailure(error));
     });
-    // A body without a length in its header shows its size only as it comes.
+    // Without a Content-Length the size is known only as the body arrives.
     let received = 0;
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > mostBytes) reject(tooLarge(rules.fields[0]));
+      if (received > maxBytes) reject(tooLarge(rules.fields[0]));
     });
   });
   return toUpload(request);
@@ -122,7 +126,7 @@ function toUpload(request: Request): Upload {
   };
 }
 
-/** From its start, any number of times: a file's place is where it was written last. */
+/** Reads from an explicit position: the handle's own is at the end, where it was written last. */
 async function readWhole(handle: FileHandle): Promise<Buffer> {
   const { size } = await handle.stat();
   const bytes = Buffer.alloc(size);
@@ -134,37 +138,37 @@ async function readWhole(handle: FileHandle): Promise<Buffer> {
   return bytes;
 }
 
-/** Takes files of our fields, and no more than agreed. */
+/** Accepts files of the expected fields, and at most `maxFiles`. */
 function countingFilter(
-  { fields, mostFiles }: UploadRules,
+  { fields, maxFiles }: UploadRules,
   refuse: (failure: AppError) => void,
 ): NonNullable<multer.Options['fileFilter']> {
   let count = 0;
   return (_request, { fieldname }, callback) => {
     const isWanted = fields.includes(fieldname);
     count += isWanted ? 1 : 0;
-    if (count > mostFiles) {
-      const tooMany = problem('too_many_pictures', { max: mostFiles });
+    if (count > maxFiles) {
+      const tooMany = problem('too_many_pictures', { max: maxFiles });
       refuse(unusableFile('invalid_input', { field: fieldname, problem: tooMany }));
     }
-    callback(null, isWanted && count <= mostFiles);
+    callback(null, isWanted && count <= maxFiles);
   };
 }
 
-/** What multer knows of a file that has come. */
+/** A file as multer returns it. */
 interface KeptFile {
   fieldname: string;
   handle: FileHandle;
 }
 
-/** The files of one request. */
-interface Shelf {
+/** The temporary files of one request. */
+interface TempFiles {
   keep: (content: Readable) => Promise<FileHandle>;
   clear: () => Promise<void>;
 }
 
-/** The files have no name from their first moment on: the system removes them, also after `kill -9`. */
-function createShelf(): Shelf {
+/** The files are unlinked as soon as they are open: the system removes them, also after `kill -9`. */
+function createTempFiles(): TempFiles {
   const handles: FileHandle[] = [];
   let isCleared = false;
   return {
@@ -173,9 +177,9 @@ function createShelf(): Shelf {
       const handle = await open(name, 'wx+', 0o600);
       handles.push(handle);
       await unlink(name);
-      // The request was refused meanwhile.
+      // The request has been refused meanwhile.
       if (isCleared) await handle.close();
-      // What comes after a refusal is read and dropped: the sender looks for its answer only then.
+      // After a refusal the rest is read and dropped: most clients read the answer only when they have sent all.
       const chunks = content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
       for await (const chunk of chunks) if (!isCleared) await handle.writeFile(chunk);
       return handle;
@@ -187,15 +191,15 @@ function createShelf(): Shelf {
   };
 }
 
-/** Like multer's own on the disk, but tells at once of a file that outgrows its limit. */
-function onShelf(shelf: Shelf, onTooLarge: (field: string) => void): StorageEngine {
+/** Like multer's disk storage, but reports a file that exceeds its limit at once. */
+function tempFileStorage(tempFiles: TempFiles, onTooLarge: (field: string) => void): StorageEngine {
   return {
     _handleFile: (_request, { stream, fieldname }, callback) => {
       stream.on('limit', () => {
         onTooLarge(fieldname);
       });
-      shelf.keep(stream).then((handle) => {
-        // multer passes on whatever it is given here.
+      tempFiles.keep(stream).then((handle) => {
+        // multer adds whatever it is given here to the file.
         callback(null, { handle } as object);
       }, callback);
     },
@@ -214,9 +218,9 @@ function tooLarge(field = ''): AppError {
 }
 
 function toFailure(error: unknown): Error {
-  const trouble = asTrouble(error);
-  if (trouble instanceof StorageUnavailable) return trouble;
-  if (isOurs(trouble)) return trouble;
+  const failure = toStorageError(error);
+  if (failure instanceof StorageUnavailable) return failure;
+  if (isSystemError(failure)) return failure;
   if (!(error instanceof multer.MulterError)) return malformed((texts) => texts.unreadableForm);
   const field = error.field ?? '';
   if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(field);
@@ -225,11 +229,11 @@ function toFailure(error: unknown): Error {
   return malformed((texts) => texts.tooManyFields);
 }
 
-/** Codes of a line that broke. */
-const BROKEN_LINE = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
+/** Codes of a lost connection. */
+const CONNECTION_LOST = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
-/** The system has refused a call of ours, such as for a folder (`TMPDIR`) that is not the server's. */
-function isOurs(error: unknown): error is Error {
+/** A system call failed on our side, for example because `TMPDIR` is not writable. */
+function isSystemError(error: unknown): error is Error {
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
-  return syscall !== undefined && !BROKEN_LINE.has(code);
+  return syscall !== undefined && !CONNECTION_LOST.has(code);
 }

@@ -4,8 +4,8 @@ import type { ImageStorage } from '../storage/image-storage.ts';
 import { notFound } from '../errors/app-error.ts';
 
 /**
- * Serves uploaded pictures, and nothing else that may lie beside them. Should one ever be taken for a
- * document, it may do nothing (`sandbox`).
+ * Serves uploaded pictures, and no other files of their folder. Should a browser ever open one as a document,
+ * `sandbox` keeps it from doing anything.
  */
 export function addUploadedPictures(router: IRouter, images: ImageStorage): void {
   router.get('/uploads/:name', async (request, response) => {

@@ -3,11 +3,11 @@ import { isLockTimeout } from '../db/dialect.ts';
 import type { Database } from '../db/open-database.ts';
 
 /**
- * Takes a piece of work for a day (`YYYY-MM-DD`). Of several servers that ask, one gets it, once. The day
- * after may be another server's, whose clock has passed midnight already; a later one was taken by a clock
- * that was wrong, and counts as not taken.
+ * Claims a job for a day (`YYYY-MM-DD`). Of several servers that ask, one gets it, once. A claim for the next
+ * day may be that of a server whose clock has already passed midnight; a claim for a later day was made with a
+ * wrong clock, and is ignored.
  *
- * @returns whether the caller is to do it
+ * @returns whether the caller is to run it
  */
 export async function claimDailyJob(db: Database, name: string, day: string): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ export async function claimDailyJob(db: Database, name: string, day: string): Pr
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   } catch (error) {
-    // Another one is taking it at this moment.
+    // Another server is claiming it at this moment.
     if (isLockTimeout(error)) return false;
     throw error;
   }

@@ -3,8 +3,8 @@ import { dayOf } from '@dealership/shared';
 import { claimDailyJob } from './daily-job-repository.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** How often a server looks whether today's work is done. */
-const LOOK_EVERY_MS = 60 * 60 * 1000;
+/** How often a server checks whether today's jobs have run. */
+const CHECK_EVERY_MS = 60 * 60 * 1000;
 
 interface Deps {
   db: Database;
@@ -12,20 +12,20 @@ interface Deps {
   log: Logger;
 }
 
-/** Work of once a day, by its name. */
+/** Jobs that run once a day, by name. */
 export type DailyJobs = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Does each piece of work once a day (in India), however many servers run. What fails is logged and
- * done again the next day.
+ * Runs each job once a day (Asia/Kolkata), however many servers run. A failure is logged, and the job runs
+ * again the next day.
  *
- * @returns ends it, after what is under way
+ * @returns `stop`, which waits for the job in progress
  */
 export function startDailyJobs(deps: Deps, work: DailyJobs): { stop: () => Promise<void> } {
   let current = runDailyJobs(deps, work);
   const timer = setInterval(() => {
     current = current.then(() => runDailyJobs(deps, work));
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_EVERY_MS).unref();
   return {
     stop: () => {
       clearInterval(timer);
@@ -34,7 +34,7 @@ export function startDailyJobs(deps: Deps, work: DailyJobs): { stop: () => Promi
   };
 }
 
-/** Does what nobody has done today. */
+/** Runs the jobs that have not run today. */
 export async function runDailyJobs({ db, clock, log }: Deps, work: DailyJobs): Promise<void> {
   for (const [name, run] of Object.entries(work)) {
     try {

@@ -2,40 +2,40 @@ import { addDays, dayOf } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 
 /**
- * A clock may be so many days ahead of the last day that is known: a server that was off for two weeks goes
- * on by itself. A clock that is wrong by less has what is due erased so much too early, at worst.
+ * A clock may be this many days ahead of the known day, so that a server that was off for two weeks continues by
+ * itself. At worst a wrong clock has enquiries erased this much too early.
  */
-const MOST_DAYS_OFF = 14;
+const MAX_DAYS_AHEAD = 14;
 
-/** What the clock says, beside the last day of which the servers were certain; both `YYYY-MM-DD`, in India. */
+/** The clock's date and the last date that the servers could trust; both `YYYY-MM-DD`, in Asia/Kolkata. */
 export interface DayCheck {
   today: string;
   known: string;
-  /** Ahead: the day may be wrong, and nothing is done that cannot be undone. Behind: such work does too little. */
+  /** `ahead`: may be wrong, so nothing irreversible is done. `behind`: such work is done, but erases too little. */
   clock: 'right' | 'ahead' | 'behind';
 }
 
 export interface DayDeps {
   db: Database;
-  /** When the newest enquiry came (epoch ms), if there is one: their feature knows. */
+  /** When the newest enquiry came (epoch ms), if there is one; passed in by the enquiries feature. */
   findNewestEnquiry: (db: Database) => Promise<number | undefined>;
 }
 
 /**
- * Whether a clock (`now`, epoch ms) can be right. What is stored under a wrong one would make it look
- * right, so the known day moves only from day to day (`noteDay`), or by somebody who knows (`confirmDay`).
+ * Whether a clock (`now`, epoch ms) can be right. Rows stored under a wrong clock would make it look right, so
+ * the known day moves only from day to day (`noteDay`), or when an operator confirms it (`confirmDay`).
  */
 export async function checkDay(deps: DayDeps, now: number): Promise<DayCheck> {
   const { db } = deps;
   const today = dayOf(now);
   const stored = await db.selectFrom('known_day').select('day').executeTakeFirst();
   const known = stored?.day ?? dayOf(Math.min((await findNewest(deps)) ?? now, now));
-  if (today > addDays(known, MOST_DAYS_OFF)) return { today, known, clock: 'ahead' };
-  // The known day may be another server's, whose clock has passed midnight already.
+  if (today > addDays(known, MAX_DAYS_AHEAD)) return { today, known, clock: 'ahead' };
+  // The known day may come from a server whose clock has already passed midnight.
   return { today, known, clock: known > addDays(today, 1) ? 'behind' : 'right' };
 }
 
-/** Checks the day, and keeps it as the one that is known if it can be right. */
+/** Checks the day, and stores it as the known day if it can be right. */
 export async function noteDay(deps: DayDeps, now: number): Promise<DayCheck> {
   const { db } = deps;
   const check = await checkDay(deps, now);
@@ -44,12 +44,12 @@ export async function noteDay(deps: DayDeps, now: number): Promise<DayCheck> {
   return check;
 }
 
-/** Somebody knows that it is this day. */
+/** Stores the day that an operator has confirmed. */
 export async function confirmDay(db: Database, day: string): Promise<void> {
   await db.replaceInto('known_day').values({ id: 1, day }).execute();
 }
 
-/** The newest instant (epoch ms) at which somebody did something; undefined: nobody ever has. */
+/** The newest activity in the database (epoch ms); undefined: none yet. */
 async function findNewest({ db, findNewestEnquiry }: DayDeps): Promise<number | undefined> {
   const { max } = db.fn;
   const others = [

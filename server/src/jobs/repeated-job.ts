@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
 /**
- * Does a piece of work at the start and then every so often (ms). What fails is logged as `event` and done
- * again.
+ * Runs a job at the start and then at an interval (ms). A failure is logged as `event`; the job runs again at
+ * the next interval.
  *
- * @returns ends it, after what is under way
+ * @returns `stop`, which waits for the run in progress
  */
 export function startRepeatedJob(
   log: Logger,

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
 import data from './demo-content.json' with { type: 'json' };
 
-/** Pictures by their places in `server/pictures`; texts no longer than the columns they go into. */
+/** Pictures by their paths in `server/pictures`; texts no longer than their columns. */
 const contentSchema = z.strictObject({
   /** The older one first: the site shows the newest. */
   offers: z.array(
@@ -20,7 +20,7 @@ const contentSchema = z.strictObject({
 /**
  * Banners, gallery, two offers, one notification and one dealer, as a new site would have them.
  *
- * @throws when `demo-content.json` is not as its schema says, or names a picture that is not there
+ * @throws when `demo-content.json` does not match its schema, or names a picture that does not exist
  */
 export async function insertDemoContent(
   db: Database,

@@ -22,7 +22,7 @@ describe('the demo catalogue', () => {
     expect(vehicles.filter(({ type }) => type === 'motorcycle')).toHaveLength(17);
   });
 
-  it('has no details for XBLADE and CD110DELUXE alone', () => {
+  it('has details for all models except XBLADE and CD110DELUXE', () => {
     expect(bare.map(({ bikeName }) => modelKey(bikeName)).sort()).toEqual([
       'cd110deluxe',
       'xblade',

@@ -3,7 +3,7 @@ import { modelKey, specSections } from '@dealership/shared';
 import data from './demo-vehicles.json' with { type: 'json' };
 import { fileNameOf } from './file-name.ts';
 
-/** No longer than the column that it goes into. */
+/** No longer than its column. */
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 const rupees = z.int().check(z.positive());
 const fileName = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -20,7 +20,7 @@ const vehicleSchema = z
     bikeName: text(60),
     /** Its name for people. */
     name: text(60),
-    /** One paragraph for whoever compares models. */
+    /** One paragraph for people who compare models. */
     details: text(1000),
     /** The three lines of the model strip. */
     engine: text(100),
@@ -66,7 +66,7 @@ export type SeedVehicle = z.infer<typeof vehicleSchema>;
 
 const areDistinct = (names: readonly string[]) => new Set(names).size === names.length;
 
-/** What `demo-vehicles.json` is: the models in the order of the site's lists. */
+/** Schema of `demo-vehicles.json`: the models in the order of the site's lists. */
 export const demoVehiclesSchema = z.array(vehicleSchema).check(
   z.refine((all) => areDistinct(all.map(({ id }) => id)), 'Two models have the same id.'),
   z.refine(
@@ -82,7 +82,7 @@ export const demoVehiclesSchema = z.array(vehicleSchema).check(
 /**
  * The models of the demo catalogue, in the order of the lists.
  *
- * @throws naming each place of `demo-vehicles.json` that is not as its schema says
+ * @throws naming each path in `demo-vehicles.json` that does not match the schema
  */
 export function readDemoVehicles(): SeedVehicle[] {
   return demoVehiclesSchema.parse(data);

@@ -13,7 +13,7 @@ import { picturesOf } from './vehicle-pictures.ts';
 
 /**
  * Loads the demo catalogue and content if there are no vehicles: all of it or none. Of two servers that
- * start together one loads it, and the other finds it done.
+ * start together one loads it, and the other finds it loaded.
  */
 export async function seedDemoCatalogue(
   db: Database,
@@ -86,7 +86,7 @@ async function insertVehicle(db: Database, vehicle: SeedVehicle, position: numbe
 
 const roles = ['lead', 'side', 'icon', 'name'] as const;
 
-/** An insert of no rows is no statement. */
+/** Skips an empty list: an insert without rows is invalid SQL. */
 async function insertAll<Name extends keyof Tables>(
   db: Database,
   table: Name,
@@ -95,7 +95,7 @@ async function insertAll<Name extends keyof Tables>(
   if (rows.length > 0) await db.insertInto(table).values(rows).execute();
 }
 
-/** Makes a part of a vehicle a row of it: for `map`, which counts. */
+/** For `map`: adds the vehicle's id and the position, counting from 1. */
 function inOrderOf(vehicleId: number) {
   return <Part extends object>(part: Part, index: number) => ({
     ...part,

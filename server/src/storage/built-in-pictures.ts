@@ -7,18 +7,17 @@ import { pictureSizes, type Picture } from '@dealership/shared';
 
 /** The pictures that come with the program: rendered once (`tools/imagery`), never changed by staff. */
 export interface BuiltInPictures {
-  /** Where they lie. */
   readonly folder: string;
   /**
-   * A picture by its place in the folder.
-   * @throws when there is none
+   * A picture by its path in the folder.
+   * @throws when it does not exist
    */
   get: (file: string) => Picture;
-  /** A picture's size and placeholder by its address; `undefined`: it is not a built-in one. */
+  /** A picture's size and placeholder by its address; `undefined`: not a built-in picture. */
   shapeOf: (address: string) => Omit<Picture, 'path'> | undefined;
   /** The file of a picture in the smallest size that has this width in pixels, or its largest. */
   read: (address: string, width: number) => Promise<Buffer | undefined>;
-  /** Places of all pictures that begin so, in the order of the alphabet. */
+  /** Paths of all pictures with this prefix, sorted. */
   filesFrom: (start: string) => string[];
 }
 
@@ -68,7 +67,7 @@ export function readBuiltInPictures(): BuiltInPictures {
   };
 }
 
-/** Sources and bundled chunks lie at different depths below `server`. */
+/** Searches upwards, since sources and bundles are at different depths below `server`. */
 function findPictures(start: string): string {
   const folder = path.join(start, 'pictures');
   if (existsSync(path.join(folder, 'manifest.json'))) return folder;

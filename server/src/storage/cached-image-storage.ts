@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ImageStorage } from './image-storage.ts';
 
-/** What the cache has done since the start; for the metrics. */
+/** Counts since the start, for the metrics. */
 export interface PictureCacheCounts {
   hits: number;
   misses: number;
@@ -16,21 +16,21 @@ interface Kept {
 }
 
 /** About 500 pictures of the usual size. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What another server deletes is gone from here too after this long. */
+/** A picture deleted by another server stays here for at most this long. */
 const KEPT_MS = 5 * 60 * 1000;
 
 /**
- * Keeps the files read last in memory, in front of a storage that lies behind a network. A name never
- * gets another content, so what is kept is right while it is there.
+ * Caches the most recently read files in memory, for a storage behind a network. The content under a name
+ * never changes, so a cached file is never stale.
  */
 export function cacheImages(
   storage: ImageStorage,
-  { mostBytes = MOST_BYTES, clock = Date.now } = {},
+  { mostBytes = MAX_BYTES, clock = Date.now } = {},
 ): { images: ImageStorage; counts: Readonly<PictureCacheCounts> } {
   const counts: PictureCacheCounts = { hits: 0, misses: 0, bytes: 0 };
-  /** By name, the one asked for longest ago first. */
+  /** By name, least recently used first. */
   const kept = new Map<string, Kept>();
   const forget = (name: string) => {
     counts.bytes -= kept.get(name)?.bytes.length ?? 0;

@@ -26,7 +26,7 @@ async function read(name: string): Promise<string | undefined> {
 }
 
 describe('the disk storage', () => {
-  it('keeps a file under its name, in a folder that it makes', async () => {
+  it('keeps a file under its name, in a folder that it creates', async () => {
     images = createDiskImageStorage(path.join(folder, 'not', 'there', 'yet'));
     const file = buildFile();
     await images.save([file]);
@@ -41,7 +41,7 @@ describe('the disk storage', () => {
     expect(readdirSync(folder)).toEqual([inTheWay]);
   });
 
-  it('keeps a file where one that was killed has left half of it', async () => {
+  it('overwrites the half of a file that a killed process has left', async () => {
     const file = buildFile();
     writeFileSync(path.join(folder, `${file.name}.draft`), 'pic');
     await images.save([file]);

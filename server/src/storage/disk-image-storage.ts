@@ -22,7 +22,7 @@ import {
   type Shelf,
 } from './image-storage.ts';
 
-/** Keeps pictures in one folder, which is made with the first of them. */
+/** Keeps pictures in one folder, which is created with the first picture. */
 export function createDiskImageStorage(folder: string): ImageStorage {
   const folderOf = (shelf: Shelf) => (shelf === 'aside' ? path.join(folder, ASIDE) : folder);
   const fileOf = (name: string, shelf: Shelf = 'shown') => {
@@ -35,14 +35,14 @@ export function createDiskImageStorage(folder: string): ImageStorage {
   };
   return {
     save: async (files) => {
-      // A wrong name among them is known before the first is written.
+      // All names are checked before the first file is written.
       const places = files.map((file) => [fileOf(file.name), file] as const);
       try {
         await mkdir(folder, { recursive: true });
         for (const [place, file] of places) await write(place, file.bytes);
       } catch (error) {
         await remove(files.map(({ name }) => name));
-        throw asTrouble(error);
+        throw toStorageError(error);
       }
     },
     delete: remove,
@@ -50,7 +50,7 @@ export function createDiskImageStorage(folder: string): ImageStorage {
       const from = to === 'aside' ? 'shown' : 'aside';
       if (names.length > 0) await mkdir(folderOf(to), { recursive: true });
       for (const name of names) {
-        // Before it moves: if this is broken off, its time on the new shelf does not seem to have begun long ago.
+        // Before the move: its age counts from here, even if this is interrupted.
         const now = new Date();
         await utimes(fileOf(name, from), now, now).catch(nothingIfMissing(undefined));
         await rename(fileOf(name, from), fileOf(name, to)).catch(nothingIfMissing(undefined));
@@ -72,10 +72,10 @@ export function createDiskImageStorage(folder: string): ImageStorage {
     writeNote: async (name, text) => {
       try {
         await mkdir(folder, { recursive: true });
-        // Two who write it at the same moment do not take each other's draft away.
+        // A random name: two servers writing at the same moment must not rename each other's draft.
         await write(noteOf(name), text, { draft: `${noteOf(name)}.${randomUUID()}.draft` });
       } catch (error) {
-        throw asTrouble(error);
+        throw toStorageError(error);
       }
     },
     removeNote: (name) => rm(noteOf(name), { force: true }),
@@ -90,7 +90,7 @@ async function* listFiles(folder: string): AsyncGenerator<KeptFile> {
   }
 }
 
-/** There is no folder yet, or a file was deleted while we looked. */
+/** For a folder that does not exist yet, or a file deleted meanwhile. */
 function nothingIfMissing<Nothing>(nothing: Nothing) {
   return (error: unknown): Nothing => {
     if (isMissing(error)) return nothing;
@@ -98,11 +98,11 @@ function nothingIfMissing<Nothing>(nothing: Nothing) {
   };
 }
 
-/** Under its name a file is whole from its first moment on. */
+/** Writes a draft and renames it, so that under its name a file is always complete. */
 async function write(
   file: string,
   content: ImageFile['bytes'] | string,
-  // One that was killed may have left its draft: what is there is written over.
+  // A draft left by a killed process is overwritten.
   { draft = `${file}.draft` } = {},
 ): Promise<void> {
   try {
@@ -114,13 +114,13 @@ async function write(
   }
 }
 
-/** Full, over quota, out of file handles, mounted read-only, failing. */
-const DISK_TROUBLE = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EIO']);
+/** Disk full, over quota, out of file handles, mounted read-only, failing. */
+const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EROFS', 'EIO']);
 
-/** What a disk without room or out of order says, as the product's own word. */
-export function asTrouble(error: unknown): unknown {
-  const isTrouble = DISK_TROUBLE.has(codeOf(error));
-  return isTrouble ? new StorageUnavailable('full', { cause: error }) : error;
+/** Turns the error of a full or failing disk into `StorageUnavailable`; leaves others as they are. */
+export function toStorageError(error: unknown): unknown {
+  const isDiskError = DISK_ERRORS.has(codeOf(error));
+  return isDiskError ? new StorageUnavailable('full', { cause: error }) : error;
 }
 
 function isMissing(error: unknown): boolean {

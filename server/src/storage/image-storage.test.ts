@@ -50,7 +50,7 @@ describe.each(Object.entries(storages))('the %s', (_name, open) => {
     images = await open();
   });
 
-  it('keeps files under their names, tells their size, and since when each is there', async () => {
+  it('keeps files under their names, with their sizes and ages', async () => {
     const files = Array.from({ length: 12 }, () => buildFile());
     await images.save(files);
     for (const { name, bytes } of files) {
@@ -62,7 +62,7 @@ describe.each(Object.entries(storages))('the %s', (_name, open) => {
     for await (const { age } of images.list()) expect(Math.abs(age)).toBeLessThan(60_000);
   });
 
-  it('sets files aside, where they are not shown, and shows them again, each time from then on', async () => {
+  it('sets files aside, where they are not shown, and shows them again; each move restarts their age', async () => {
     const [kept, other] = [buildFile(), buildFile()];
     await images.save([kept, other]);
     expect(await read(images, kept.name)).toBe(kept.name);
@@ -89,7 +89,7 @@ describe.each(Object.entries(storages))('the %s', (_name, open) => {
     expect(await list(images)).toEqual([]);
   });
 
-  it('forgets what is deleted, and minds nothing that is not there', async () => {
+  it('deletes files, and ignores missing ones', async () => {
     const file = buildFile();
     await images.save([file]);
     expect(await read(images, file.name)).toBe(file.name);
@@ -98,7 +98,7 @@ describe.each(Object.entries(storages))('the %s', (_name, open) => {
     expect(await list(images)).toEqual([]);
   });
 
-  it('has nothing to do with names that are not ours', async () => {
+  it('refuses names that it has not generated', async () => {
     const names = [
       '../evil.webp',
       '/etc/passwd',
@@ -125,7 +125,7 @@ describe('the S3 storage', () => {
     images = createS3ImageStorage(bucket);
   });
 
-  /** The n-th picture on its way up meets this; everything else goes through. */
+  /** Makes the n-th upload of a picture fail; everything else goes through. */
   function failUpload(at: number, fail: () => Promise<Response>): void {
     const real = globalThis.fetch;
     let count = 0;
@@ -149,7 +149,7 @@ describe('the S3 storage', () => {
     expect(await list(images)).toEqual([]);
   });
 
-  it('tries once more when the store is busy for a moment', async () => {
+  it('retries when the store is busy for a moment', async () => {
     const real = globalThis.fetch;
     let count = 0;
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
@@ -161,7 +161,7 @@ describe('the S3 storage', () => {
     expect(await read(images, file.name)).toBe(file.name);
   });
 
-  it('says of wrong keys, a missing bucket and a store that is away or hangs that it cannot be used', async () => {
+  it('is unavailable with wrong keys, a missing bucket, or a store that is down or hangs', async () => {
     const hanging = createServer(() => undefined);
     await new Promise<void>((resolve) => {
       hanging.listen(0, '127.0.0.1', resolve);
@@ -194,7 +194,7 @@ describe('the S3 storage', () => {
 });
 
 describe('the cache of pictures', () => {
-  it('asks the store once, holds so many bytes at most, and forgets after five minutes', async () => {
+  it('asks the store once, holds a limited number of bytes, and forgets after five minutes', async () => {
     let now = 1_000_000;
     const store = createDiskImageStorage(mkdtempSync(path.join(folder, 'cached-')));
     const open = vi.spyOn(store, 'open');
@@ -206,7 +206,7 @@ describe('the cache of pictures', () => {
     for (const file of [first, second, first, third, first, second]) {
       expect(await read(images, file.name)).toBe(file.bytes.toString());
     }
-    // The second one, asked for longest ago, had to make room for the third.
+    // The second one, least recently used, was evicted for the third.
     expect(open.mock.calls.map(([name]) => name)).toEqual(
       [first, second, third, second].map(({ name }) => name),
     );

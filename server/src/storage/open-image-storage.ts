@@ -6,11 +6,11 @@ import type { ImageStorage } from './image-storage.ts';
 /** The configured storage of uploaded pictures. */
 export interface OpenImageStorage {
   images: ImageStorage;
-  /** Absent where nothing is cached: the system does it for the disk. */
+  /** Absent for the disk, which the operating system caches. */
   cache?: Readonly<PictureCacheCounts>;
 }
 
-/** Opens the bucket that `S3_*` names, or the folder; only who uses a bucket loads its client. */
+/** Opens the bucket that `S3_*` names, or the folder; the S3 client is loaded only for a bucket. */
 export async function openImageStorage({
   objectStore,
   uploadsDir,

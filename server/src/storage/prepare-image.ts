@@ -13,11 +13,11 @@ import { createImageKey, type ImageFile } from './image-storage.ts';
 /** Uploaded pictures answer under this path. */
 export const UPLOADS_PATH = '/uploads/';
 
-/** A file as it came; its name on the sender's machine is of no interest. */
+/** An uploaded file; its name on the sender's machine is ignored. */
 export interface UploadedFile {
   /** Wire name of the form's field. */
   field: string;
-  /** All of it; it lies on the disk, so that memory holds only those that are being worked on. */
+  /** Reads it from the disk, so that memory holds only the files being worked on. */
   read: () => Promise<Buffer>;
 }
 
@@ -27,16 +27,16 @@ export interface PreparedImage {
   files: ImageFile[];
 }
 
-/** What we take, by content: as `file-type` names it. Of an animation the first frame is kept. */
+/** Accepted types, as `file-type` detects them by content. Of an animation the first frame is kept. */
 const TAKEN_TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
 
-/** A poster of any length would burst WebP's 16,383 pixels. */
+/** A long strip would exceed WebP's limit of 16,383 pixels. */
 const TALLEST_PICTURE = 2 * WIDEST_PICTURE;
 
-/** A picture that takes longer was built to do so; an ordinary one of 40 megapixels takes about 1 s. */
+/** A picture that takes longer is an attack; an ordinary one of 40 megapixels takes about 1 s. */
 const DECODING_SECONDS = 15;
 
-// Every upload is another picture: what libvips would remember of the last one is never asked for.
+// No two uploads are the same picture, so libvips' cache would only cost memory.
 sharp.cache(false);
 
 /** An uploaded file in memory. */
@@ -46,8 +46,8 @@ interface Source {
 }
 
 /**
- * Refuses what is not taken, by its header, before anything is decoded.
- * @throws {AppError} 400 empty or damaged, 413 too many pixels, 415 no picture that we take
+ * Checks files by their headers, before anything is decoded.
+ * @throws {AppError} 400 empty or damaged, 413 too many pixels, 415 not an accepted type
  */
 export async function checkImages(uploads: readonly UploadedFile[]): Promise<void> {
   for (const { field, read } of uploads) {
@@ -56,8 +56,7 @@ export async function checkImages(uploads: readonly UploadedFile[]): Promise<voi
 }
 
 /**
- * Turns an uploaded file into a picture of ours: WebP, upright, in the widths that screens need, with
- * none of the metadata.
+ * Turns an uploaded file into WebP: upright, in the widths that screens need, without metadata.
  * @throws {AppError} 400 damaged
  */
 export function prepareImage({ field, read }: UploadedFile): Promise<PreparedImage> {
@@ -83,7 +82,7 @@ async function refuseUnusable({ field, bytes }: Source): Promise<void> {
       }),
     });
   }
-  // Its lines come in no order, so all of it must be held: 8 bytes a pixel.
+  // Its rows come in no order, so it must be decoded as a whole: 8 bytes a pixel.
   const isHeavy = isProgressive && depth === 'ushort';
   if (isHeavy && width * height > contentLimits.picturePixels / 2) {
     throw unusableFile('too_large', {
@@ -93,7 +92,7 @@ async function refuseUnusable({ field, bytes }: Source): Promise<void> {
   }
 }
 
-/** By content; a file that only begins like a known type has none. */
+/** The type by content; a file that only begins like a known type has none. */
 async function typeOf(bytes: Buffer): Promise<string> {
   try {
     return (await fileTypeFromBuffer(bytes))?.mime ?? '';
@@ -102,7 +101,7 @@ async function typeOf(bytes: Buffer): Promise<string> {
   }
 }
 
-/** Reads the header alone, and without sharp's limit of pixels: the refusal is to be in our words. */
+/** Reads the header only, without sharp's pixel limit: our own check has a better message. */
 async function headerOf({ field, bytes }: Source): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -119,7 +118,7 @@ async function decode({ field, bytes }: Source): Promise<PreparedImage> {
   try {
     const main = await sharp(bytes, {
       limitInputPixels: contentLimits.picturePixels,
-      // Phones leave small flaws, which only warn; a picture that is cut off is refused.
+      // Small flaws, which phones leave, only warn; a truncated picture is refused.
       failOn: 'error',
     })
       .timeout({ seconds: DECODING_SECONDS })
@@ -146,7 +145,7 @@ async function decode({ field, bytes }: Source): Promise<PreparedImage> {
     }
     return { picture: { path, width, height, placeholder: await meanColour(decoded()) }, files };
   } catch {
-    // The storage has not been asked yet: only the picture itself can fail here.
+    // Nothing has been stored yet: only the picture itself can fail here.
     throw damaged(field);
   }
 }
@@ -170,7 +169,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-/** The files that a picture consists of; none when it is not an uploaded one. */
+/** The files of a picture; none when it was not uploaded. */
 export function filesOfPicture(picture: Pick<Picture, 'path' | 'width'>): string[] {
   if (!picture.path.startsWith(UPLOADS_PATH)) return [];
   return pictureSizes(picture).map(({ path }) => path.slice(UPLOADS_PATH.length));

@@ -22,22 +22,22 @@ export interface ObjectStoreConfig {
   secretAccessKey: string;
 }
 
-/** For a call and its answer's body, with its retries. A picture has at most about 1 MB. */
+/** Timeout for a call, its answer's body and its retries. A picture has at most about 1 MB. */
 const CALL_MS = 5000;
 /** After an answer of 5xx or 429, first after this long, then doubling. */
 const RETRIES = 2;
 const FIRST_RETRY_MS = 100;
 
-/** Names in one answer: the interface gives no more. */
-const MOST_LISTED = 1000;
+/** Names in one answer: the most that S3 returns. */
+const MAX_LISTED = 1000;
 
-/** Calls under way at a time for one order. */
+/** Concurrent calls of one operation. */
 const CALLS_AT_ONCE = 8;
 
-/** Keeps pictures as objects of one bucket: those that are shown at its top. */
+/** Keeps pictures as objects of one bucket, the shown ones without a prefix. */
 export function createS3ImageStorage(
   { endpoint, bucket, ...account }: ObjectStoreConfig,
-  { callMs = CALL_MS, listedAtOnce = MOST_LISTED } = {},
+  { callMs = CALL_MS, listedAtOnce = MAX_LISTED } = {},
 ): ImageStorage {
   const client = new AwsClient({
     ...account,
@@ -46,7 +46,7 @@ export function createS3ImageStorage(
     initRetryMs: FIRST_RETRY_MS,
   });
   const base = `${endpoint}/${encodeURIComponent(bucket)}`;
-  /** An answer whose status is one of those that are expected; anything else is trouble. */
+  /** Sends a request; throws unless the answer has one of the expected statuses. */
   const call = async (
     method: 'GET' | 'PUT' | 'DELETE',
     path: string,
@@ -62,7 +62,7 @@ export function createS3ImageStorage(
         signal: AbortSignal.timeout(callMs),
         ...(bytes && {
           body: new Uint8Array(bytes),
-          // Signed too: the storage refuses what was changed on its way.
+          // Signed too: the storage refuses content that was changed in transit.
           headers: { 'X-Amz-Content-Sha256': sha256(bytes), 'Content-Type': type },
         }),
       });
@@ -87,7 +87,7 @@ export function createS3ImageStorage(
       await answer.body?.cancel();
       return undefined;
     }
-    // All of it first: what breaks off on its way is told as trouble, not sent on as half a picture.
+    // Read completely first: an interrupted download must fail, not be served as half a picture.
     return Buffer.from(await answer.arrayBuffer().catch(refuse));
   };
   const removeObject = async (path: string) => {
@@ -107,7 +107,7 @@ export function createS3ImageStorage(
           await put(paths[index] ?? '', bytes);
         });
       } catch (error) {
-        // What cannot be taken back now is an orphan, which the daily sweep removes.
+        // What cannot be deleted now becomes an orphan, which the daily sweep removes.
         await remove(files.map(({ name }) => name)).catch(() => undefined);
         throw error;
       }
@@ -116,7 +116,7 @@ export function createS3ImageStorage(
     move: async (names, to) =>
       inTurns(names, async (name) => {
         const from = pathOf(name, to === 'aside' ? 'shown' : 'aside');
-        // Through here: a picture is small, and not every storage can copy.
+        // Downloads and uploads: a picture is small, and not every storage can copy.
         const bytes = await get(from);
         if (!bytes) return;
         await put(pathOf(name, to), bytes);
@@ -163,7 +163,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Does all of it, some at a time; ends at the first failure, when nothing is under way any more. */
+/** Works on all items, some at a time; after a failure rejects once the calls in progress have ended. */
 async function inTurns<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -175,7 +175,7 @@ async function inTurns<Item>(
   }
 }
 
-/** The pictures in an answer to ListObjectsV2. Our names need no unescaping; others are not ours. */
+/** The pictures in an answer to ListObjectsV2. Our names need no unescaping; other names are ignored. */
 function* readObjects(
   page: string,
   { prefix, now }: { prefix: string; now: number },

@@ -1,16 +1,16 @@
 import type { Contents, Row } from './dump.ts';
 
-/** What later versions change on purpose in the rows that they find; all else must stay as it was. */
+/** A change that a later version makes on purpose to existing rows; everything else must stay the same. */
 interface Change {
   /** The migration that does it, or `start`: every start does. */
   by: string;
   table: string;
   /**
-   * How a row of before reads now; nothing: it is gone. A column that is left out may hold anything.
-   * Without this all rows read as they did.
+   * The expected row for an earlier one; nothing: it is deleted. A column that is left out may hold anything.
+   * Without this all rows stay the same.
    */
   reads?: (row: Row) => Row | undefined;
-  /** Rows may have come that were not there before. */
+  /** There may be new rows. */
   mayGrow?: true;
 }
 
@@ -20,18 +20,18 @@ interface Change {
  */
 const changes: readonly Change[] = [
   { by: 'start', table: 'kysely_migration', mayGrow: true },
-  // They held what was typed as user id, in clear; they are good for 15 minutes.
+  // They held the typed user id in plain text, and counted for 15 minutes only.
   { by: '0081-login-failures-in-clear-deleted', table: 'login_failures', reads: () => undefined },
   // The day on which the work was last done.
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];
 
-/** Rows that an upgrade has lost, changed or added against the list of changes, by table. */
+/** Rows that an upgrade has lost, changed or added, other than by the listed changes, by table. */
 export interface Difference {
   table: string;
-  /** As they should read, and do not. */
+  /** Expected and not found. */
   missing: Row[];
-  /** As they read, and should not. */
+  /** Found and not expected. */
   unexpected: Row[];
 }
 
@@ -51,7 +51,7 @@ export function findDifferences(before: Contents, after: Contents): Difference[]
   });
 }
 
-/** A fixture that was made after a step holds its outcome already. */
+/** Whether a fixture was made after a step, and so holds its result already. */
 function isDone({ by }: Change, { kysely_migration: steps = [] }: Contents): boolean {
   return steps.some(({ name }) => name === by);
 }

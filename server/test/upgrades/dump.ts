@@ -8,23 +8,23 @@ import { openDatabase, type Database } from '../../src/db/open-database.ts';
 
 type Value = string | number | null;
 
-/** A row as any version has it; bytes are in hexadecimal. */
+/** A row of any version; bytes are in hexadecimal. */
 export type Row = Readonly<Record<string, Value>>;
 
 /** All that a database holds, by table. */
 export type Contents = Readonly<Record<string, readonly Row[]>>;
 
-/** A database as statements that the driver of its engine executes: its shape as the engine tells it, then its rows. */
+/** A database as statements for the driver of its engine: the schema as the engine reports it, then the rows. */
 export async function dumpDatabase(config: DatabaseConfig): Promise<string> {
   const db = openDatabase(config);
   try {
     const shape = config.engine === 'sqlite' ? await sqliteShape(db) : await mysqlShape(db);
-    // Tables come in any order, children before their parents too.
+    // Tables come in any order, also children before their parents.
     const unchecked =
       config.engine === 'sqlite' ? 'pragma foreign_keys = off' : 'set foreign_key_checks = 0';
     const rows: string[] = [];
     for (const table of await listTables(db)) {
-      // What SQLite counts up from; it fills the table by itself with the rows, without those deleted since.
+      // SQLite's auto-increment counters: inserting the rows fills them, but not with the ids of deleted rows.
       if (table === 'sqlite_sequence') rows.push('delete from sqlite_sequence');
       for (const row of await readTable(db, table)) rows.push(insertOf(config, table, row));
     }

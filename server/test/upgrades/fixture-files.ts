@@ -6,9 +6,9 @@ import type { Answered } from './questions.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** What the version that made the fixture knew, and what must still be so. */
+/** Observations of the version that made the fixture, which must still be true. */
 export interface Facts {
-  /** Who tried to log in with which password, and the status that came of it. */
+  /** Logins with their status. */
   logins: { userId: string; password: string; status: number }[];
   /** What staff and visitors read. */
   answered: Answered[];

@@ -15,7 +15,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || !process.env.TEST_DATABASE_URL) {
 }
 for (const engine of ['sqlite', 'mysql']) await make(fixtureOf(name, engine));
 
-/** Keeps what this version's product has stored, for later versions to be tested with. */
+/** Saves data stored by this version, for upgrade tests of later versions. */
 async function make(fixture: Fixture): Promise<void> {
   const database = await createTestDatabase(fixture.engine);
   await fillDatabase(database.config);

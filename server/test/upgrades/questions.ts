@@ -8,7 +8,7 @@ export interface Answered {
   answer: unknown;
 }
 
-/** What shows that nothing of a customer, the catalogue or what staff publish is lost. */
+/** Calls that show that no enquiry, catalogue or published data is lost. */
 const questions: readonly Omit<Answered, 'answer'>[] = [
   ...[...reportKinds.map((kind) => reportOf(kind)?.path ?? ''), allEnquiriesReport.path].flatMap(
     (path) => [1, 2].map((page) => ({ method: 'POST' as const, path, body: { limit: 100, page } })),
@@ -20,7 +20,7 @@ const questions: readonly Omit<Answered, 'answer'>[] = [
   ].map((path) => ({ method: 'GET' as const, path })),
 ];
 
-/** Asks a product everything that staff and visitors can read of what it keeps. */
+/** Makes all of these calls. */
 export async function askAll(to: { url: string; cookie: string }): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const question of questions) {
@@ -29,7 +29,7 @@ export async function askAll(to: { url: string; cookie: string }): Promise<Answe
   return answered;
 }
 
-/** Asks one call again; fails unless it answers. */
+/** Makes one call; fails unless it succeeds. */
 export async function ask(
   { url, cookie }: { url: string; cookie: string },
   { method, path, body }: Omit<Answered, 'answer'>,

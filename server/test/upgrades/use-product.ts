@@ -45,8 +45,8 @@ const EXPIRED = { userId: 'expired', password: 'Burdwan-Road-1950' };
 const NEW_PASSWORD = 'শিলিগুড়ি-নতুন-1962';
 
 /**
- * Uses a product as visitors, staff and the operator do, until it holds something of everything, and tells
- * what is to be found again.
+ * Uses the product as visitors, staff and the operator do, until every table has rows, and returns what later
+ * versions must find.
  */
 export async function useProduct(server: TestServer): Promise<Facts> {
   await submitAll(server);
@@ -69,7 +69,7 @@ export async function useProduct(server: TestServer): Promise<Facts> {
     ...[SECOND, INACTIVE, EXPIRED, { userId: 'nobody', password: 'Sevoke-Road-1962' }],
   ];
   const answered = await askAll({ url: server.url, cookie });
-  // Wrong tries are counted where the limits are on.
+  // Failed logins are counted only with the limits on.
   const limited = await startTestServer({ database: server.database, rateLimits: true });
   const logins: Facts['logins'] = [];
   for (const each of tries) {
@@ -99,7 +99,7 @@ async function submitAll(server: TestServer): Promise<void> {
       .map(({ wire }): [string, string] => [wire, '']);
     await accepted(submit(server, kind, { overrides: Object.fromEntries<string>(blank) }));
   }
-  // Ids that are gone, and the event that tells of it.
+  // Deleted ids, and the event of the deletion.
   const cookie = await server.logIn();
   await accepted(submit(server, 'sales', { overrides: { mobile: '9000000001' } }));
   await changed(server, cookie, {

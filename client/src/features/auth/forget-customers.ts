@@ -3,8 +3,8 @@ import { closeOpenedWindows } from '../../lib/opened-windows.ts';
 import { forgetSearches } from '../../lib/search-term.ts';
 
 /**
- * Leaves nothing of customers' to whoever comes to this browser next: answers that no screen shows any
- * more, windows that were opened to print, what was searched for.
+ * Removes customers' data from this browser: cached answers that no screen shows any more, windows opened for
+ * printing, search terms.
  */
 export function forgetCustomers(queries: QueryClient): void {
   queries.removeQueries({ type: 'inactive' });

@@ -8,9 +8,9 @@ import { logIn } from './session.ts';
 
 interface LoginFormProps {
   onLoggedIn: () => void;
-  /** Whose session it is to be; only the password is asked for. */
+  /** The account to sign in to; then only the password is asked for. */
   knownUserId?: string;
-  /** Logged in already, and on the way to the next page. */
+  /** Logged in already; the next page is loading. */
   isDone?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function LoginForm({ onLoggedIn, knownUserId, isDone = false }: LoginForm
       onLoggedIn();
     } catch (error) {
       setFailure(loginFailure(error));
-      // The usual next step is to type it again.
+      // So that the next try replaces it.
       password.current?.select();
     } finally {
       setIsBusy(false);
@@ -60,7 +60,7 @@ export function LoginForm({ onLoggedIn, knownUserId, isDone = false }: LoginForm
             {...control}
             ref={(input) => {
               password.current = input;
-              // A dialog that opens gives the focus to what carries this attribute; React writes none.
+              // A dialog focuses the element with this attribute when it opens; React does not render it.
               if (knownUserId !== undefined) input?.setAttribute('autofocus', '');
             }}
             name="password"
@@ -89,7 +89,7 @@ function loginFailure(error: unknown): LoginFailure {
     return { text: loginTexts.failed, fields: {} };
   }
   const { fields } = error;
-  // What stands beside a field need not be said twice.
+  // An error shown at a field is not repeated here.
   const text = Object.keys(fields).length > 0 ? '' : error.message || loginTexts.refused;
   return { text, fields };
 }

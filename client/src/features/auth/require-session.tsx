@@ -12,8 +12,8 @@ interface RequireSessionProps {
 }
 
 /**
- * Shows its children to a logged-in member of staff only. Without the marker it leads to the login
- * at once; with it the server is asked before anything is shown.
+ * Shows its children to a logged-in member of staff only. Without the marker it goes to the login page at once;
+ * with it the server is asked before anything is shown.
  */
 export function RequireSession(props: RequireSessionProps) {
   const hasMarker = useSyncExternalStore(onSessionMarkerChange, hasSessionMarker);

@@ -1,10 +1,10 @@
 import { withoutSearch } from '../../lib/search-term.ts';
 
-/** Where staff go when nobody asked for another page. */
+/** Where staff go by default. */
 export const DASHBOARD = '/admin/dashboard';
 export const LOGIN = '/admin/login';
 
-/** The login page that leads back to an address of the back office, without what was searched for. */
+/** The login page with a back office address to return to, without a search term. */
 export function loginAddress(wanted: string): string {
   const { address: next } = withoutSearch(wanted);
   return next === DASHBOARD ? LOGIN : `${LOGIN}?${new URLSearchParams({ next }).toString()}`;

@@ -8,16 +8,16 @@ import { clearSessionMarker } from './session.ts';
 import styles from './session-dialog.module.css';
 
 interface SessionEndedDialogProps {
-  /** Who was logged in; nobody else can go on with their work. */
+  /** Who was logged in; only they can continue their work. */
   userId: string;
   /** Who has logged in in this browser instead; absent when the session has ended. */
   otherUserId?: string | undefined;
   onLoggedIn: () => void;
-  /** Somebody else is to log in: the calls that wait fail. */
+  /** Somebody else will log in: the waiting calls fail. */
   onGivenUp: () => void;
 }
 
-/** Asks for the password in place of the screen that somebody was at work on. */
+/** Asks for the password in place of the current screen. */
 export function SessionEndedDialog({
   userId,
   otherUserId,
@@ -46,7 +46,7 @@ export function SessionEndedDialog({
           title: sessionTakenTexts.title(otherUserId),
           text: sessionTakenTexts.text(otherUserId, userId),
           other: sessionTakenTexts.other(otherUserId),
-          // Nothing of the one who was here before stays in memory.
+          // A reload leaves nothing of the previous user in memory.
           leave: () => window.location.reload(),
         };
 
@@ -57,7 +57,7 @@ export function SessionEndedDialog({
       data-density="dense"
       aria-labelledby="session-ended"
       aria-describedby="session-ended-text"
-      // There is nothing behind it to go back to.
+      // There is no screen behind it to return to.
       onCancel={(event) => event.preventDefault()}
       onClose={() => (hasLoggedIn.current ? onLoggedIn() : dialog.current?.showModal())}
     >

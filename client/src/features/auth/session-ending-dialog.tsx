@@ -8,7 +8,7 @@ interface SessionEndingDialogProps {
   endsAt: number;
   /** Whether the session can be made longer. */
   canStay: boolean;
-  /** However it was closed: whoever closes it is there. */
+  /** Called however the user closed it: that shows that somebody is there. */
   onClosed: () => void;
 }
 
@@ -18,12 +18,12 @@ export function SessionEndingDialog({ endsAt, canStay, onClosed }: SessionEnding
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
-  // While it is still in the document: only a dialog that is closed gives the focus back.
+  // Closed before it leaves the document: otherwise it does not give the focus back.
   useLayoutEffect(() => {
     const opened = dialog.current;
     return () => {
       if (!opened?.open) return;
-      // Nobody closed it, and so nobody need be there.
+      // This close is not a user's, so `onClosed` must not be called.
       const ignore = (event: Event) => event.stopImmediatePropagation();
       opened.addEventListener('close', ignore, { capture: true, once: true });
       opened.close();

@@ -12,13 +12,13 @@ import { watchSessionTime, type SessionTime } from './session-time.ts';
 
 /** Calls that wait for a session. */
 interface Waiting {
-  /** Whose session it is meanwhile; absent when there is none. */
+  /** Whose session the browser has now; absent when there is none. */
   otherUserId: string | undefined;
   goOn: () => void;
   giveUp: () => void;
 }
 
-/** How much of the back office is shown: `hidden` while it is uncertain whether the session goes on. */
+/** How much of the back office is shown: `hidden` while it is unknown whether the session is alive. */
 export type Presence = 'here' | 'hidden' | 'lost';
 
 interface SessionKeeperProps {
@@ -30,7 +30,7 @@ interface SessionKeeperProps {
   onChange: (presence: Presence) => void;
 }
 
-/** Asks in time whether somebody is there, and for the password when the session has ended. */
+/** Warns before the session ends, and asks for the password when it has ended. */
 export function SessionKeeper({ userId, knownMarker, presence, onChange }: SessionKeeperProps) {
   const { waiting, ending, isHidden } = useSession({ userId, knownMarker });
   const wanted = waiting ? 'lost' : isHidden ? 'hidden' : 'here';
@@ -42,10 +42,10 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
   const navigate = useNavigate();
   const leaveNothing = useEffectEvent(() => {
     forgetCustomers(queries);
-    // What was searched for goes from the present entry too.
+    // Removes the search term from the current history entry too.
     void navigate(pathname + search, { replace: true, state: null });
   });
-  // Once the screens are gone: answers that a screen shows are kept for it.
+  // In an effect, after the screens are unmounted: answers in use stay cached.
   useEffect(() => {
     if (presence === 'lost') leaveNothing();
   }, [presence]);
@@ -83,7 +83,7 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
 
   useEffect(() => {
     let known = knownMarker;
-    // One question for all calls that wait meanwhile.
+    // One dialog for all waiting calls.
     let renewal: Promise<void> | undefined;
     let endQuestion: (() => void) | undefined;
     const ask = (otherUserId?: string) => {
@@ -100,7 +100,7 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
           resolve();
         };
         endQuestion = goOn;
-        // The question stays until the login page is there: the screens must not be seen in between.
+        // The dialog stays until the login page is shown: the screens must not be visible in between.
         const giveUp = () => reject(new Error('not logged in'));
         setWaiting({ otherUserId, goOn, giveUp });
       });
@@ -110,16 +110,16 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
 
     const check = async () => {
       const marker = sessionMarker();
-      // Without a marker the server refuses the call, and the question comes with that.
+      // Without a marker the server refuses the call, and the refusal opens the dialog.
       if (marker === known || marker === null) return;
       const { user_id: current } = await fetchCurrentUser(new AbortController().signal);
       if (current !== userId) return ask(current);
       known = marker;
-      // Answered in another tab.
+      // The user has logged in in another tab.
       endQuestion?.();
     };
 
-    // An end that cannot be put off is told once.
+    // The warning of an end that cannot be postponed is shown once.
     let isLastWarningRead = false;
     const show = ({ is, endsAt, endsAtLatest }: SessionTime) => {
       setIsHidden(is === 'over');
@@ -140,7 +140,7 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
         onEnd: end,
         onLeave: () => {
           flushSync(() => setIsHidden(true));
-          // Left behind, they could never be closed at the end of the session.
+          // Once the page is left, nothing could close them at the end of the session.
           closeOpenedWindows();
         },
       });
@@ -149,7 +149,7 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
     const stops = [
       onSessionEnd(() => ask()),
       beforeEveryCall(check),
-      // Said at once, not only with the next call.
+      // At once, not only at the next call.
       onSessionMarkerChange(() => void check().catch(() => undefined)),
       () => time.stop(),
     ];

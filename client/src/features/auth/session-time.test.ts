@@ -7,7 +7,7 @@ import { watchSessionTime, type SessionTime } from './session-time.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** When the server ends the session, and when in any case; it says so as the real one does. */
+/** When the fake server ends the session if it is not used, and in any case. */
 let endsAt: number;
 let endsAtLatest: number;
 let isAway: boolean;
@@ -78,7 +78,7 @@ test('a session that the server ends a moment later than the page is asked for a
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('whoever types or scrolls keeps the session alive with at most one request a minute', async () => {
+test('typing or scrolling keeps the session alive with at most one request a minute', async () => {
   for (let second = 0; second < 40 * 60; second += 1) {
     await pass(SECOND);
     press();
@@ -88,7 +88,7 @@ test('whoever types or scrolls keeps the session alive with at most one request 
   expect(uses()).toBeLessThanOrEqual(40);
 });
 
-test('12 hours after the login the warning comes all the same', async () => {
+test('near the end of the 12 hours the warning is shown even after use', async () => {
   endsAtLatest = endsAt = Date.now() + 10 * MINUTE;
   for (let second = 0; second < 9 * 60; second += 1) {
     await pass(SECOND);
@@ -97,7 +97,7 @@ test('12 hours after the login the warning comes all the same', async () => {
   expect(seen).toEqual(['running', 'ending']);
 });
 
-test('the answer to the warning prolongs; a key beside it does not', async () => {
+test('the answer to the warning prolongs; other input does not', async () => {
   await pass(28 * MINUTE + SECOND);
   press();
   await pass(SECOND);
@@ -108,7 +108,7 @@ test('the answer to the warning prolongs; a key beside it does not', async () =>
   expect(uses()).toBe(1);
 });
 
-test('what other tabs do counts: the warning goes by itself', async () => {
+test('use in other tabs counts: the warning closes by itself', async () => {
   await pass(28 * MINUTE + SECOND);
   endsAt = Date.now() + 30 * MINUTE;
   await pass(11 * SECOND);
@@ -136,7 +136,7 @@ test('a clock that is set forward by hand ends nothing: the server is asked', as
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a clock that is set back puts nothing off: the server is asked, and a key prolongs', async () => {
+test('a clock that is set back delays nothing: the server is asked, and a key prolongs', async () => {
   await pass(MINUTE);
   const jump = 3 * 60 * MINUTE;
   vi.setSystemTime(Date.now() - jump);
@@ -154,7 +154,7 @@ test('a clock that is set back puts nothing off: the server is asked, and a key 
   expect(seen).toEqual(['running', 'ending']);
 });
 
-test('without an answer the session ends by what was known last', async () => {
+test('without an answer the session ends at the last known end', async () => {
   await pass(MINUTE);
   isAway = true;
   await pass(28 * MINUTE);
@@ -163,7 +163,7 @@ test('without an answer the session ends by what was known last', async () => {
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('calls that a page makes by itself do not count as use, those after a hand do', async () => {
+test('calls that a page makes by itself do not count as use, those after user input do', async () => {
   const isUse = async () => {
     await api.get('/api/dashboard').catch(() => undefined);
     return calls.findLast(({ url }) => url === '/api/dashboard')?.isUse;
@@ -178,7 +178,7 @@ test('calls that a page makes by itself do not count as use, those after a hand 
   expect(await isUse()).toBe(true);
 });
 
-test('a session that has become somebody else’s is told', async () => {
+test('a session that has become another user’s is reported', async () => {
   watch.stop();
   watch = watchSessionTime('bikash', { onChange: () => undefined, onEnd, onLeave });
   await pass(0);

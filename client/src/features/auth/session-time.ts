@@ -2,11 +2,11 @@ import { UNATTENDED_HEADER } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 import { fetchCurrentUser } from './session.ts';
 
-/** This long before the end, whoever is at the screen is asked whether they are still there. */
+/** The warning is shown this long before the end. */
 const WARN_MS = 2 * 60_000;
 
-/** How often the server is asked: other tabs and other people prolong and end a session too, */
-const LOOK_EVERY_MS = {
+/** How often the server is asked: other tabs and other users can prolong and end the session too, */
+const CHECK_EVERY_MS = {
   running: 60_000,
   /** More often when it is about to end, */
   ending: 10_000,
@@ -17,10 +17,10 @@ const LOOK_EVERY_MS = {
 /** While somebody types and scrolls, the session is kept alive by one request in this time. */
 const USE_EVERY_MS = 60_000;
 
-/** A call counts as made by a person when a hand was at the page within this time before it. */
+/** A call counts as use of the session if there was user input within this time before it. */
 const ATTENDED_FOR_MS = 60_000;
 
-/** What only a person does; also by voice, or with a screen reader, which may give a `click` alone. */
+/** Events of user input; with voice control or a screen reader it may be a `click` only. */
 const inputs = ['keydown', 'input', 'pointerdown', 'click', 'wheel'] as const;
 
 /** Times are this browser's, in epoch ms. */
@@ -28,22 +28,22 @@ export interface SessionTime {
   /** `over`: it should have ended, and the server is being asked. */
   is: 'running' | 'ending' | 'over';
   endsAt: number;
-  /** However much the session is used. */
+  /** The end even if the session is used. */
   endsAtLatest: number;
 }
 
 export interface TimeListeners {
   onChange: (time: SessionTime) => void;
-  /** It should have ended, and there is no answer; or it is the session of `otherUserId` now. */
+  /** The session should have ended and the server does not answer; or it is that of `otherUserId` now. */
   onEnd: (otherUserId?: string) => void;
-  /** The page is left, and the browser may keep it for Back: with nothing of customers' in it. */
+  /** The page is left; the browser may keep it for Back, so customers' data must be removed. */
   onLeave: () => void;
 }
 
 /**
- * Follows how long the session lasts by what the server says. Compares clock times instead of waiting
- * once, since a laptop that sleeps stops its timers. A refusal of the question is told as that of any
- * other call (`onSessionEnd`).
+ * Tracks how long the session lasts, from the server's answers. Compares clock times instead of setting one
+ * timer, since timers stop while a laptop sleeps. A 401 is handled as that of any other call
+ * (`onSessionEnd`).
  */
 export function watchSessionTime(
   userId: string,
@@ -67,7 +67,7 @@ export function watchSessionTime(
         onEnd(session.user_id);
         return;
       }
-      // Counted from the question on, so that it never ends later here than there.
+      // Counted from the request on, so that it never ends later here than on the server.
       endsAt = askedAt + session.ends_in * 1000;
       endsAtLatest = askedAt + session.ends_at_latest_in * 1000;
     } catch {
@@ -88,13 +88,13 @@ export function watchSessionTime(
     const wasOver = told.is === 'over';
     tell();
     const isNew = told.is === 'over' && !wasOver;
-    const isDue = distance(Date.now(), lookedAt) >= LOOK_EVERY_MS[told.is];
+    const isDue = distance(Date.now(), lookedAt) >= CHECK_EVERY_MS[told.is];
     if (isNew || isDue) void ask({ isUse: false });
   };
 
   const noteInput = () => {
     inputAt = Date.now();
-    // Once the question stands, only its answer counts.
+    // While the warning is shown, only the answer to it prolongs the session.
     const isDue = told.is === 'running' && distance(inputAt, usedAt) >= USE_EVERY_MS;
     if (isDue && inputAt < endsAt) void ask({ isUse: true });
   };
@@ -102,7 +102,7 @@ export function watchSessionTime(
   const timer = setInterval(look, 1000);
   const interceptor = api.interceptors.request.use((config) => {
     const sinceInput = Date.now() - inputAt;
-    // After a clock that was set back nobody knows how long ago it was.
+    // Negative after the clock was set back: then the time is unknown.
     const isAttended = sinceInput >= 0 && sinceInput <= ATTENDED_FOR_MS;
     if (!isAttended) config.headers.set(UNATTENDED_HEADER, '1');
     return config;
@@ -110,11 +110,11 @@ export function watchSessionTime(
   for (const name of inputs) {
     window.addEventListener(name, noteInput, { capture: true, passive: true, signal });
   }
-  // Sooner than the next tick, which a tab in the background has rarely.
+  // At once: timers of a background tab tick rarely.
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('focus', look, { signal });
   window.addEventListener('pagehide', onLeave, { signal });
-  // Loaded anew, it asks for the session before it shows anything.
+  // After a reload it asks for the session before it shows anything.
   const reload = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
   window.addEventListener('pageshow', reload, { signal });
   look();
@@ -129,7 +129,7 @@ export function watchSessionTime(
   };
 }
 
-/** Either way: a clock that is set back must not put off what is due. */
+/** Absolute: a clock that is set back must not delay anything. */
 function distance(one: number, other: number): number {
   return Math.abs(one - other);
 }

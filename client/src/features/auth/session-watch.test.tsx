@@ -13,7 +13,7 @@ const PRICE = '/api/managePrice/Livo';
 /** Whose session the browser's cookie is; `undefined`: nobody's. */
 let loggedIn: string | undefined;
 
-/** In so many seconds it ends, and ends however much it is used. */
+/** Seconds until it ends if it is not used, and in any case. */
 let endsIn: number;
 let endsAtLatestIn: number;
 
@@ -29,7 +29,7 @@ function answer({ method, url, body }: ApiCall) {
   return { data: { method, by: loggedIn } };
 }
 
-/** What another tab of this browser does. */
+/** A login in another tab of this browser. */
 function logInElsewhere(userId: string) {
   loggedIn = userId;
   localStorage.setItem('adminToken', `marker of ${userId}, elsewhere`);
@@ -51,7 +51,7 @@ async function open(calls: readonly ApiCall[]) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // Its first question about the session.
+  // Its first request for the session.
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/me'));
   return userEvent.setup();
 }
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('calls are sent without a question while nobody has logged in anew', async () => {
+test('calls are sent without a question while nobody else has logged in', async () => {
   const calls = stubApi(answer);
   await open(calls);
   expect(await changePrice()).toMatchObject({ by: 'asha' });
@@ -91,13 +91,13 @@ test('an action is not sent under the name of somebody else who has logged in me
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('whoever goes away to log in as somebody else has the action refused', async () => {
+test('the action is refused when the user leaves to log in as somebody else', async () => {
   const calls = stubApi(answer);
   const person = await open(calls);
   loggedIn = undefined;
   const change = changePrice().catch((error: unknown) => error);
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
-  // However a browser closes it, there is nothing behind it.
+  // Even if the browser closes the dialog, nothing is shown.
   dialog.close();
   expect(dialog).toHaveAttribute('open');
   await person.click(screen.getByRole('button', { name: 'Not asha? Log in as somebody else' }));
@@ -127,7 +127,7 @@ test('what the session showed leaves the document; what was typed comes back wit
   expect(screen.getByText(/^Ananya Das/)).toBeVisible();
 });
 
-test('the same person who logs in elsewhere is not asked, and a question that stands is answered', async () => {
+test('after a login by the same user in another tab no question is asked, and an open one closes', async () => {
   const calls = stubApi(answer);
   await open(calls);
   logInElsewhere('asha');
@@ -144,7 +144,7 @@ test('the same person who logs in elsewhere is not asked, and a question that st
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('an end that cannot be put off is told once', async () => {
+test('the warning of an end that cannot be postponed is shown once', async () => {
   [endsIn, endsAtLatestIn] = [100, 100];
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const calls = stubApi(answer);
@@ -159,13 +159,13 @@ test('an end that cannot be put off is told once', async () => {
   }
 });
 
-test('a warning that goes by itself gives the focus back and prolongs nothing', async () => {
+test('a warning that closes by itself gives the focus back and prolongs nothing', async () => {
   endsIn = 100;
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const calls = stubApi(answer);
   await open(calls);
   const warning = await screen.findByRole<HTMLDialogElement>('alertdialog');
-  // A browser gives the focus back when a dialog is closed, and not when it is merely taken away.
+  // A browser gives the focus back when a dialog is closed, but not when it is only removed.
   const closedInDocument: boolean[] = [];
   const close = warning.close.bind(warning);
   vi.spyOn(warning, 'close').mockImplementation(() => {

@@ -3,21 +3,21 @@ import { SetAside } from '../../ui/set-aside.tsx';
 import type { Presence } from './session-keeper.tsx';
 import { sessionMarker } from './session.ts';
 
-// With all that it may have to show: later there may be no network to fetch it.
+// Loaded early, dialogs included: later there may be no network to fetch them.
 const SessionKeeper = lazy(async () => ({
   default: (await import('./session-keeper.tsx')).SessionKeeper,
 }));
 
 interface SessionWatchProps {
   userId: string;
-  /** All that the session shows; `isLost`: without anything of customers'. */
+  /** The back office; `isLost`: it must not show customers' data. */
   children: (isLost: boolean) => ReactNode;
 }
 
 /**
- * Notices when a session ends while somebody is at work, or becomes somebody else's in another tab. What
- * it showed leaves the document, and the password is asked for in its place: whatever was typed is kept
- * aside, and the calls that wait are sent in the name of the one who made them, or not at all.
+ * Notices when the session ends while somebody is working, or becomes another user's in another tab. The
+ * screens are removed from the document, and a dialog asks for the password: typed input is kept, and waiting
+ * calls are sent in the session of the user who made them, or not at all.
  */
 export function SessionWatch({ userId, children }: SessionWatchProps) {
   const [presence, setPresence] = useState<Presence>('here');

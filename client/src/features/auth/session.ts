@@ -3,7 +3,7 @@ import { call } from '../../lib/call.ts';
 
 /**
  * Tells this browser's pages that somebody logged in here. Only a marker for the route guard: the
- * session itself is a cookie that no script can read, and the server refuses this text as proof.
+ * session itself is a cookie that no script can read, and the server does not accept the marker.
  */
 const MARKER = 'adminToken';
 
@@ -11,7 +11,7 @@ export function hasSessionMarker(): boolean {
   return sessionMarker() !== null;
 }
 
-/** A text that is another one after every login. */
+/** The marker; it changes with every login. */
 export function sessionMarker(): string | null {
   return localStorage.getItem(MARKER);
 }
@@ -36,7 +36,7 @@ export async function logIn(request: LoginRequest): Promise<void> {
   localStorage.setItem(MARKER, token);
 }
 
-/** Leaves in every case: whoever logs out at the counter must not stay in because a call failed. */
+/** Removes the marker even if the call fails: a logout at the counter must not leave the screens open. */
 export async function logOut(): Promise<void> {
   try {
     await call('POST /api/logout', {});

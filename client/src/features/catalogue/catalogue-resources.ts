@@ -22,7 +22,7 @@ export function useVehicles(type: VehicleType | undefined) {
   return useResource(list?.path, { pageData: list?.pageData });
 }
 
-/** Both lists, and a state for the two: what comes second moves nothing of what came first. */
+/** Both lists, with one state: they are shown together, so that the second does not shift the first. */
 export function useAllVehicles() {
   const both = [useVehicles('motorcycle'), useVehicles('scooter')] as const;
   const failed = both.filter(({ status }) => status === 'failed');
@@ -39,7 +39,7 @@ export function useAllVehicles() {
 
 type ModelCall = Extract<keyof NamedCalls, `GET /api/${string}/:bikeName`>;
 
-/** Address of a call about a model; none while the model is not known, or is nobody's name. */
+/** Address of a call about a model; `undefined` while the model is unknown or does not exist. */
 export function modelCall<Name extends ModelCall>(
   name: Name,
   bikeName: string | undefined,
@@ -58,7 +58,7 @@ export function useModel(bikeName: string | undefined) {
 export function useVariants(bikeName: string | undefined) {
   return useResource(modelCall('GET /api/variants/:bikeName', bikeName), {
     pageData: 'variants',
-    // They come with their model.
+    // They are in the document together with their model.
     isInDocument: () => isModel(readPageData('model'), bikeName),
   });
 }

@@ -11,7 +11,7 @@ import styles from './model-actions.module.css';
 
 type Model = Pick<VehicleCard, 'bikeName' | 'name' | 'specs' | 'hasDetails' | 'hasFrames'>;
 
-/** What one can do about a model of a list. What is not there yet says so, and whom to ask. */
+/** The buttons of a model in a list. Disabled ones say why, and whom to ask. */
 export function ModelActions({ model }: { model: Model }) {
   const { bikeName, hasDetails, hasFrames } = model;
   const reasonId = useId();
@@ -41,7 +41,7 @@ export function ModelActions({ model }: { model: Model }) {
 interface ActionLinkProps {
   link: ModelLink;
   isThere: boolean;
-  /** Id of the text that says why it is not there. */
+  /** Id of the text that says why it is disabled. */
   reasonId: string;
   variant?: 'primary' | 'secondary';
   children: ReactNode;
@@ -62,7 +62,7 @@ function ActionLink({ link, isThere, reasonId, variant = 'secondary', children }
   );
 }
 
-/** Why something is not there, with a way to ask for it; nothing where all is there. */
+/** Says why buttons are disabled, with a link to ask; nothing if none is. */
 export function MissingPart({ model, id }: { model: Model; id: string }) {
   const { name, bikeName, hasDetails, hasFrames } = model;
   if (hasDetails && hasFrames) return null;
@@ -76,7 +76,7 @@ export function MissingPart({ model, id }: { model: Model; id: string }) {
   );
 }
 
-/** The brochure, a call, and a WhatsApp chat with the model already written. */
+/** The brochure, a phone call, and a WhatsApp chat that already names the model. */
 export function ModelContact({ model }: { model: Pick<Model, 'name' | 'specs'> }) {
   return (
     <div className={styles.contact}>

@@ -10,7 +10,7 @@ import styles from './model-chooser.module.css';
 
 const texts = catalogueTexts.unknownBike;
 
-/** For a bike that nobody knows: it says so, and shows all there are. Its name may come a little later. */
+/** For an unknown model: says so, and shows all models. Its name may be passed a little later. */
 export function UnknownBike({ name }: { name: string }) {
   const { lists, isFailed, retry } = useAllVehicles();
   return (

@@ -3,7 +3,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx';
 import { FirstShowcase } from './showcase.tsx';
 import styles from './model-loading.module.css';
 
-/** A model's details before they are there: whose they will be. */
+/** Shown while a model's details are loading. */
 export function ModelLoading({ bikeName }: { bikeName: string | undefined }) {
   return (
     <div className={styles.loading}>
@@ -21,7 +21,7 @@ interface ModelProblemProps {
   onRetry: () => void;
 }
 
-/** A model's page whose data could not be had. */
+/** Shown when a model's details could not be loaded. */
 export function ModelProblem({ bikeName, onRetry }: ModelProblemProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './price-table.module.css';
 
 const texts = catalogueTexts.columns;
 
-/** Every model's price at a glance, for those who compare. */
+/** The prices of all models in one table. */
 export function PriceTable({
   vehicles,
   label,

@@ -7,12 +7,12 @@ import styles from './showcase.module.css';
 
 interface ShowcaseProps {
   model: Pick<VehicleCard, 'name' | 'image' | 'width' | 'height' | 'placeholder'>;
-  /** The model's name is the page's heading, or stands below one. */
+  /** Level of the heading with the model's name. */
   heading: 'h1' | 'h2';
   children: ReactNode;
 }
 
-/** A vehicle in the studio, larger than its place, beside its name and what there is to say and do. */
+/** A large picture of a vehicle, beside its name and the children. */
 export function Showcase({ model, heading, children }: ShowcaseProps) {
   return (
     <ShowcaseLayout
@@ -33,7 +33,7 @@ export function Showcase({ model, heading, children }: ShowcaseProps) {
   );
 }
 
-/** The same before the model's data are there: its name, and its picture on a first load. */
+/** The same while the model's data are loading: its name, and its picture on a first load. */
 export function FirstShowcase({
   name = shellText('model'),
   heading,

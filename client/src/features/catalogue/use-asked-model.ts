@@ -8,18 +8,18 @@ import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts'
 interface AskedModel {
   bikeName: string;
   variant: string | undefined;
-  /** The address names none, or the server has said that there is none of this name. */
+  /** The address names no model, or the server has said that it does not exist. */
   isUnknown: boolean;
 }
 
-/** What the document was loaded for: its markup may say that nobody has this name. */
+/** The model for which the document was loaded; its markup may say that it does not exist. */
 const nameInDocument =
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('bike');
 
 /**
- * The model that the page is asked about: by its address, or else by the way here (navigation state),
- * or else `Unknown`. Undefined in the first render, which has to equal markup that knows no address,
- * unless the markup says that there is no such model: then its name is still to come.
+ * The requested model: from the address, or else from the navigation state, or else `Unknown`. Undefined in the
+ * first render, which has to equal markup made without an address, unless the markup says that there is no such
+ * model: then the name follows after hydration.
  */
 export function useAskedModel(): AskedModel | undefined {
   const { search, state } = useLocation() as Location<unknown>;
@@ -41,7 +41,7 @@ export function useAskedModel(): AskedModel | undefined {
   };
 }
 
-/** What the server's markup says it knows; at build time the state says which to make (`renderShells`). */
+/** Whether the server's markup says that the model does not exist; at build time `renderShells` sets the state. */
 function absenceInMarkup(state: unknown): ModelAbsence | undefined {
   if (typeof document !== 'undefined') return readPageData('absence') as ModelAbsence | undefined;
   return (state as { absence?: ModelAbsence } | null)?.absence;

@@ -4,10 +4,10 @@ import { useModel } from './catalogue-resources.ts';
 import { useAskedModel } from './use-asked-model.ts';
 import { useModelTitle } from './use-model-title.ts';
 
-/** What a page that is all about one model needs: the model that was asked for, or that nobody has it. */
+/** Data of a page about one model: the requested model, or that it does not exist. */
 export function useModelPage(page: ModelPageName) {
   const asked = useAskedModel();
-  // Nobody is asked about a name that the server has said nobody has.
+  // No call for a model that the server has already called unknown.
   const found = useModel(asked?.isUnknown === true ? undefined : asked?.bikeName);
   useModelTitle(page, found.data);
   const isUnknown = asked?.isUnknown === true || statusOf(found.error) === 404;

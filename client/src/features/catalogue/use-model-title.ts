@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { modelPageTexts } from '@dealership/shared/messages/common/model-pages.ts';
 import type { ModelPageName, VehicleView } from '@dealership/shared';
 
-/** The page's title tells which model it is about, as the server's does. */
+/** Puts the model into the page's title, as the server does. */
 export function useModelTitle(page: ModelPageName, model: VehicleView | undefined): void {
   useEffect(() => {
     if (!model) return;

@@ -33,7 +33,7 @@ export function VehicleList({ type }: { type: VehicleType }) {
           ) : (
             <VehicleStrip label={words.strip} vehicles={data} chosen={chosen} />
           )}
-          {/* As high as a chosen model will be, whenever that comes. */}
+          {/* Reserves the height of a chosen model while loading. */}
           <div className={styles.stage} aria-busy={status === 'loading'}>
             {chosen && <VehicleStage key={chosen.bikeName} vehicle={chosen} />}
             {!isTakenOver && <FirstShowcase heading="h2">{null}</FirstShowcase>}

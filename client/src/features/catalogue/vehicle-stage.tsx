@@ -5,7 +5,7 @@ import { ModelActions, ModelContact } from './model-actions.tsx';
 import { ModelFacts } from './model-facts.tsx';
 import { Showcase } from './showcase.tsx';
 
-/** The chosen model, large, with what one asks first and what one can do. */
+/** The chosen model, large, with its main figures and its buttons. */
 export function VehicleStage({ vehicle }: { vehicle: VehicleCard }) {
   return (
     <Showcase model={vehicle} heading="h2">

@@ -11,7 +11,7 @@ interface VehicleStripProps {
   chosen: VehicleCard | undefined;
 }
 
-/** All models side by side: one, two or six at once (rules: given-figures), and it stops at the ends. */
+/** All models side by side: one, two or six at once (rules: given-figures); does not wrap at the ends. */
 export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
   return (
     <Carousel
@@ -35,7 +35,7 @@ function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: bool
   return (
     <Link
       className={styles.model}
-      // Choosing is no step that Back should undo.
+      // Back should not step through the chosen models.
       replace
       to={`?${new URLSearchParams({ bike: bareName(bikeName) }).toString()}`}
       {...(isChosen && { 'aria-current': 'true' })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SourceColumn } from './report-source.ts';
 
-/** A cell that reaches the customer when it is tapped; any other cell as it is. */
+/** Makes a phone number or e-mail address a link; other cells stay text. */
 export function contactLink(text: string, reaches: SourceColumn['reaches']): ReactNode {
   if (reaches === undefined || text === '') return text;
   if (reaches === 'phone') return <a href={`tel:+91${text}`}>{text}</a>;
@@ -9,7 +9,7 @@ export function contactLink(text: string, reaches: SourceColumn['reaches']): Rea
   return (
     <a href={`mailto:${text}`}>
       {text.slice(0, at)}
-      {/* The best place to break an address that does not fit. */}
+      {/* The best place to break an address that is too long for its line. */}
       <wbr />
       {text.slice(at)}
     </a>

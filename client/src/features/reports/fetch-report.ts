@@ -16,14 +16,14 @@ export async function fetchReport(
 ): Promise<ReportPageData> {
   const body = { page, limit, ...requestFilters(source, filters) };
   const { data } = await api.post<Paged<Row>>(source.path, body, { signal });
-  // A proxy in between may answer 200 with a page of its own, which is not "no records".
+  // A proxy may answer 200 with a page of its own, which must not be taken for "no records".
   if (!Array.isArray(data.data)) throw new Error('The answer is not a page of a report.');
   return { ...data, first: (page - 1) * limit + 1 };
 }
 
 /**
- * Fetches the rows below a place, newest first; `FROM_NEWEST` stands for the first, and what an answer
- * names as `next` for those after it.
+ * Fetches the rows after a given one, newest first. Begin with `FROM_NEWEST`, and go on with the `next` of each
+ * answer.
  */
 export async function fetchRowsAfter(
   source: ReportSource,
@@ -32,7 +32,7 @@ export async function fetchRowsAfter(
 ): Promise<RowsAfter<Row>> {
   const body = { after, limit, ...requestFilters(source, filters) };
   const { data } = await api.post<RowsAfter<Row>>(source.path, body, { signal });
-  // An older server, or a proxy's own page, knows no next rows: "no more" must be said.
+  // An answer of an older server, or a proxy's own page, has no `next`; the end is `null`.
   if (!Array.isArray(data.data) || (data.next as string | null | undefined) === undefined) {
     throw new Error('The answer is not a part of a report.');
   }

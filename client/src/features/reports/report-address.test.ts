@@ -18,7 +18,7 @@ test('what the screen does not offer counts as not given, but a wrong date is le
   expect(read('page=2.5').page).toBe(1);
 });
 
-test('writing keeps the screen and leaves out what is as usual', () => {
+test('writing keeps the screen and leaves out defaults', () => {
   const params = new URLSearchParams('screen=sales-report&page=3&kind=amc');
   expect(writeReportAddress(params, { page: 1, kind: '' }).toString()).toBe('screen=sales-report');
   expect(writeReportAddress(params, { limit: 50 }).toString()).toBe(
@@ -26,7 +26,7 @@ test('writing keeps the screen and leaves out what is as usual', () => {
   );
 });
 
-test('what is searched for is neither written into an address nor read from one', () => {
+test('the search term is neither written into an address nor read from one', () => {
   const params = new URLSearchParams('screen=sales-report');
   expect(writeReportAddress(params, { search: '9832012345' }).toString()).toBe(
     'screen=sales-report',

@@ -14,7 +14,7 @@ export interface Filters {
   kind: EnquiryKind | '';
 }
 
-/** All that a report's entry in the history says; `page` counts from 1. */
+/** The state of a report in a history entry; `page` counts from 1. */
 export interface ReportAddress extends Filters {
   page: number;
   limit: number;
@@ -27,8 +27,8 @@ export function hasSameFilters(a: Filters, b: Filters): boolean {
 }
 
 /**
- * Reads a report's address, and what is searched for from the state beside it. What nobody could have
- * chosen on the screen counts as not given.
+ * Reads a report's address; the search term comes from the history state. Values that the screen does not
+ * offer count as not given.
  */
 export function readReportAddress(params: URLSearchParams, search = ''): ReportAddress {
   const kind = params.get('kind') ?? '';
@@ -49,8 +49,8 @@ function readPage(text: string | null): number {
 }
 
 /**
- * Writes changes into the address, leaving out what is as usual, so that addresses stay short, and what
- * is searched for, since that may be a customer's name or number.
+ * Writes changes into the address, without default values, so that addresses stay short, and without the
+ * search term, which may be a customer's name or number.
  */
 export function writeReportAddress(
   params: URLSearchParams,
@@ -72,8 +72,8 @@ function put(params: URLSearchParams, name: string, value: string): void {
 type ChangeAddress = (change: Partial<ReportAddress>, options?: { replace?: boolean }) => void;
 
 /**
- * The report's state, kept in the address and, what is searched for, in the state of the history beside
- * it: both survive reload and back; bookmarks and sharing have the address alone.
+ * The report's state: in the address and, for the search term, in the history state. Both survive reload and
+ * back; bookmarks and shared links have the address only.
  */
 export function useReportAddress(): [ReportAddress, ChangeAddress] {
   const [params, setParams] = useSearchParams();

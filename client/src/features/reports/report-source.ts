@@ -25,11 +25,11 @@ export interface ReportSource {
   readonly emptyMessage: string;
   /** Whether the list can be narrowed to one kind of enquiry. */
   readonly hasKindFilter: boolean;
-  /** Whether a loaded row matches what is being typed, until the server has answered. */
+  /** Whether a loaded row matches the typed text; used until the server has answered. */
   readonly matches: (row: Row, search: string) => boolean;
 }
 
-/** A column and, where it holds one, the way to reach the customer. */
+/** A column, and whether it holds a phone number or e-mail address. */
 export interface SourceColumn extends TableColumn {
   readonly reaches?: 'phone' | 'mail';
 }
@@ -62,7 +62,7 @@ export const allEnquiriesSource: ReportSource = {
   orientation: allEnquiriesReport.orientation,
   emptyMessage: allEnquiriesTexts.emptyMessage,
   hasKindFilter: true,
-  // Each kind is searched by its own report's rule on the server; here any text of the row will do.
+  // The server searches each kind by its own report's rule; here any text of the row may match.
   matches: (row, search) =>
     textsOf(row).some((text) => toSearchKey(text).includes(toSearchKey(search))),
 };

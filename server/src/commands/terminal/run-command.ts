@@ -10,7 +10,7 @@ import { createLog } from '../../log.ts';
 import { StorageUnavailable, type ImageStorage } from '../../storage/image-storage.ts';
 import { openImageStorage } from '../../storage/open-image-storage.ts';
 
-/** What cannot be done; the message is all that the operator needs. */
+/** Ends a command; only the message is printed, no stack. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -28,12 +28,12 @@ export interface CommandNeeds {
 export type Work = (deps: CommandNeeds) => Promise<string>;
 
 /**
- * Runs a command on the configured data and prints what it answers. Refusals end it with their words
- * and code 1.
+ * Runs a command on the configured data and prints its result. A refusal prints its message and ends with
+ * exit code 1.
  *
  * @param readWork reads the command line, before any data are touched
  * @param options.refusals errors whose messages are for the operator
- * @param options.isRestore whether it may go on with a restore that was broken off
+ * @param options.isRestore whether it may continue an interrupted restore
  */
 export async function runCommand(
   readWork: () => Work,
@@ -48,7 +48,7 @@ export async function runCommand(
     const config = readConfig();
     const db = openDatabase(config.database);
     const clock = Date.now;
-    // The answer says what happened; the log adds only what went wrong beside it, such as a lost audit event.
+    // The result is printed; the log adds only further errors, such as a lost audit event.
     const log = createLog({ level: 'error' }, process.stderr);
     const audit = createAuditTrail({ clock, log });
     const { images } = await openImageStorage(config);

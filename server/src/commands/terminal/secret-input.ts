@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * A new password: at a terminal asked for twice, without showing it; otherwise the first line of
- * standard input. Never from the command line, which other users of the machine can read.
+ * A new password: at a terminal asked for twice, hidden; otherwise the first line of standard input. Never
+ * from the command line, which other users of the machine can read.
  */
 export async function readNewPassword(): Promise<{ password: string; repeated: string }> {
   if (!process.stdin.isTTY) {

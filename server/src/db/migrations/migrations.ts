@@ -13,8 +13,8 @@ import { foreignKeys } from '../foreign-keys.ts';
 import type { Tables } from '../schema.ts';
 
 /**
- * One step: a single change, which does nothing when it is done already. MySQL keeps every statement: one that
- * is broken off is begun anew by the next start. SQLite takes all steps of a start in one transaction.
+ * One step: a single change, which does nothing when it is done already. On MySQL every statement commits, and
+ * the next start repeats an interrupted step. On SQLite all steps of a start run in one transaction.
  */
 type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
@@ -286,7 +286,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       type: 'varchar(200)',
       define: (definition) => definition.notNull().defaultTo(''),
     }),
-  // They held what was typed as user id, in clear, and were good for 15 minutes.
+  // They held the typed user id in plain text, and counted for 15 minutes only.
   '0081-login-failures-in-clear-deleted': async (db) => {
     await sql`delete from login_failures`.execute(db);
   },
@@ -369,7 +369,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0130-export-tickets-of-sessions': addForeignKeyStep('export_tickets', 'session_id'),
 };
 
-/** Adds a key of the list of foreign keys. */
+/** Adds one key of `foreignKeys`. */
 function addForeignKeyStep(child: keyof Tables, column: string): MigrationStep {
   return async (db, engine) => {
     const key = foreignKeys.find((each) => each.child === child && each.column === column);
@@ -378,7 +378,7 @@ function addForeignKeyStep(child: keyof Tables, column: string): MigrationStep {
   };
 }
 
-/** Rows from before have no picture: `''`. */
+/** Existing rows have no picture: `''`. */
 function addImageColumn(db: Kysely<unknown>, engine: Engine, table: string): Promise<void> {
   return addColumnOnce(db, engine, {
     table,
@@ -388,7 +388,7 @@ function addImageColumn(db: Kysely<unknown>, engine: Engine, table: string): Pro
   });
 }
 
-/** Starts a table of what a vehicle has several of; `position` counts from 1 within the vehicle. */
+/** Begins a table of parts of a vehicle; `position` counts from 1 within the vehicle. */
 function createVehiclePart(db: Kysely<unknown>, engine: Engine, name: string) {
   return createNumberedTable(db, engine, name)
     .addColumn('vehicle_id', 'bigint', (column) => column.notNull())
@@ -396,7 +396,7 @@ function createVehiclePart(db: Kysely<unknown>, engine: Engine, name: string) {
     .addUniqueConstraint(`${name}_in_order`, ['vehicle_id', 'position']);
 }
 
-/** Starts a table of what staff publish with a picture. */
+/** Begins a table of content that staff publish with a picture. */
 function createPictureTable(db: Kysely<unknown>, engine: Engine, name: string) {
   return createNumberedTable(db, engine, name)
     .addColumn('image', 'varchar(200)', (column) => column.notNull())

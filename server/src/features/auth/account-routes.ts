@@ -24,7 +24,7 @@ interface Deps {
   deviceCookie: PrivateCookie;
 }
 
-/** What staff ask and change about themselves. */
+/** Staff read and change their own account and sessions. */
 export function accountHandlers(deps: Deps) {
   return { ...readingHandlers(deps), ...changeHandlers(deps), ...sessionHandlers(deps) };
 }
@@ -128,7 +128,7 @@ function toRecord({ profile, city, createdAt, expireDate, isActive }: StaffAccou
   };
 }
 
-/** Without the id, which is half of the credential. */
+/** Leaves out the id, which is half of the credential. */
 function toOwnSession(
   { createdAt, lastSeenAt, device }: StoredSession,
   { isCurrent }: { isCurrent: boolean },

@@ -1,5 +1,5 @@
 import { dayOf, type CurrentUser, type Role } from '@dealership/shared';
-import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
@@ -16,7 +16,7 @@ export const MAX_IDLE_MS = 30 * 60_000;
 /** and this long after the login in any case. */
 export const MAX_AGE_MS = 12 * 60 * 60_000;
 
-/** Being seen is written down this often at most: a write for each read would be waste. */
+/** `last_seen_at` is written this often at most: a write for each request would be waste. */
 const LAST_SEEN_STEP_MS = 60_000;
 
 /** A signed-in staff member's session, as the routes see it. */
@@ -24,13 +24,13 @@ export interface Session {
   id: string;
   user: CurrentUser;
   role: Role;
-  /** When it ends unless it is used again, and in any case (epoch ms). */
+  /** When it ends unless it is used again, and when it ends in any case (epoch ms). */
   endsAt: number;
   endsAtLatest: number;
 }
 
 /**
- * Finds the live session with an id; `undefined`: unknown, ended, or of an account out of use.
+ * Finds the live session with an id; `undefined`: unknown, ended, or of an account that may not be used.
  * @param options.isUse keeps the session alive
  */
 export type Authenticate = (
@@ -43,7 +43,7 @@ interface Deps {
   clock: () => number;
 }
 
-/** The screens of one browser ask for several things at once; its session is looked up once for them. */
+/** A screen makes several calls at once; the session is looked up once for them. */
 export function createAuthentication(deps: Deps): Authenticate {
   const use = coalesceReads((id: string) => findSession(deps, id, { isUse: true }));
   const look = coalesceReads((id: string) => findSession(deps, id, { isUse: false }));
@@ -75,12 +75,12 @@ async function findSession(
 }
 
 /**
- * Whether a session has ended by an instant, by its age or for want of requests; one from the future, of a
- * clock that was ahead, would go on for as long as that.
+ * Whether a session has ended by an instant, by its age or because it was not used. So has one with a time in
+ * the future, from a clock that was ahead: it would last too long.
  */
 export function isOver(session: StoredSession, now: number): boolean {
   const latest = Math.max(session.createdAt, session.lastSeenAt);
-  return now >= endOf(session) || latest > now + MOST_CLOCKS_DIFFER_MS;
+  return now >= endOf(session) || latest > now + MAX_CLOCK_DIFFERENCE_MS;
 }
 
 function endOf({ createdAt, lastSeenAt }: StoredSession): number {

@@ -20,7 +20,7 @@ interface Deps {
 
 interface PasswordChange {
   userId: string;
-  /** The session that goes on; all others of the account end. */
+  /** The session that stays; all others of the account end. */
   sessionId: string;
   oldPassword: string;
   newPassword: string;
@@ -29,7 +29,7 @@ interface PasswordChange {
 /**
  * Gives an account a new password; all its other sessions end, and its other browsers are forgotten.
  * @throws {AppError} `invalid_input` when the old one is wrong (not 401: the session is alive) or has been
- *   changed meanwhile, or the new one is too common; `too_many` as at the login, whose wrong tries it shares
+ *   changed meanwhile, or the new one is too common; `too_many` as at the login: failures count together
  */
 export async function changePassword(
   deps: Deps,

@@ -1,7 +1,7 @@
 /**
  * Those of the 3,000 most common passwords that are long enough to be chosen here, in lower case.
- * Taken from the list that zxcvbn-ts keeps (@zxcvbn-ts/language-common 4.1.3, MIT licence, ordered by
- * frequency); a package of 1.9 MB for these 6 KB would be waste.
+ * From the list of zxcvbn-ts (@zxcvbn-ts/language-common 4.1.3, MIT licence, ordered by frequency); a
+ * package of 1.9 MB for these 6 KB would be waste.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

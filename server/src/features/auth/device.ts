@@ -1,7 +1,7 @@
-/** Every browser's own is shorter. Some of the patterns take a time that grows with the square of the length. */
+/** Real User-Agents are shorter. Some of the patterns take quadratic time. */
 const LONGEST_USER_AGENT = 300;
 
-/** Names of browsers by what only their User-Agent has; the first that fits counts. */
+/** Browsers by a pattern of their User-Agent; the first match counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

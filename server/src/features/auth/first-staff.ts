@@ -6,8 +6,8 @@ import { hashPassword } from './password.ts';
 import { hasStaff, insertStaff } from './staff-repository.ts';
 
 /**
- * Makes the first staff account when there is none.
- * @returns what to print, once, when this call has made it
+ * Creates the first staff account when there is none.
+ * @returns the account if this call has created it, for printing once
  * @throws {ConfigError} when its password is too common
  */
 export async function ensureFirstStaff(
@@ -15,7 +15,7 @@ export async function ensureFirstStaff(
   { userId, password }: { userId: string; password: string | undefined },
 ): Promise<{ userId: string; password: string; isMadeUp: boolean } | undefined> {
   if (await hasStaff(db)) return undefined;
-  // Checked here alone: once there is an account the setting means nothing, and must not stop a server.
+  // Checked only here: once there is an account the setting is not used, and must not stop a server.
   if (password !== undefined && problemOfPassword(password) !== undefined) {
     throw new ConfigError('ADMIN_PASSWORD is among the most common passwords. Choose another.');
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayOf, type LoginRequest } from '@dealership/shared';
-import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../db/transaction.ts';
 import type { Audit } from '../../audit/audit.ts';
@@ -10,7 +10,7 @@ import { MAX_IDLE_MS } from './authenticate.ts';
 import { deviceOf } from './device.ts';
 import { createDevice, findDevice } from './login-device.ts';
 import { storeDevice } from './login-device-repository.ts';
-import type { ForgiveTries, LimitLogin } from './login-limit.ts';
+import type { ForgiveFailures, LimitLogin } from './login-limit.ts';
 import { isPasswordOf } from './password.ts';
 import { deleteSession, deleteSessionsNotSeen, insertSession } from './session-repository.ts';
 import { findStaff, recordLogin, type StaffAccount } from './staff-repository.ts';
@@ -22,17 +22,17 @@ interface Deps {
   limitLogin: LimitLogin;
 }
 
-/** Where somebody logs in. */
-interface LoginPlace {
+/** From where somebody logs in. */
+interface LoginOrigin {
   network: string;
-  /** What the browser's device cookie holds. */
+  /** Value of the browser's device cookie. */
   deviceSecret: string | undefined;
   userAgent: string | undefined;
-  /** The session that the browser has; it ends. */
+  /** The session that the browser had before; it ends. */
   earlierSessionId: string | undefined;
 }
 
-/** What the browser is given. */
+/** What the browser gets as cookies. */
 interface Login {
   sessionId: string;
   deviceSecret: string;
@@ -46,7 +46,7 @@ interface Login {
 export async function logIn(
   deps: Deps,
   { userId, password }: LoginRequest,
-  from: LoginPlace,
+  from: LoginOrigin,
 ): Promise<Login> {
   const { db, clock, audit, limitLogin } = deps;
   const account = accountName(userId);
@@ -61,7 +61,7 @@ export async function logIn(
       ? await beginSession(deps, staff, { ...from, deviceHash: hash, forgive })
       : undefined;
     if (sessionId === undefined) {
-      // Not what was typed: some type their password here.
+      // Not what was typed: some people type their password as user id.
       await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
       throw new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
     }
@@ -69,17 +69,17 @@ export async function logIn(
   });
 }
 
-/** Stores all that a login brings with it; `undefined` when the account has changed since the comparison. */
+/** Stores a login's session and device; `undefined` when the account has changed since the comparison. */
 async function beginSession(
   { db, clock, audit }: Deps,
   { userId, passwordHash }: StaffAccount,
-  from: Pick<LoginPlace, 'userAgent' | 'earlierSessionId'> & {
+  from: Pick<LoginOrigin, 'userAgent' | 'earlierSessionId'> & {
     deviceHash: string;
-    forgive: ForgiveTries;
+    forgive: ForgiveFailures;
   },
 ): Promise<string | undefined> {
   const now = clock();
-  const seen = { after: now - MAX_IDLE_MS, upTo: now + MOST_CLOCKS_DIFFER_MS };
+  const seen = { after: now - MAX_IDLE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
   await untilUnlocked(() => deleteSessionsNotSeen(db, seen));
   const id = randomBytes(24).toString('base64url');
   const device = deviceOf(from.userAgent);
@@ -97,10 +97,10 @@ async function beginSession(
   });
 }
 
-/** One character more than any account's user id has: what is longer is nobody's, cut or whole. */
+/** One character more than the longest user id: what is longer matches no account, even truncated. */
 const LONGEST_ACCOUNT_NAME = 65;
 
-/** User ids are lower-case ASCII; however one is spelled, it counts against one account's limit. */
+/** User ids are lower-case ASCII; all spellings of one count against the same account's limit. */
 function accountName(userId: string): string {
   return userId
     .normalize('NFKD')

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/open-database.ts';
 
-/** Browsers of one account; of more, those used longest ago are forgotten. */
-const MOST_DEVICES = 20;
+/** Browsers of one account; beyond that, the least recently used are forgotten. */
+const MAX_DEVICES = 20;
 
-/** Who has signed in with a browser since an instant. */
+/** User ids that have signed in with a browser since an instant. */
 export async function listDeviceUsers(
   db: Database,
   hash: string,
@@ -18,7 +18,7 @@ export async function listDeviceUsers(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Stores that somebody has signed in with a browser; in the transaction of the login. */
+/** Stores that an account has signed in with a browser; in the transaction of the login. */
 export async function storeDevice(
   db: Database,
   { hash, userId, usedAt }: { hash: string; userId: string; usedAt: number },
@@ -27,16 +27,16 @@ export async function storeDevice(
     .replaceInto('login_devices')
     .values({ hash, user_id: userId, used_at: usedAt })
     .execute();
-  // Read first: MySQL deletes nothing by a query on the same table.
+  // Read first: MySQL cannot delete with a subquery on the same table.
   const kept = await db
     .selectFrom('login_devices')
     .select('hash')
     .where('user_id', '=', userId)
     .orderBy('used_at', 'desc')
     .orderBy('hash')
-    .limit(MOST_DEVICES + 1)
+    .limit(MAX_DEVICES + 1)
     .execute();
-  const dropped = kept.slice(MOST_DEVICES).map((row) => row.hash);
+  const dropped = kept.slice(MAX_DEVICES).map((row) => row.hash);
   if (dropped.length === 0) return;
   await db
     .deleteFrom('login_devices')

@@ -3,17 +3,16 @@ import type { Database } from '../../db/open-database.ts';
 import { listDeviceUsers } from './login-device-repository.ts';
 
 /**
- * A browser is known for this long after a login. Browsers keep a cookie for 400 days at most; who has not
- * come for a year is a stranger like any other.
+ * A browser is known for this long after a login. Browsers keep a cookie for 400 days at most.
  */
 export const DEVICE_LIFE_MS = 365 * 24 * 60 * 60_000;
 
-/** A browser that somebody has signed in with, which proves nothing else. */
+/** A browser that somebody has signed in with. It is not a credential. */
 export interface LoginDevice {
-  /** What its cookie holds; only the hash is stored. */
+  /** Value of its cookie; only the hash is stored. */
   secret: string;
   hash: string;
-  /** For whom it is known: several may share a browser. */
+  /** The accounts that have signed in with it: several may share a browser. */
   userIds: readonly string[];
 }
 
@@ -21,7 +20,7 @@ export function hashOfDevice(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The browser with a cookie of ours; a cookie that we have not given, or have forgotten, is nobody's. */
+/** Finds the browser by its cookie; `undefined` for a cookie that we have not set, or have forgotten. */
 export async function findDevice(
   { db, clock }: { db: Database; clock: () => number },
   secret: string | undefined,
@@ -32,7 +31,7 @@ export async function findDevice(
   return userIds.length > 0 ? { secret, hash, userIds } : undefined;
 }
 
-/** A browser that nobody has signed in with yet. */
+/** A new browser. */
 export function createDevice(): LoginDevice {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOfDevice(secret), userIds: [] };

@@ -1,7 +1,7 @@
-import type { BelievedInstants } from '../../clock-difference.ts';
+import type { CredibleRange } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 
-/** Stores a wrong try and tells its number. */
+/** Stores a failed login and returns its id. */
 export async function insertFailure(
   db: Database,
   failure: { scope: string; source: string; failedAt: number },
@@ -14,8 +14,8 @@ export async function insertFailure(
 }
 
 /**
- * How many tries stand up to one of them, that one included, and when the oldest was: of a scope, from a
- * source, or of this scope from this source.
+ * How many failures there are up to and including an id, and when the oldest was: of a scope, from a source, or
+ * of this scope from this source.
  */
 export async function countFailures(
   db: Database,
@@ -36,7 +36,7 @@ export async function deleteFailure(db: Database, id: number): Promise<void> {
   await db.deleteFrom('login_failures').where('id', '=', id).execute();
 }
 
-/** Those of a scope, from everywhere or from one source. */
+/** Deletes the failures of a scope, from all sources or from one. */
 export async function deleteFailures(
   db: Database,
   scope: string,
@@ -48,7 +48,7 @@ export async function deleteFailures(
 
 export async function deleteFailuresExcept(
   db: Database,
-  { after, upTo }: BelievedInstants,
+  { after, upTo }: CredibleRange,
 ): Promise<void> {
   await db
     .deleteFrom('login_failures')

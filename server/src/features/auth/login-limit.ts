@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
-import { MOST_CLOCKS_DIFFER_MS } from '../../clock-difference.ts';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
 import { tooMany, type AppError } from '../../errors/app-error.ts';
@@ -14,17 +14,17 @@ import {
   deleteFailuresExcept,
   insertFailure,
 } from './login-failure-repository.ts';
-import { createLoginPlaces } from './login-places.ts';
+import { createLoginSlots } from './login-slots.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Wrong tries in the window for one account from one network, or from one browser that is known for it. */
-const TRIES_FOR_AN_ACCOUNT = 10;
-/** Wrong tries from one network, over all accounts; wide, since a whole dealership may share one. */
-const TRIES_FROM_A_NETWORK = 100;
+/** Failed logins in the window for one account from one network, or from one browser that is known for it. */
+const FAILURES_FOR_AN_ACCOUNT = 10;
+/** Failed logins from one network, over all accounts; many, since a whole dealership may share one. */
+const FAILURES_FROM_A_NETWORK = 100;
 
 /**
- * From this many wrong tries on for an account, wherever they came from, every try is slowed, and the more
- * there were the longer. Strangers from many networks can make its owner wait, and not shut him out.
+ * From this many failed logins for an account, from any network, every further login is slowed, more with each
+ * failure. So attackers from many networks can make the owner wait, but not lock them out.
  */
 const SLOWED_FROM = 20;
 const SLOWED_MORE_BY_MS = 250;
@@ -32,67 +32,67 @@ const LONGEST_SLOWED_MS = 5000;
 
 /** Who tries to log in. */
 export interface LoginSource {
-  /** What was typed as user id, in the one spelling of an account. */
+  /** The typed user id, normalised. */
   account: string;
   network: string;
   /** The browser's hash, if it is known for the account. */
   device: string | undefined;
 }
 
-/** Forgets the wrong tries for the account from the same source: the password was right. */
-export type ForgiveTries = (transaction: Database) => Promise<void>;
+/** Deletes the failures of the account from the same source: the password was right. */
+export type ForgiveFailures = (transaction: Database) => Promise<void>;
 
 /**
  * Compares a password within the limits.
  *
  * @param compare throws when the password is wrong
- * @throws {AppError} `too_many`, without a comparison; such a try does not count, so that nobody is
+ * @throws {AppError} `too_many`, without a comparison; this does not count as a failure, so that nobody is
  *   refused for longer than 15 minutes
  */
 export type LimitLogin = <Result>(
   from: LoginSource,
-  compare: (forgive: ForgiveTries) => Promise<Result>,
+  compare: (forgive: ForgiveFailures) => Promise<Result>,
 ) => Promise<Result>;
 
 interface Deps {
   db: Database;
   clock: () => number;
   config: { rateLimits: boolean; jwtSecret: string };
-  /** Waits for so many milliseconds; tests do not. */
+  /** Replaced in tests, which do not wait. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** The limits of one server process; the wrong tries stand in the database, for all of them. */
+/** The limits of one server process; the failures are in the database, shared by all servers. */
 export function createLoginLimit(deps: Deps): LimitLogin {
   if (!deps.config.rateLimits) return (_from, compare) => compare(() => Promise.resolve());
   const { wait = sleep } = deps;
-  const takePlace = createLoginPlaces();
+  const takeSlot = createLoginSlots();
   return async (from, compare) => {
-    // A browser that is known needs no place: strangers could fill them all.
-    const leavePlace = from.device === undefined ? takePlace(from) : undefined;
+    // A known browser needs no slot: strangers could fill them all.
+    const freeSlot = from.device === undefined ? takeSlot(from) : undefined;
     try {
-      const { slowedMs, forgive } = await countTry(deps, from);
+      const { slowedMs, forgive } = await countAsFailure(deps, from);
       if (slowedMs > 0) await wait(slowedMs);
       return await compare(forgive);
     } finally {
-      leavePlace?.();
+      freeSlot?.();
     }
   };
 }
 
-/** Counts a try as wrong from its start, so that parallel guesses cannot slip through. */
-async function countTry(
+/** Counts a login as failed until it succeeds, so that parallel guesses cannot slip through. */
+async function countAsFailure(
   { db, clock, config }: Deps,
   { account, network, device }: LoginSource,
-): Promise<{ slowedMs: number; forgive: ForgiveTries }> {
+): Promise<{ slowedMs: number; forgive: ForgiveFailures }> {
   const now = clock();
   const scope = accountMark(config.jwtSecret, account);
   const source = device ?? markOf(config.jwtSecret, { kind: 'network', value: network });
-  await deleteTriesOutsideWindow(db, now);
+  await deleteFailuresOutsideWindow(db, now);
   const id = await untilUnlocked(() => insertFailure(db, { scope, source, failedAt: now }));
   const limits = [
-    { ...(await countFailures(db, { scope, source, upToId: id })), limit: TRIES_FOR_AN_ACCOUNT },
-    { ...(await countFailures(db, { source, upToId: id })), limit: TRIES_FROM_A_NETWORK },
+    { ...(await countFailures(db, { scope, source, upToId: id })), limit: FAILURES_FOR_AN_ACCOUNT },
+    { ...(await countFailures(db, { source, upToId: id })), limit: FAILURES_FROM_A_NETWORK },
   ];
   const full = limits.filter(({ count, limit }) => count > limit);
   if (full.length > 0) {
@@ -112,14 +112,14 @@ function tooManyTries(waitMs: number): AppError {
   return tooMany((texts) => texts.tooManyTries({ minutes }), Math.max(1, waitMs / 1000));
 }
 
-/** Forgets wrong tries that are too old to count, and those of a clock that was ahead. */
-export async function deleteTriesOutsideWindow(db: Database, now: number): Promise<void> {
-  const counting = { after: now - WINDOW_MS, upTo: now + MOST_CLOCKS_DIFFER_MS };
+/** Deletes failures that are too old to count, and those of a clock that was ahead. */
+export async function deleteFailuresOutsideWindow(db: Database, now: number): Promise<void> {
+  const counting = { after: now - WINDOW_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
   await untilUnlocked(() => deleteFailuresExcept(db, counting));
 }
 
-/** Forgets all wrong tries for an account, wherever they came from. */
-export function clearTries(
+/** Deletes all failures of an account, from all sources. */
+export function clearLoginFailures(
   db: Database,
   { account, secret }: { account: string; secret: string },
 ): Promise<void> {
@@ -130,12 +130,12 @@ function accountMark(secret: string, account: string): string {
   return markOf(secret, { kind: 'account', value: account });
 }
 
-/** What stands for a value: some type their password as user id, and a plain digest could be guessed. */
+/** A keyed digest: some people type their password as user id, and a plain digest could be guessed. */
 function markOf(secret: string, { kind, value }: { kind: string; value: string }): string {
   return createHmac('sha256', secret).update(`login\n${kind}\n${value}`).digest('base64url');
 }
 
-/** The network whose wrong tries are counted together: IPv4 /24, IPv6 /56. */
+/** The network whose failed logins are counted together: IPv4 /24, IPv6 /56. */
 export function loginNetwork(request: Pick<Request, 'ip'>): string {
   const network = clientNetwork(request);
   return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;

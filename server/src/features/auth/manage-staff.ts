@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OPERATOR, type Audit } from '../../audit/audit.ts';
 import { deleteDevicesOf } from './login-device-repository.ts';
-import { clearTries } from './login-limit.ts';
+import { clearLoginFailures } from './login-limit.ts';
 import { hashPassword } from './password.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import { findStaff, insertStaff, updateStaff } from './staff-repository.ts';
@@ -15,7 +15,7 @@ interface Deps {
   config: { jwtSecret: string };
 }
 
-/** Makes an account; whether its user id was free. */
+/** Creates an account; returns whether its user id was free. */
 export async function addStaff(
   { db, clock, audit }: Omit<Deps, 'config'>,
   { userId, password }: { userId: string; password: string },
@@ -29,7 +29,7 @@ export async function addStaff(
   });
 }
 
-/** A change of an account that the operator orders. */
+/** A change of an account by the operator. */
 export interface StaffOrder {
   action: AuditedAction;
   password?: string;
@@ -39,8 +39,8 @@ export interface StaffOrder {
 }
 
 /**
- * Changes an account and forgets the wrong tries for it; whether there is one of this user id. A new password,
- * or none to use, ends its sessions and has its browsers forgotten.
+ * Changes an account and deletes its login failures; returns whether the account exists. A new password, or
+ * deactivating the account, ends its sessions and forgets its browsers.
  */
 export async function orderStaffChange(
   { db, audit, config }: Omit<Deps, 'clock'>,
@@ -60,7 +60,7 @@ export async function orderStaffChange(
       await deleteSessionsOf(transaction, userId);
       await deleteDevicesOf(transaction, userId);
     }
-    await clearTries(transaction, { account: userId, secret: config.jwtSecret });
+    await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
     await audit({ userId: OPERATOR, action, what }, transaction);
   });
   return true;

@@ -8,12 +8,12 @@ export interface PrivateCookie {
   clear: (response: Response) => void;
 }
 
-/** Holds the credential; it goes when the browser is closed. */
+/** Holds the credential; deleted when the browser is closed. */
 export function createSessionCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
   return createPrivateCookie('session', { isSecure });
 }
 
-/** Tells a browser that somebody has signed in with before. */
+/** Marks a browser that somebody has signed in with. */
 export function createDeviceCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
   return createPrivateCookie('device', { isSecure, maxAge: DEVICE_LIFE_MS });
 }

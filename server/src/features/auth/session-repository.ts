@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { BelievedInstants } from '../../clock-difference.ts';
+import type { CredibleRange } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { SessionsTable } from '../../db/schema.ts';
 import { toAccount, type StaffAccount } from './staff-repository.ts';
@@ -10,7 +10,7 @@ export interface StoredSession {
   /** Epoch milliseconds, as is `lastSeenAt`. */
   createdAt: number;
   lastSeenAt: number;
-  /** Where somebody is signed in, in words. */
+  /** Browser and system, for people. */
   device: string;
 }
 
@@ -42,7 +42,7 @@ export async function findSession(db: Database, id: string): Promise<StoredSessi
   return row && toSession(row);
 }
 
-/** A session with the account that it is of. */
+/** A session with its account. */
 export async function findSignedIn(
   db: Database,
   id: string,
@@ -74,7 +74,7 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** The sessions of an account, the one seen last first. */
+/** The sessions of an account, most recently used first. */
 export async function listSessions(db: Database, userId: string): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -88,7 +88,7 @@ export async function listSessions(db: Database, userId: string): Promise<Stored
 
 /**
  * Ends an account's sessions.
- * @param but one that goes on
+ * @param but one that stays
  * @returns how many were ended
  */
 export async function deleteSessionsOf(
@@ -102,10 +102,10 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** Removes sessions that have gone without a request for too long, or come from the future. */
+/** Deletes sessions that have not been used for too long, or have times in the future. */
 export async function deleteSessionsNotSeen(
   db: Database,
-  { after, upTo }: BelievedInstants,
+  { after, upTo }: CredibleRange,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -3,8 +3,8 @@ import jwt from 'jsonwebtoken';
 
 const ALGORITHM = 'HS256';
 
-/** Tokens of ours that need not be verified again; a few times the staff who work at once. */
-const MOST_KNOWN = 500;
+/** Cached verified tokens; a few times as many as staff who work at once. */
+const MAX_KNOWN = 500;
 
 /** Signs and reads the session cookie's value: a JWT that names a row of `sessions`, and nothing else. */
 export interface SessionTokens {
@@ -14,15 +14,15 @@ export interface SessionTokens {
 }
 
 export function createSessionTokens(secret: string): SessionTokens {
-  // One key object: jsonwebtoken given a string makes one at each call, 50 times as slow.
+  // One key object: given a string, jsonwebtoken creates one at each call, which is 50 times as slow.
   const key: KeyObject = createSecretKey(Buffer.from(secret));
-  // Whether we have signed a token never changes; whether its session goes on is asked elsewhere.
+  // Safe to cache: a valid signature stays valid. Whether the session is alive is checked elsewhere.
   const known = new Map<string, string>();
   return {
     sign: (sessionId) => jwt.sign({}, key, { algorithm: ALGORITHM, jwtid: sessionId }),
     read: (token) => {
       const sessionId = known.get(token) ?? verify(token, key);
-      if (known.size >= MOST_KNOWN) known.clear();
+      if (known.size >= MAX_KNOWN) known.clear();
       if (sessionId !== undefined) known.set(token, sessionId);
       return sessionId;
     },

@@ -15,7 +15,7 @@ export interface StaffAccount {
   profile: CurrentUser;
 }
 
-/** An account as its row says. */
+/** A row as an account. */
 export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
   return {
     userId: row.user_id,
@@ -59,7 +59,7 @@ interface StaffChange {
   expireDate?: string | null;
 }
 
-/** Changes an account; one that does not exist stays so. */
+/** Changes an account, if it exists. */
 export async function updateStaff(
   db: Database,
   userId: string,
@@ -78,8 +78,8 @@ export async function updateStaff(
 }
 
 /**
- * Gives an account another password hash, if its present one is the expected one still.
- * @returns whether it was
+ * Replaces an account's password hash, if it is still the expected one.
+ * @returns whether it was replaced
  */
 export async function replacePasswordHash(
   db: Database,
@@ -96,10 +96,10 @@ export async function replacePasswordHash(
 }
 
 /**
- * Writes down a login, if the password hash that was compared stands still and the account may be used
- * (`isUsable`, asked once more). From then on nobody else changes the account until the transaction is over:
- * who changes the password meanwhile ends the session that the transaction stores.
- * @returns whether that is so
+ * Records a login, if the compared password hash is still the account's and the account may be used (`isUsable`,
+ * checked again). This locks the account until the end of the transaction: a change of password that waits for
+ * it then ends the session that the transaction stores.
+ * @returns whether it was recorded
  */
 export async function recordLogin(
   db: Database,

@@ -10,18 +10,18 @@ export class UnusableBackup extends Error {
   override name = 'UnusableBackup';
 }
 
-/** An archive whose every byte has been looked at. */
+/** An archive whose every byte has been verified. */
 export interface Archive {
   manifest: Manifest;
-  /** SHA-256 of the manifest, which seals all else: no other archive has it. */
+  /** SHA-256 of the manifest, which holds the digests of all other entries: it identifies the archive. */
   digest: string;
   read: (entry: string) => Promise<Readable>;
   close: () => void;
 }
 
 /**
- * Opens an archive of ours and reads all of it once, before anybody relies on any of it.
- * @throws {UnusableBackup} when it is none, cut short or damaged
+ * Opens a backup and verifies all of it, before any of it is used.
+ * @throws {UnusableBackup} when it is not a backup, truncated or damaged
  */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openZip(file);
@@ -61,7 +61,7 @@ async function openZip(file: string): Promise<ZipFile> {
   }
 }
 
-/** All other entries are sealed by the manifest, itself it is by the zip's checksum alone. */
+/** The manifest verifies all other entries; it is itself verified by the zip's checksum only. */
 async function readManifest(
   content: Readable,
   checksum: number | undefined,

@@ -14,7 +14,7 @@ export interface ArchiveEntry {
 }
 
 /**
- * Writes an archive into a new file that only its owner may read; a file that is there already stays.
+ * Writes an archive into a new file that only its owner may read; never overwrites a file.
  *
  * @returns the archive's manifest, which is its last entry
  */
@@ -33,7 +33,7 @@ export async function writeArchive(
   ) => {
     zip.addReadStreamLazy(name, { compress: isCompressed, mode: 0o100600 }, (callback) => {
       const stream = Readable.from(content(), { objectMode: false });
-      // yazl listens to errors of its own streams alone.
+      // yazl does not handle errors of the streams that it is given.
       stream.once('error', (error) => source.destroy(error));
       callback(null, stream);
     });
@@ -41,7 +41,7 @@ export async function writeArchive(
   for (const { content, ...entry } of entries) {
     add(entry, () => digested(content(), (seal) => (manifest.entries[entry.name] = seal)));
   }
-  // Its turn comes last, when the seals of all others are known.
+  // Added last, when the digests of all others are known.
   add({ name: MANIFEST, isCompressed: true }, () => asBuffer(() => JSON.stringify(manifest)));
   zip.end();
   await pipeline(source, output);

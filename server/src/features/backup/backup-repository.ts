@@ -6,13 +6,13 @@ import type { Tables } from '../../db/schema.ts';
 
 export type TableName = keyof Tables;
 
-/** A row as it goes over the wire of JSON: no engine of ours gives anything else. */
+/** A row as JSON: both engines return only these types. */
 export type BackupRow = Record<string, string | number | null>;
 
 /**
- * What a backup holds of each table, and by which key its rows are read; parents before what belongs
- * to them, for in this order a restore stores them. Sessions, known
- * browsers and wrong tries stay behind: a restored backup must not open again what was ended since.
+ * The tables in a backup, with the key by which their rows are read; parents before children, since a
+ * restore inserts in this order. `null`: not in the backup. Sessions, known browsers and login failures are
+ * left out: a restored backup must not bring back a session that has ended since.
  */
 const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   enquiries: 'id',
@@ -53,13 +53,13 @@ export function isBackedUpTable(name: string): name is TableName {
 /** The tables whose pictures staff upload. */
 const pictureTables = ['banners', 'offers', 'notifications', 'gallery_images'] as const;
 
-/** What Kysely's migrator keeps for itself. */
+/** Tables of Kysely's migrator. */
 const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Rows in memory at a time, up to 20 KB each. */
 const ROWS_AT_ONCE = 200;
 
-/** The steps by which the database got its shape, in order; none: there is no database of ours. */
+/** The migrations that the database has run, in order; none: it is not a database of this product. */
 export async function listSteps(db: Database): Promise<string[]> {
   if (!(await listPresentTables(db)).has('kysely_migration')) return [];
   const { rows } = await sql<{
@@ -74,7 +74,7 @@ export async function listBackedUpTables(db: Database): Promise<TableName[]> {
   return allTables.filter((table) => isBackedUpTable(table) && present.has(table));
 }
 
-/** All rows of a table by its key, some at a time. */
+/** All rows of a table in the order of its key, in batches. */
 export async function* readRows(db: Database, table: TableName): AsyncGenerator<BackupRow[]> {
   const key = keyOfTable[table];
   if (key === null) return;
@@ -88,7 +88,7 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
   } while (last);
 }
 
-/** Wherever the rows go, the index is made anew. */
+/** The search index is not in a backup: a restore rebuilds it. */
 function withoutMark({ unindexed: _, ...row }: BackupRow): BackupRow {
   return row;
 }
@@ -106,7 +106,7 @@ export async function listPictures(
   return pictures;
 }
 
-/** The tables of ours that hold something; none in a database that is new. */
+/** The product's tables that have rows; none in a new database. */
 export async function listFilledTables(db: Database): Promise<TableName[]> {
   const present = await listPresentTables(db);
   const filled: TableName[] = [];
@@ -117,7 +117,7 @@ export async function listFilledTables(db: Database): Promise<TableName[]> {
   return filled;
 }
 
-/** Takes our tables away, so that they can be made anew in another shape; only while they are empty. */
+/** Drops the product's tables, so that they can be created with another schema; only while they are empty. */
 export async function dropEmptyTables(db: Database): Promise<void> {
   const present = await listPresentTables(db);
   const childrenFirst = [...MIGRATOR_TABLES, ...allTables].reverse();
@@ -130,7 +130,7 @@ async function listPresentTables(db: Database): Promise<Set<string>> {
   return new Set(await listTables(db));
 }
 
-/** Stores rows as they were. */
+/** Inserts rows unchanged. */
 export async function insertRows(
   db: Database,
   table: TableName,

@@ -7,7 +7,7 @@ export const MANIFEST = 'manifest.json';
 
 const FORMAT = 'dealership-backup';
 
-/** Of the format; a program reads its own and no other. */
+/** Version of the format; a program reads no other. */
 const VERSION = 1;
 
 const count = z.number().check(z.nonnegative());
@@ -17,7 +17,7 @@ export const manifestSchema = z.object({
   version: z.literal(VERSION),
   /** When the snapshot was taken (ISO 8601, UTC). */
   takenAt: z.string(),
-  /** The migrations that gave the database its shape. */
+  /** The migrations that the database had run. */
   steps: z.array(z.string()),
   entries: z.record(z.string(), z.object({ bytes: count, sha256: z.string() })),
 });
@@ -33,7 +33,7 @@ export function newManifest(takenAt: number, steps: readonly string[]): Omit<Man
   };
 }
 
-/** Where a table's rows lie in the archive: one JSON object a line. */
+/** The archive entry of a table's rows: one JSON object per line. */
 export function entryOfTable(table: TableName): string {
   return `tables/${table}.ndjson`;
 }
@@ -42,7 +42,7 @@ export function entryOfPicture(name: string): string {
   return `uploads/${name}`;
 }
 
-/** What an entry holds; `undefined`: nothing that a backup of ours has. */
+/** What an entry holds; `undefined`: no backup has such an entry. */
 export function readEntryName(
   entry: string,
 ): { table: TableName } | { picture: string } | undefined {

@@ -32,28 +32,28 @@ interface Deps extends DayDeps {
   clock: () => number;
   audit: Audit;
   images: ImageStorage;
-  /** Makes what the backup leaves out because it is derived from its rows. */
+  /** Rebuilds data that is not in the backup because it is derived from its rows. */
   deriveRows: (db: Database) => Promise<void>;
 }
 
-/** The place holds something that a restored backup would bury. */
-export class PlaceNotEmpty extends Error {
-  override name = 'PlaceNotEmpty';
+/** The database or the picture storage already holds data. */
+export class TargetNotEmpty extends Error {
+  override name = 'TargetNotEmpty';
 }
 
 /** Rows of one insert, up to 20 KB each. */
 const ROWS_AT_ONCE = 200;
 
 /**
- * Puts a backup into an empty database and an empty store of pictures. Everything that can be wrong
- * with the backup is found before anything is touched; the rows arrive in one transaction, all or none.
- * A mark in the database tells which backup is being restored: one that was killed goes on when it is
- * repeated, and one that was finished is found done. The restored database is another one than the one it
- * was made of, with an id of its own, which is written beside its pictures before the first of them is there.
+ * Restores a backup into an empty database and an empty picture storage. The backup is verified completely
+ * before anything is changed; the rows are stored in one transaction, all or none. A mark in the database says
+ * which backup is being restored: repeating an interrupted restore continues it, and repeating a finished one
+ * does nothing. The restored database gets an id of its own, which is written into the picture storage before
+ * the first picture.
  *
  * @returns when the backup was taken, and how many rows it held
  * @throws {UnusableBackup} when it is damaged, or of a newer program
- * @throws {PlaceNotEmpty} when there are data already
+ * @throws {TargetNotEmpty} when there are data already
  */
 export async function restoreBackup(
   deps: Deps,
@@ -63,13 +63,13 @@ export async function restoreBackup(
   try {
     const { steps, takenAt } = archive.manifest;
     refuseNewer(steps);
-    const { mark, isNew } = await takePlace(deps, archive);
+    const { mark, isNew } = await claimTarget(deps, archive);
     const rows = mark.loaded ?? (await load(deps, archive, { isNew }));
     if (mark.isFinished) return { takenAt, rows };
     await migrate(deps.database);
     await deps.deriveRows(deps.db);
     await makeIdentity(deps.db, { databaseId: mark.databaseId, isSettled: true });
-    // Before the event below, which this machine's clock dates.
+    // Before the event below, which gets its time from this machine's clock.
     await noteDay(deps, deps.clock());
     const what = `of ${takenAt}`;
     await inTransaction(deps.db, async (transaction) => {
@@ -91,14 +91,17 @@ function refuseNewer(steps: readonly string[]): void {
   }
 }
 
-/** Takes a place that is empty, or holds nothing but what the same restore left when it was broken off. */
-async function takePlace(
+/**
+ * Marks database and picture storage as being restored. Both must be empty, or hold an interrupted run of the
+ * same restore.
+ */
+async function claimTarget(
   { db, images }: Deps,
   { digest }: Archive,
 ): Promise<{ mark: RestoreMark; isNew: boolean }> {
   const known = await readMark(db);
   if (known && !known.isFinished && known.backup !== digest) {
-    throw new PlaceNotEmpty(
+    throw new TargetNotEmpty(
       'A restore of another backup was broken off in this database. Repeat that one, or restore into a new database: see DATABASE_URL.',
     );
   }
@@ -110,7 +113,7 @@ async function takePlace(
   const isOwnPlace = (await images.readNote('owner')) === mark.databaseId;
   if (!isOwnPlace) await refuseFilledPictures(images);
   if (mark.loaded !== null && !isOwnPlace) {
-    throw new PlaceNotEmpty(
+    throw new TargetNotEmpty(
       'The pictures of this restore, which was broken off, are in another place. Name it in UPLOADS_DIR or S3_BUCKET, as the first time.',
     );
   }
@@ -122,7 +125,7 @@ async function takePlace(
 async function refuseFilledDatabase(db: Database): Promise<void> {
   const tables = await listFilledTables(db);
   if (tables.length === 0) return;
-  throw new PlaceNotEmpty(
+  throw new TargetNotEmpty(
     `The database is not empty (${tables.join(', ')}). Restore into a new one: see DATABASE_URL.`,
   );
 }
@@ -130,26 +133,26 @@ async function refuseFilledDatabase(db: Database): Promise<void> {
 async function refuseFilledPictures(images: ImageStorage): Promise<void> {
   for (const shelf of ['shown', 'aside'] as const) {
     for await (const { name } of images.list(shelf)) {
-      throw new PlaceNotEmpty(
+      throw new TargetNotEmpty(
         `The place of uploaded pictures is not empty (${name}). Restore into a new one: see UPLOADS_DIR or S3_BUCKET.`,
       );
     }
   }
   if ((await images.readNote('owner')) === undefined) return;
-  throw new PlaceNotEmpty(
+  throw new TargetNotEmpty(
     'The place of uploaded pictures belongs to another database (owner.txt). Restore into a new one: see UPLOADS_DIR or S3_BUCKET.',
   );
 }
 
 /**
- * Loads all of a backup. When the first try fails the place is as empty as it was; what a repeat has not
- * managed waits for the next one, since it does not know all that the tries before it have left.
+ * Loads pictures and rows. When the first run fails, everything is removed again; when a repeated run fails,
+ * everything stays for the next one, since it does not know what the runs before it have stored.
  */
 async function load(deps: Deps, archive: Archive, { isNew }: { isNew: boolean }): Promise<number> {
   const { database, db, images } = deps;
   const kept: string[] = [];
   try {
-    // In the shape of its time; the steps since then turn its rows into today's.
+    // With the schema of the backup; later steps then migrate its rows.
     await dropEmptyTables(db);
     await migrate(database, { only: archive.manifest.steps });
     for (const { name, held } of entriesOf(archive)) {
@@ -159,7 +162,7 @@ async function load(deps: Deps, archive: Archive, { isNew }: { isNew: boolean })
     }
     return await inTransaction(db, (transaction) => loadRows(transaction, archive));
   } catch (error) {
-    // Unless only the answer to the commit was lost.
+    // `loaded` is set if only the answer to the commit was lost.
     const mark = await readMark(db).catch(() => undefined);
     if (isNew && mark?.loaded === null) {
       await images.delete(kept);
@@ -206,7 +209,7 @@ async function loadTable(
   return count;
 }
 
-/** Lines end with a line feed alone: node:readline takes U+2028 for an end too, and texts may hold it. */
+/** Splits at line feeds only: node:readline also splits at U+2028, which texts may contain. */
 async function* readLines(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';

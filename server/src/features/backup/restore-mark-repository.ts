@@ -2,19 +2,19 @@ import type { DatabaseConfig } from '../../config.ts';
 import { listTables } from '../../db/dialect.ts';
 import { openDatabase, type Database } from '../../db/open-database.ts';
 
-/** What a restore leaves in the database, until the first server starts there. */
+/** Progress of a restore, kept in the database until the first server starts on it. */
 export interface RestoreMark {
   /** The digest of the backup's archive. */
   backup: string;
   /** The id that the restored database will have. */
   databaseId: string;
-  /** How many rows have been loaded, all in one transaction with this number; `null`: none yet. */
+  /** How many rows have been loaded, written in the same transaction as the rows; `null`: none yet. */
   loaded: number | null;
-  /** Whoever repeats it then, since he was not told of the end, finds it done. */
+  /** Repeating a finished restore does nothing. */
   isFinished: boolean;
 }
 
-/** Made by a restore alone: the tables of the steps may be those of an older program. */
+/** Created by a restore, not by a migration: the schema may be that of an older program. */
 const TABLE = 'restore_under_way';
 
 type MarkTables = Record<
@@ -22,20 +22,20 @@ type MarkTables = Record<
   { backup: string; database_id: string; loaded: number | null; is_finished: number }
 >;
 
-/** The database holds a part of a backup: nothing may be added to it before the restore's end. */
+/** An interrupted restore: nothing may be added to the database before it is finished. */
 export class RestoreBrokenOff extends Error {
   override name = 'RestoreBrokenOff';
 }
 
 /**
- * Before a server starts: from then on the database is more than the backup.
+ * Called before a server starts: from then on the database differs from the backup.
  * @throws {RestoreBrokenOff}
  */
 export async function endRestore(config: DatabaseConfig): Promise<void> {
   const db = openDatabase(config);
   try {
     if (!(await refuseUnfinished(db))) return;
-    // Not the table: another server that starts now is about to read it.
+    // The table stays: another server that is starting may be about to read it.
     await marks(db).deleteFrom(TABLE).execute();
   } finally {
     await db.destroy();
@@ -43,9 +43,9 @@ export async function endRestore(config: DatabaseConfig): Promise<void> {
 }
 
 /**
- * Before anything is added to a database.
- * @returns the mark of a restore that is finished
- * @throws {RestoreBrokenOff} when one is not
+ * Called before anything is added to a database.
+ * @returns the mark of a finished restore, if there was one
+ * @throws {RestoreBrokenOff} when a restore is not finished
  */
 export async function refuseUnfinished(db: Database): Promise<RestoreMark | undefined> {
   const mark = await readMark(db);
@@ -84,7 +84,7 @@ export async function leaveMark(
   await marks(db).insertInto(TABLE).values(row).execute();
 }
 
-/** In one transaction with the rows. */
+/** Called in the transaction that stores the rows. */
 export async function noteLoaded(db: Database, rows: number): Promise<void> {
   await marks(db).updateTable(TABLE).set({ loaded: rows }).execute();
 }

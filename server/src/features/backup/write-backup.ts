@@ -27,7 +27,7 @@ interface Deps {
 export interface BackupSummary {
   rows: number;
   pictures: number;
-  /** Files of pictures that are on record and nowhere to be found. */
+  /** Picture files that a record names and that do not exist. */
   lost: string[];
 }
 
@@ -35,7 +35,7 @@ export class NothingToBackUp extends Error {
   override name = 'NothingToBackUp';
 }
 
-/** A picture's file that was not there when its turn came. */
+/** A picture's file was missing when it was to be copied. */
 class MissingPicture extends Error {
   override name = 'MissingPicture';
   readonly file: string;
@@ -48,18 +48,18 @@ class MissingPicture extends Error {
 
 /**
  * Writes one consistent copy of database and pictures into a new file, while others go on writing. The
- * rows are read in one snapshot. A picture's file is kept before its record and removed after it, so
- * that what the snapshot names is there, unless it has been deleted meanwhile: then a younger snapshot
- * is taken, which does not name it any more.
+ * rows are read in one snapshot. A picture's file is stored before its record and deleted after it, so
+ * that files named in the snapshot exist, unless they have been deleted meanwhile: then a newer snapshot
+ * is taken, which does not name them any more.
  *
- * Under its name the file is whole from its first moment on, and its event is stored before: killed in
- * between, the event stands without a backup, never the other way round. A file that is there stays.
+ * The file gets its name when it is complete, after its audit event is stored: if the process is killed in
+ * between there is an event without a backup, never the other way round. Never overwrites a file.
  *
- * @throws {NewerDatabaseError} when the database holds what this program does not know
+ * @throws {NewerDatabaseError} when the database was migrated by a newer program
  */
 export async function writeBackup(deps: Deps, file: string): Promise<BackupSummary> {
   const { db, audit } = deps;
-  // Known now, not after the event.
+  // Checked now, before the event is stored.
   if (existsSync(file)) throw Object.assign(new Error(`EEXIST: ${file}`), { code: 'EEXIST' });
   const draft = `${file}.draft`;
   try {
@@ -84,7 +84,7 @@ async function writeDraft(deps: Deps, file: string): Promise<BackupSummary> {
       return { ...summary, lost: [...lost] };
     } catch (error) {
       if (!(error instanceof MissingPicture)) throw error;
-      // Still on record in a younger snapshot: nobody is deleting it, it is gone.
+      // A newer snapshot still names it: it was not deleted, it is lost.
       if (missed.has(error.file)) lost.add(error.file);
       missed.add(error.file);
     }

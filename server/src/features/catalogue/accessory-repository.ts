@@ -7,7 +7,7 @@ export interface AccessoryPrice {
   heading: string;
   partNo: string;
   pricePaise: number;
-  /** The model it is for: several have an accessory of the same heading. */
+  /** The model it is for: several models have accessories with the same heading. */
   bikeName: string;
 }
 
@@ -20,7 +20,7 @@ export async function listAccessoryPrices(db: Database): Promise<AccessoryPrice[
   return rows.map(toPrice);
 }
 
-/** Sets the price of an accessory, inside a transaction; `undefined`: there is none with this id. */
+/** Sets the price of an accessory, inside a transaction; `undefined`: no such id. */
 export async function updateAccessoryPrice(
   db: Database,
   { id, pricePaise }: Pick<AccessoryPrice, 'id' | 'pricePaise'>,

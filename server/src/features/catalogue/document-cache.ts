@@ -6,7 +6,7 @@ export interface DocumentCache {
   /**
    * The document of this name in a language.
    *
-   * @param document.content all that it is drawn from: as long as it stays the same, so does the document
+   * @param document.content all data that it is drawn from; the cache key, with the name
    * @param document.draw makes the PDF
    */
   get: (document: {
@@ -29,7 +29,7 @@ export function createDocumentCache(): DocumentCache {
       const answer = previous.then(draw, draw).then(toAnswer);
       previous = answer.catch(() => undefined);
       latest.set(place, { key, answer });
-      // A failure is not kept.
+      // Failures are not cached.
       answer.catch(() => {
         if (latest.get(place)?.answer === answer) latest.delete(place);
       });
@@ -39,6 +39,6 @@ export function createDocumentCache(): DocumentCache {
 }
 
 function toAnswer(identity: Buffer): PreparedAnswer {
-  // Asked again every time, and then mostly answered with 304.
+  // Browsers revalidate every time, and mostly get 304.
   return prepareAnswer({ type: 'pdf', cacheControl: 'no-cache', body: { identity } });
 }

@@ -61,7 +61,7 @@ export function documentHandlers({ db, clock, pictures, siteUrl }: Deps) {
     'GET /brochures/:bikeName.pdf': async ({ request, response, params }) => {
       const key = modelKey(params.bikeName);
       const vehicle = await findVehicle(db, key);
-      // What is no longer sold is not advertised.
+      // Models that are no longer sold are not advertised.
       if (!vehicle?.isActive) throw notFound('brochure');
       const [specs, variants, colours, features, accessories] = await Promise.all([
         findSpecs(db, vehicle.id),

@@ -17,10 +17,10 @@ import type { Variant } from './variant-repository.ts';
 import type { Accessory, Colour, Feature } from './vehicle-parts-repository.ts';
 import type { findSpecs, Vehicle } from './vehicle-view-repository.ts';
 
-/** What a picture that nobody has measured is taken for. */
+/** Assumed for pictures whose size is unknown. */
 const UNMEASURED = { width: 1280, height: 960, placeholder: '#e4e1da' };
 
-/** Turns what the catalogue holds into what goes over the wire. */
+/** Turns rows of the catalogue into answers of the API. */
 export function createCataloguePresenter(pictures: BuiltInPictures) {
   const shapeOf = (image: string): Omit<Picture, 'path'> => pictures.shapeOf(image) ?? UNMEASURED;
   const toFeature = ({ heading, description, image }: Feature): VehicleFeature => ({

@@ -32,12 +32,12 @@ interface AskedAbout extends Asked {
   params: { bikeName: string };
 }
 
-/** What visitors ask of the catalogue (rules: unknown-models). */
+/** The catalogue for visitors (rules: unknown-models). */
 export function catalogueHandlers({ db, pictures, published }: Deps) {
   const presenter = createCataloguePresenter(pictures);
   const all = (name: string, list: () => Promise<unknown>) => (given: Asked) =>
     sendPublished({ published, ...given }, name, list);
-  /** @param read what there is about the model with this key (`modelKey`); `undefined`: nothing */
+  /** @param read data about the model with this key (`modelKey`); `undefined`: no such model */
   const about =
     (name: string, read: (key: string) => Promise<unknown>) =>
     ({ request, response, params }: AskedAbout) => {

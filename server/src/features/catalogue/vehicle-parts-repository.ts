@@ -60,7 +60,7 @@ export async function listAccessories(db: Database, key: string): Promise<Access
   }));
 }
 
-/** Addresses of the frames of the turn, in turning order. */
+/** Addresses of the frames of the 360 view, in turning order. */
 export async function listFrames(db: Database, key: string): Promise<string[]> {
   const rows = await db
     .selectFrom('frames')

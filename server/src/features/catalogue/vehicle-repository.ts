@@ -34,7 +34,7 @@ export async function listVehicleStatuses(
   return rows.map(({ id, bike_name, status }) => ({ id, bikeName: bike_name, status }));
 }
 
-/** Switches a vehicle of a type on or off, inside a transaction; `undefined`: there is none with this id. */
+/** Switches a vehicle of a type on or off, inside a transaction; `undefined`: no such id. */
 export async function updateVehicleStatus(
   db: Database,
   type: VehicleType,
@@ -71,7 +71,7 @@ export async function listVehiclePrices(db: Database): Promise<VehiclePrice[]> {
 }
 
 /**
- * Sets a vehicle's 'Start from' price, and with it its first variant's, which is the same thing. Inside a
+ * Sets a vehicle's 'Start from' price and that of its first variant, which are the same price. Inside a
  * transaction.
  * @returns whether there is a vehicle of exactly this name
  */

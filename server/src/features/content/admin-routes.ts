@@ -31,7 +31,7 @@ interface Deps {
   images: ImageStorage;
 }
 
-/** What staff publish and take back: offers, notifications, gallery. */
+/** Staff publish and delete content: offers, notifications, gallery. */
 export function contentAdminHandlers(deps: Deps) {
   return {
     'POST /api/createOffers': (given) => addOffer(deps, given),
@@ -71,7 +71,7 @@ function deletion(
 }
 
 async function addOffer({ db, clock, audit, images }: Deps, { request, response }: Given) {
-  const rules = { fields: ['image'], mostFiles: 1 };
+  const rules = { fields: ['image'], maxFiles: 1 };
   const offer = await withUpload(request, rules, async ({ texts, files }) => {
     const checked = offerTextsSchema.safeParse(texts);
     const problems = { ...problemsOf(checked.error), ...missingPicture(files, 'image') };
@@ -89,7 +89,7 @@ async function addOffer({ db, clock, audit, images }: Deps, { request, response 
 }
 
 async function addNotification({ db, clock, audit, images }: Deps, { request, response }: Given) {
-  const rules = { fields: ['image', 'images'], mostFiles: 1 };
+  const rules = { fields: ['image', 'images'], maxFiles: 1 };
   const [notification] = await withUpload(request, rules, async ({ files }) => {
     refuseMissingPicture(files, 'image');
     const userId = userIdOf(response);
@@ -109,7 +109,7 @@ async function addGalleryPictures(
   { db, clock, audit, images }: Deps,
   { request, response }: Given,
 ) {
-  const rules = { fields: ['images'], mostFiles: contentLimits.galleryFiles };
+  const rules = { fields: ['images'], maxFiles: contentLimits.galleryFiles };
   const added = await withUpload(request, rules, async ({ files }) => {
     refuseMissingPicture(files, 'images');
     const userId = userIdOf(response);

@@ -19,7 +19,7 @@ export type PublishedOffer = PublishedPicture & OfferTexts;
 
 const PICTURE_COLUMNS = ['id', 'image', 'width', 'height', 'placeholder'] as const;
 
-/** All of a kind without texts, the newest first. */
+/** All pictures of a kind without texts, the newest first. */
 export async function listPictures(db: Database, kind: PictureKind): Promise<PublishedPicture[]> {
   const rows = await db.selectFrom(kind).select(PICTURE_COLUMNS).orderBy('id', 'desc').execute();
   return rows.map(toPublished);
@@ -39,7 +39,7 @@ export async function listOffers(db: Database): Promise<PublishedOffer[]> {
   }));
 }
 
-/** The files of all uploaded pictures that are on record. */
+/** The files of all uploaded pictures that a record names. */
 export async function listNamedFiles(db: Database): Promise<Set<string>> {
   const published = [
     ...(await listOffers(db)),
@@ -82,7 +82,7 @@ export async function insertOffer(
   return { id: Number(insertId), picture, title, description };
 }
 
-/** Removes one, inside a transaction; its picture, or `undefined`: there is none with this id. */
+/** Deletes a record inside a transaction and returns its picture; `undefined`: no such id. */
 export async function deleteContent(
   db: Database,
   kind: ContentKind,
@@ -95,7 +95,7 @@ export async function deleteContent(
     .executeTakeFirst();
   if (!row) return undefined;
   const { numDeletedRows } = await db.deleteFrom(kind).where('id', '=', id).executeTakeFirst();
-  // Of two that delete it at once, one has done it.
+  // Of two requests that delete it at once, only one has deleted it.
   if (numDeletedRows === 0n) return undefined;
   await bumpContentRevision(db);
   return toPublished(row).picture;

@@ -1,7 +1,7 @@
 import type { Dealer } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 
-/** The branch with this number, spelled in the one way that numbers are. */
+/** The branch with this number; `007` and the like are refused. */
 export async function findDealer(db: Database, id: string): Promise<Dealer | undefined> {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
   return db

@@ -6,11 +6,10 @@ import { checkImages, prepareImage, type UploadedFile } from '../../storage/prep
 import { enterPlace } from './picture-place.ts';
 
 /**
- * Makes pictures of uploaded files and keeps them for as long as their records: when `store` fails,
- * nothing is left of them.
+ * Converts uploaded files to pictures and saves them; when `store` fails they are deleted again.
  *
  * @param store writes their records, in one transaction
- * @throws {AppError} when a file is no picture that we take
+ * @throws {AppError} when a file is not an accepted picture
  */
 export async function keepPictures<Stored>(
   { db, images }: { db: Database; images: ImageStorage },
@@ -23,7 +22,7 @@ export async function keepPictures<Stored>(
   const kept: string[] = [];
   let mayBeStored = false as boolean;
   try {
-    // One after the other, so that memory holds no more than one.
+    // One after the other, so that only one is in memory.
     for (const upload of uploads) {
       const { picture, files } = await prepareImage(upload);
       kept.push(...files.map(({ name }) => name));
@@ -37,7 +36,7 @@ export async function keepPictures<Stored>(
       return stored;
     });
   } catch (error) {
-    // When only the answer to the commit was lost the record is there; the sweep finds out.
+    // If only the answer to the commit was lost, the records exist; otherwise the sweep removes the files.
     if (!mayBeStored) await images.delete(kept);
     throw error;
   }

@@ -8,18 +8,18 @@ interface Deps {
   images: ImageStorage;
 }
 
-/** Whose the place is where this database's pictures lie. */
+/** Which database owns the storage of this database's pictures. */
 export interface PicturePlace {
   /** The id of this database. */
   databaseId: string;
-  /** The id of the database whose pictures lie there; `undefined`: nobody has written one. */
+  /** The id of the owning database, as written in the storage; `undefined`: none yet. */
   owner: string | undefined;
   isOwn: boolean;
 }
 
 /**
- * Whose pictures lie there, by the id written beside them (`owner.txt`). Only its owner takes anything
- * away: another database knows nothing of the pictures that the owner names.
+ * Finds the owner of a picture storage by the id in its `owner.txt`. Only the owner deletes files: another
+ * database does not know which pictures the owner's records name.
  */
 export async function findPlace({ db, images }: Deps): Promise<PicturePlace> {
   const { databaseId, isSettled } = await identify(db);
@@ -35,8 +35,8 @@ export async function findPlace({ db, images }: Deps): Promise<PicturePlace> {
 }
 
 /**
- * Before pictures are kept: takes a place where none lies yet. In any other that is not its own this
- * database is a guest, and says so (`guest.txt`), lest the owner sweep what it does not know.
+ * Called before pictures are saved: takes ownership of an empty storage. In the storage of another database
+ * this one is a guest, and writes that down (`guest.txt`), so that the owner does not sweep the guest's files.
  */
 export async function enterPlace({ db, images }: Deps): Promise<void> {
   const { databaseId, owner, isOwn } = await findPlace({ db, images });
@@ -45,7 +45,7 @@ export async function enterPlace({ db, images }: Deps): Promise<void> {
   await images.writeNote(isFree ? 'owner' : 'guest', databaseId);
 }
 
-/** Whether pictures from before there were ids are this database's: it names one of them. */
+/** Whether pictures from before there were ids belong to this database: its records name one of them. */
 async function namesWhatIsThere({ db, images }: Deps): Promise<boolean> {
   const named = await listNamedFiles(db);
   for await (const { name } of images.list()) {

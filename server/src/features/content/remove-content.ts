@@ -15,9 +15,9 @@ interface Deps {
 }
 
 /**
- * Deletes a record and its picture's files, these only where no other database may name them; whether
- * there was one.
- * @param event what is written down with it
+ * Deletes a record and, in storage that this database owns, its picture's files. Returns whether the record
+ * existed.
+ * @param event the audit event, stored in the same transaction
  */
 export async function removeContent(
   { db, images, log, audit }: Deps,
@@ -37,7 +37,7 @@ export async function removeContent(
     else
       log.warn({ event: 'picture left in a place that is not ours', path: picture.path, ...ids });
   } catch (error) {
-    // It is gone from the site; a file that nobody refers to can wait for the operator.
+    // The record is deleted; an unused file can wait for the operator.
     log.error({ err: error, event: 'picture not deleted', path: picture.path });
   }
   return true;

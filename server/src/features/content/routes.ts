@@ -12,7 +12,7 @@ interface Deps {
   published: PublishedCache;
 }
 
-/** What staff have published, for visitors and for staff alike (rules: published-lists). */
+/** Published content, for visitors and for staff alike (rules: published-lists). */
 export function contentHandlers({ db, published }: Deps) {
   const all =
     (name: string, list: () => Promise<unknown>) =>

@@ -6,10 +6,10 @@ import { findPlace } from './picture-place.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A file is kept before its record is stored; an upload takes less than a minute. */
+/** Newer files may be uploads whose record is not stored yet; an upload takes less than a minute. */
 const SAFE_AGE_MS = DAY_MS;
 
-/** A database that is put back to an older state names again what was set aside since. */
+/** So that a database restored to an older state finds files that were set aside since. */
 const ASIDE_MS = 30 * DAY_MS;
 
 interface Deps extends DayDeps {
@@ -19,10 +19,10 @@ interface Deps extends DayDeps {
 }
 
 /**
- * Sets files aside that no record has named for a day (what a crash left between the file and its record,
- * or after the record's deletion), and deletes them 30 days later. Nothing is touched in a place that is
- * another database's, or where another one keeps pictures too, nor by a database that names no picture, nor
- * while the clock may be wrong: a folder's files are as old as it says.
+ * Sets aside files that no record has named for a day (left by a crash between storing the file and its record,
+ * or after deleting the record), and deletes them 30 days later. Does nothing in a storage that another database
+ * owns or uses too, for a database that names no picture, or while the clock may be wrong: the age of files
+ * depends on it.
  */
 export async function sweepPictures(deps: Deps): Promise<void> {
   const { db, clock, log, images } = deps;
@@ -43,7 +43,7 @@ export async function sweepPictures(deps: Deps): Promise<void> {
     }
     return names;
   };
-  // First: what is set aside now stays, however the clock jumps meanwhile.
+  // First: files set aside below must not be deleted in the same run, even if the clock jumps.
   const old = await unnamed('aside', ASIDE_MS);
   await images.delete(old, 'aside');
   const left = await unnamed('shown', SAFE_AGE_MS);
@@ -53,7 +53,7 @@ export async function sweepPictures(deps: Deps): Promise<void> {
   }
 }
 
-/** Shows again what was set aside and is named after all: the database was put back to an older state. */
+/** Restores set-aside files that a record names again, because the database was restored to an older state. */
 export async function bringBackPictures({
   db,
   log,

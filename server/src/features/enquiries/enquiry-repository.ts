@@ -6,8 +6,8 @@ import type { Tables } from '../../db/schema.ts';
 import { toEnquiry, toRow, type Binding } from './enquiry-storage.ts';
 
 /**
- * Stores enquiries, all of them or none; a taken reference or submission key is a duplicate error of the
- * database.
+ * Stores enquiries, all of them or none; a taken reference or submission key fails with the database's
+ * duplicate error.
  */
 export async function insertEnquiries(
   db: Database,
@@ -19,7 +19,7 @@ export async function insertEnquiries(
     .execute();
 }
 
-/** The enquiry that bound a submission key, if any did. */
+/** The enquiry that was sent with a submission key, if there is one. */
 export async function findBySubmissionKey(
   db: Database,
   key: string,
@@ -38,7 +38,7 @@ export async function findBySubmissionKey(
   );
 }
 
-/** The enquiry of a reference. */
+/** The enquiry with a reference. */
 export async function findEnquiry(db: Database, reference: string): Promise<Enquiry | undefined> {
   const row = await db
     .selectFrom('enquiries')
@@ -57,7 +57,7 @@ export async function findNewestEnquiry(db: Database): Promise<number | undefine
   return at ?? undefined;
 }
 
-/** Which enquiries are meant: of one kind or all, from an instant (epoch ms) on, before another. */
+/** Enquiries of one kind or all, from an instant (epoch ms) on, before another. */
 export interface Period {
   kind?: EnquiryKind | undefined;
   from?: number | undefined;
@@ -77,8 +77,8 @@ export function inPeriod<Row>(
 }
 
 /**
- * The enquiries that are not indexed yet. Left to themselves both engines may prefer another way to them:
- * SQLite for further conditions, MySQL while its index still holds the entries of many that have just been
+ * The enquiries that are not indexed yet. Without the hint both engines may choose another index: SQLite
+ * because of further conditions, MySQL while this index still holds entries of many that have just been
  * indexed.
  */
 export function unindexedEnquiries(db: Database) {

@@ -13,7 +13,7 @@ import type { EnquiriesTable } from '../../db/schema.ts';
 type Row = Selectable<EnquiriesTable>;
 type Cell = string | number | null;
 
-/** How one field of an enquiry lies in its column. */
+/** How one field of an enquiry is stored in its column. */
 interface StorageEntry<Value> {
   column: keyof Row;
   toCell: (value: Value) => Cell;
@@ -28,7 +28,7 @@ function number(column: keyof Row): StorageEntry<number> {
   return { column, toCell: (value) => value, fromCell: Number };
 }
 
-/** A field that a new kind brings along gets its entry here and its column in a migration. */
+/** A new field needs an entry here and a column in a migration. */
 const enquiryStorage: { readonly [F in EnquiryField]: StorageEntry<EnquiryValues[F]> } = {
   name: text('name'),
   mobile: text('mobile'),
@@ -70,14 +70,14 @@ export function columnOf(field: EnquiryField): keyof Row {
   return enquiryStorage[field].column;
 }
 
-/** What binds an enquiry to the key under which it was sent. */
+/** Ties an enquiry to the key with which it was sent. */
 export interface Binding {
   key: string;
-  /** Of the enquiry: another one under this key is refused. */
+  /** Digest of the enquiry: a different one with this key is refused. */
   digest: string;
 }
 
-/** A new enquiry as a row: with all columns, so that rows can be inserted together. */
+/** A new enquiry as a row, with all columns, so that rows can be inserted together. */
 export function toRow(enquiry: NewEnquiry, binding?: Binding): Insertable<EnquiriesTable> {
   return {
     ...Object.fromEntries(fields.map((field) => toColumn(field, enquiry.values))),
@@ -119,13 +119,13 @@ export function toEnquiry(row: Row): Enquiry {
   };
 }
 
-/** What the index knows of an enquiry. */
+/** The columns from which the search index is built. */
 export const indexedColumns = [
   ...(['id', 'kind', 'created_at', 'unindexed'] as const),
   ...(['search_text', 'reference', 'mobile', 'email'] as const),
 ] as const;
 
-/** The texts by parts of which an enquiry is found, in the form in which `findCandidates` is asked for them. */
+/** The texts in which a search may find a part, in the form that `findCandidates` expects. */
 export function searchedTexts({
   search_text,
   reference,

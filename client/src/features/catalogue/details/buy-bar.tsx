@@ -5,7 +5,7 @@ import { Price } from '../../../ui/price.tsx';
 import { rideOf, type ModelChoice } from './overview.tsx';
 import styles from './buy-bar.module.css';
 
-/** On phones, price and test ride stay at hand above the bar of the site while the page is read. */
+/** On phones, price and test ride stay visible above the site's own bar while scrolling. */
 export function BuyBar({ model, variant }: Pick<ModelChoice, 'model' | 'variant'>) {
   if (!model.active) return null;
   return (

@@ -21,7 +21,7 @@ interface ColourChooserProps {
   colours: readonly VehicleColour[];
 }
 
-/** The chosen colour under a magnifying glass, and all of them to choose from. */
+/** The chosen colour with a magnifier, and all colours to choose from. */
 function ColourChooser({ model, colours }: ColourChooserProps) {
   const group = useId();
   const [chosenId, setChosenId] = useState(colours[0]?.id);

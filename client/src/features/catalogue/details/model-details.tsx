@@ -20,8 +20,8 @@ interface ModelDetailsProps {
 }
 
 /**
- * A model in five tabs. Colours, features and accessories are asked for when their tab is opened for
- * the first time: most visitors look at one or two of them.
+ * A model in five tabs. Colours, features and accessories are fetched when their tab is opened for the
+ * first time: most visitors open one or two of them.
  */
 export function ModelDetails({ model, variantName }: ModelDetailsProps) {
   const [chosen, setChosen] = useState('overview');
@@ -48,7 +48,7 @@ export function ModelDetails({ model, variantName }: ModelDetailsProps) {
   ];
   return (
     <>
-      {/* The page's own heading stands in the first tab, and is hidden with it. */}
+      {/* The page's own heading is in the first tab, and is hidden with it. */}
       {chosen !== 'overview' && (
         <div className="visually-hidden">
           <h1>{model.name}</h1>

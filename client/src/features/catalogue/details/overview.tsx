@@ -24,11 +24,11 @@ const texts = catalogueTexts.details;
 export interface ModelChoice {
   model: VehicleView;
   variants: readonly VehicleVariant[];
-  /** The one chosen, if one is. */
+  /** The chosen variant, if any. */
   variant: VehicleVariant | undefined;
 }
 
-/** The first tab: picture, name, what it is, its price, and the way to a test ride. */
+/** The first tab: picture, name, description, price, and the link to a test ride. */
 export function Overview({ model, variants, variant }: ModelChoice) {
   const { bikeName, name, hasFrames } = model;
   const reasonId = useId();
@@ -52,7 +52,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
             </Link>
           </div>
         )}
-        {/* Its room is there before the variants are. */}
+        {/* Its space is reserved before the variants are loaded. */}
         {model.active && (model.hasDetails || variants.length > 0) && (
           <div className={styles.variants}>
             {variants.length > 0 && <VariantField variants={variants} chosen={variant} />}

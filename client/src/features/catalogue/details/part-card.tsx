@@ -3,7 +3,7 @@ import type { VehicleFeature } from '@dealership/shared';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import styles from './part-card.module.css';
 
-/** A feature or an accessory: picture, heading, a few words, and what else there is to say. */
+/** A feature or an accessory: picture, heading, a short text, and the children. */
 export function PartCard({ part, children }: { part: VehicleFeature; children?: ReactNode }) {
   return (
     <article className={styles.card}>
@@ -13,7 +13,7 @@ export function PartCard({ part, children }: { part: VehicleFeature; children?: 
           alt=""
           sizes="(width < 640px) 92vw, (width < 1024px) 46vw, 390px"
           className={styles.image}
-          // The view from the side alone is transparent: it stands on the card's ground.
+          // Only the side view is transparent: it is shown on the card's background.
           isCutOut={part.image.endsWith('/side.webp')}
         />
       </div>

@@ -22,7 +22,7 @@ interface PartPanelProps<Name extends PartCall> {
   children: (items: AnswerOf<NamedCalls[Name]>) => ReactNode;
 }
 
-/** A tab whose content is asked for when it is first shown. */
+/** A tab whose content is fetched when it is first shown. */
 export function PartPanel<Name extends PartCall>({
   model,
   call,
@@ -41,7 +41,7 @@ export function PartPanel<Name extends PartCall>({
   return data.length === 0 ? <NothingYet model={model} part={part} /> : children(data);
 }
 
-/** A part that the catalogue does not hold, and whom to ask. */
+/** Says that the catalogue has no such parts of the model, and whom to ask. */
 export function NothingYet({ model, part }: { model: VehicleView; part: string }) {
   return (
     <div className={styles.nothing}>

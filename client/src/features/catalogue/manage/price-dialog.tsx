@@ -104,7 +104,7 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
   );
 }
 
-/** The dialog, when it opens, gives the focus to what carries this attribute, and React writes none. */
+/** A dialog focuses the element with this attribute when it opens; React does not render it. */
 function focusFirst(control: HTMLInputElement | null): void {
   control?.setAttribute('autofocus', '');
 }

@@ -126,7 +126,7 @@ function columnsOf(
   return [name, ...(hasModel ? details : []), price];
 }
 
-/** Every word that is typed has to stand somewhere. */
+/** Every typed word must be found in one of the columns. */
 function matches({ name, model, partNo }: PricedItem, search: string): boolean {
   const text = toSearchKey(`${name} ${model} ${partNo}`);
   return toSearchKey(search)

@@ -34,7 +34,7 @@ export function VehicleStatus() {
     queryKey: ['vehicle-status', vehicleType],
     queryFn: async ({ signal }) => {
       const rows = await call(`GET /api/${vehicleType}_admin`, { signal });
-      // The two types call a name differently (rules: vehicle-names).
+      // The two types have different keys for the name (rules: vehicle-names).
       return checkedList<(typeof rows)[number]>(rows).map(({ id, status, ...row }): VehicleRow => ({
         ...{ id, status },
         name: 'bikeName' in row ? row.bikeName : row.scooterName,
@@ -92,7 +92,7 @@ export function VehicleStatus() {
   );
 }
 
-/** Ticks and unticks; the row changes once the server has it. */
+/** Changes a model's status; the row changes once the server has stored it. */
 function useStatusChange(vehicleType: VehicleTypeName) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const queries = useQueryClient();

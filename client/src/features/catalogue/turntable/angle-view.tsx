@@ -16,11 +16,11 @@ const texts = catalogueTexts.turntable;
 
 interface AngleViewProps {
   model: VehicleView;
-  /** Somebody has asked for the frames by coming here from a page of ours. */
+  /** The visitor came by a link to the 360 view, so the frames are loaded without a click. */
   isAsked: boolean;
 }
 
-/** A poster, and after the visitor's word the view from all sides: 36 pictures, about 400 KB. */
+/** A poster, and after a click the 360 view: 36 pictures, about 400 KB. */
 export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   const [isAsked, setAsked] = useState(isAskedBefore);
   const reasonId = useId();
@@ -44,7 +44,7 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   );
 }
 
-/** The same room before the model's data are there; on a first load with its picture. */
+/** Reserves the same space while the model's data are loading; on a first load with its picture. */
 export function AngleViewLoading({ isAsked }: Pick<AngleViewProps, 'isAsked'>) {
   if (isAsked) return <div className={styles.room} />;
   return <FirstPicture sizes={turnStillSizes} isCutOut />;

@@ -3,19 +3,19 @@ export type Frame = ImageBitmap | HTMLImageElement;
 
 export interface LoadOptions {
   paths: readonly string[];
-  /** Widest that a frame is shown, in device pixels: on a phone smaller bitmaps save tens of megabytes. */
+  /** Largest width at which a frame is shown, in device pixels: on phones smaller bitmaps save tens of megabytes. */
   maxWidth: number;
   signal: AbortSignal;
-  /** A frame has come, or (undefined) cannot come. */
+  /** A frame has been loaded, or (undefined) has failed. */
   onFrame: (index: number, frame: Frame | undefined) => void;
 }
 
-/** The first so many frames go all around, so that the vehicle turns while the others come. */
+/** Every third frame is loaded first, so that the vehicle can be turned while the others load. */
 const COARSE_STEP = 3;
-/** As many as a browser fetches from one HTTP/1.1 server at a time. */
+/** As many as a browser fetches from one HTTP/1.1 server in parallel. */
 const AT_ONCE = 6;
 
-/** Loads all frames: every third first, then what lies between. */
+/** Loads all frames: every third first, then those in between. */
 export async function loadFrames({ paths, maxWidth, signal, onFrame }: LoadOptions): Promise<void> {
   const queue = loadingOrder(paths.length);
   const work = async () => {
@@ -43,7 +43,7 @@ async function loadFrame(
     const answer = await fetch(path, { signal });
     if (!answer.ok) return undefined;
     const blob = await answer.blob();
-    // Decoded off the main thread and kept decoded: a browser drops what images have decoded.
+    // Decoded off the main thread and kept decoded: browsers discard the decoded data of an `Image`.
     return await createImageBitmap(blob, { resizeWidth: maxWidth, resizeQuality: 'high' });
   } catch {
     return signal.aborted ? undefined : decodeAsImage(path);

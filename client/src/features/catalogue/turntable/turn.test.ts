@@ -20,7 +20,7 @@ test('failed frames are left out of the turn', () => {
   expect(turnBy(ring('----'), 2, 1)).toBe(2);
 });
 
-test('the nearest frame that is there stands in for one on its way', () => {
+test('the nearest loaded frame is shown for one that is loading', () => {
   expect(nearestReady(ring('+..+..'), 1)).toBe(0);
   expect(nearestReady(ring('+..+..'), 2)).toBe(3);
   expect(nearestReady(ring('+....'), 4)).toBe(0);

@@ -7,7 +7,7 @@ import styles from './turntable.module.css';
 
 const texts = catalogueTexts.turntable;
 
-/** One frame for so many pixels of movement to the side (rules: given-figures). */
+/** Horizontal movement per frame (rules: given-figures). */
 const PIXELS_PER_FRAME = 10;
 
 interface TurntableProps {
@@ -18,14 +18,14 @@ interface TurntableProps {
   onRetry: () => void;
 }
 
-/** The vehicle turns under the hand: mouse, finger, arrow keys, or the two buttons. */
+/** The 360 view, turned by mouse, finger, arrow keys, or the two buttons. */
 export function Turntable({ name, paths, onRetry }: TurntableProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const { turn, position, count, ready, isUsable, isWhole, hasFailed } = useTurntable(
     canvas,
     paths,
   );
-  /** Where the pointer was when the last frame was turned to. */
+  /** Where the pointer was at the last change of frame. */
   const grip = useRef<number>(undefined);
 
   if (hasFailed) return <LoadProblem text={texts.failed} onRetry={onRetry} />;

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { loadFrames, type Frame } from './frame-loader.ts';
 import { nearestReady, turnBy, type FrameState } from './turn.ts';
 
-/** Area of the view (rules: given-figures); the canvas is fluid below. */
+/** Largest size of the view (rules: given-figures); the canvas shrinks with the screen. */
 export const VIEW = { width: 800, height: 600 };
 
-/** After so many frames the vehicle can be turned, if coarsely. */
+/** With this many frames loaded the vehicle can be turned, in coarse steps. */
 const ENOUGH = 12;
-/** Sharper than this is not seen, and costs a phone memory. */
-const MOST_PIXELS_PER_POINT = 2;
+/** More is not visible, and costs memory on phones. */
+const MAX_PIXELS_PER_POINT = 2;
 
-/** Loads the frames, and draws the one that is turned to. */
+/** Loads the frames, and draws the current one. */
 export function useTurntable(canvas: HTMLCanvasElement | null, paths: readonly string[]) {
   const frames = useRef<(Frame | undefined)[]>([]);
   const [states, setStates] = useState<readonly FrameState[]>(() => paths.map(() => 'waiting'));
@@ -19,7 +19,7 @@ export function useTurntable(canvas: HTMLCanvasElement | null, paths: readonly s
   useEffect(() => {
     if (!canvas) return;
     const abort = new AbortController();
-    const sharpness = Math.min(window.devicePixelRatio, MOST_PIXELS_PER_POINT);
+    const sharpness = Math.min(window.devicePixelRatio, MAX_PIXELS_PER_POINT);
     const shown = canvas.clientWidth || VIEW.width;
     const maxWidth = Math.min(VIEW.width, Math.round(shown * sharpness));
     void loadFrames({
@@ -41,7 +41,7 @@ export function useTurntable(canvas: HTMLCanvasElement | null, paths: readonly s
   }, [canvas, paths]);
 
   const drawn = nearestReady(states, wanted);
-  // Before the next paint, so that the frame follows the finger at once.
+  // Before the next paint, so that the frame follows the finger without delay.
   useLayoutEffect(() => {
     const frame = drawn === undefined ? undefined : frames.current[drawn];
     if (canvas && frame) draw(canvas, frame);

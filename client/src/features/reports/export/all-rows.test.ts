@@ -12,7 +12,7 @@ interface Body {
   limit: number;
 }
 
-/** A report of so many rows, to which some are added, and of which some go, after each call. */
+/** A report with a number of rows; after each call some are added and some deleted. */
 function stubGrowing(count: number) {
   let rows = Array.from({ length: count }, (_, index) => count - index);
   return stubApi(({ body }) => {
@@ -27,13 +27,13 @@ function stubGrowing(count: number) {
       next: shown.length > 0 ? String(shown.at(-1)) : null,
     };
     const newest = rows[0] ?? 0;
-    // Three arrive; the newest before them and one that is yet to be read go.
+    // Three are added; the newest before them and one that is still to be read are deleted.
     rows = [newest + 3, newest + 2, newest + 1, ...rows.slice(1)].filter((row) => row !== 42);
     return { data: answer };
   });
 }
 
-test('all rows come once each, as they were at the start, while others arrive and go', async () => {
+test('all rows are read once each, as they were at the start, while rows are added and deleted', async () => {
   stubGrowing(250);
   const seen: { done: number; total: number }[] = [];
   const rows = await fetchAllRows(sales, filters, {
@@ -49,7 +49,7 @@ test('all rows come once each, as they were at the start, while others arrive an
   ]);
 });
 
-test('an answer that does not say how it goes on is no report', async () => {
+test('an answer without `next` is refused', async () => {
   stubApi(() => ({ data: { data: [], totalPages: 3, totalRecords: 250 } }));
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   await expect(fetchAllRows(sales, filters, options)).rejects.toThrow('not a part of a report');

@@ -6,8 +6,8 @@ import type { Filters } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
 /**
- * All matching rows as the CSV that the server streams: a million of them are about 140 MB, which
- * Chromium keeps outside the page's own memory, and on disk when they are many.
+ * All matching rows as the CSV that the server streams: a million rows are about 140 MB, which Chromium
+ * keeps outside the page's own memory, and on disk if they are large.
  * @throws {ApiError}
  */
 export async function fetchCsv(
@@ -15,8 +15,8 @@ export async function fetchCsv(
   filters: Filters,
   { signal, onProgress }: AllRowsOptions,
 ): Promise<Blob> {
-  // A refusal of the stream comes without its words; a page of one row first shows that session and
-  // filters hold, and says how many rows are to come.
+  // An error of the stream has no readable message; so a page of one row first checks session and filters,
+  // and says how many rows to expect.
   const { totalRecords: total } = await fetchReport(
     source,
     { ...filters, page: 1, limit: 1 },
@@ -28,9 +28,9 @@ export async function fetchCsv(
     { signal },
   );
   const { data } = await api.get<ReadableStream<Uint8Array<ArrayBuffer>>>(`${source.path}/export`, {
-    // In place of the filters: an address is written down on its way, a body is not.
+    // In place of the filters: addresses are logged on their way, bodies are not.
     params: { ticket: issued.ticket },
-    // The fetch adapter alone hands out bytes as they come; how long that takes depends on the rows.
+    // Only the fetch adapter streams; no timeout, since the time depends on the number of rows.
     ...{ adapter: 'fetch', responseType: 'stream', timeout: 0, signal },
   });
   let lines = 0;
@@ -38,7 +38,7 @@ export async function fetchCsv(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         for (const byte of chunk) if (byte === LINE_FEED) lines += 1;
-        // The first line is the header; one of a visitor's text over several lines counts too often.
+        // The first line is the header; multi-line texts of visitors are counted too often.
         onProgress({ done: Math.min(Math.max(0, lines - 1), total), total });
         controller.enqueue(chunk);
       },
@@ -55,8 +55,8 @@ interface AllRowsOptions {
 }
 
 /**
- * All matching rows, newest first, as they were at the start: what arrives meanwhile is newer and stays out,
- * and what is erased meanwhile moves no other row.
+ * All matching rows, newest first, as they were at the start: rows that arrive meanwhile are newer and left out,
+ * and rows erased meanwhile do not shift the others.
  * @throws {ExportRefusal} beyond `MAX_ROWS_FOR_PAPER`
  */
 export async function fetchAllRows(

@@ -17,24 +17,24 @@ export interface ExportInput {
   total: number;
 }
 
-/** An export on its way; `done` of `total` rows have been fetched. */
+/** Progress of an export; `done` of `total` rows have been fetched. */
 export interface ExportProgress {
   format: ExportFormat;
   done: number;
   total: number;
 }
 
-/** Why an export cannot be; the message is for the screen. */
+/** Why an export is not possible; the message is shown to the user. */
 export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
 }
 
 export const tooManyRows = exportTexts.tooManyRows(count(MAX_ROWS_FOR_PAPER));
 
-/** A window with its own constructors, which `window.open` leaves out of its type. */
+/** A window with its own constructors, which the type of `window.open` leaves out. */
 export type PrintWindow = Window & typeof globalThis;
 
-/** One export and how it is watched. */
+/** One export, with its progress callback and signal. */
 export interface ExportJob {
   format: ExportFormat;
   scope: ExportScope;

@@ -23,7 +23,7 @@ const LINE_HEIGHT = 1.3;
 type Fonts = Parameters<typeof createHiddenText>[1];
 
 let fontsOfNewest: Fonts = {};
-// The one way to the font table of a document; jsPDF tells it to plugins while it makes one.
+// The only access to a document's font table: jsPDF passes it to plugins when it creates the document.
 jsPDF.API.events.push([
   'addFonts',
   ({ fonts }: { fonts: Fonts }) => {
@@ -32,9 +32,8 @@ jsPDF.API.events.push([
 ]);
 
 /**
- * A report as an A4 PDF: title, what it is limited to, the table with its head on every page, and
- * page numbers. Texts that the built-in fonts cannot print are painted by the browser, with the
- * same text hidden underneath.
+ * A report as an A4 PDF: title, filters, the table with its head on every page, and page numbers. Texts
+ * that the built-in fonts cannot print are painted by the browser, with the same text hidden underneath.
  */
 export async function reportPdf(
   { title, notes, table, orientation }: ReportDocument,
@@ -65,19 +64,19 @@ interface TextStyle {
   weight?: 'normal' | 'bold';
 }
 
-/** Writes a text with the PDF's own font where it can, as a picture where it cannot. */
+/** Writes texts with the PDF's built-in fonts where possible, else as pictures. */
 interface Pen {
   widthOf: (text: string, style: TextStyle) => number;
   wrap: (text: string, style: TextStyle & { width: number }) => string[];
   line: (text: string, place: TextStyle & { x: number; top: number }) => void;
-  /** Notes where lines that have been wrapped are to be painted. */
+  /** Notes where wrapped lines are to be painted. */
   picture: (lines: readonly string[], place: TextStyle & { x: number; top: number }) => void;
-  /** Paints what has been noted. It takes long, so it lets the page breathe and can be cancelled. */
+  /** Paints the noted lines. It takes long, so it yields to the page and can be cancelled. */
   paintPictures: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Painting stops this often (ms) for whatever else the page has to do. */
-const BREATH_MS = 40;
+/** Painting yields to the page this often (ms). */
+const YIELD_EVERY_MS = 40;
 
 function createPen(doc: jsPDF): Pen {
   const hidden = createHiddenText(doc, fontsOfNewest);
@@ -85,7 +84,7 @@ function createPen(doc: jsPDF): Pen {
   const paintedTexts = new Map<string, PaintedText>();
   const noted: (() => void)[] = [];
 
-  // Made when first needed: most reports need none.
+  // Created when first needed: most reports need none.
   const pictureFont = ({ size, weight = 'normal' }: TextStyle): PictureFont => {
     const key = `${weight} ${size}`;
     const font = pictureFonts.get(key) ?? createPictureFont(size, { weight });
@@ -142,7 +141,7 @@ function createPen(doc: jsPDF): Pen {
       let last = performance.now();
       for (const paintNext of noted) {
         paintNext();
-        if (performance.now() - last < BREATH_MS) continue;
+        if (performance.now() - last < YIELD_EVERY_MS) continue;
         await new Promise((resolve) => setTimeout(resolve));
         signal.throwIfAborted();
         last = performance.now();
@@ -233,7 +232,7 @@ function columnWidths(pen: Pen, { header, cells }: ReportDocument['table'], widt
   return shareWidth(demands, width);
 }
 
-/** A hair more than the text itself, since the widths of words and of lines are rounded apart. */
+/** Extra width, since the widths of words and of lines are rounded separately. */
 const SLACK = 1;
 
 function demandOf(pen: Pen, text: string, weight: 'normal' | 'bold') {

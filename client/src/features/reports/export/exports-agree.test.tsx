@@ -18,7 +18,7 @@ const sources: readonly ReportSource[] = [
   allEnquiriesSource,
 ];
 
-/** Two rows of a report: one with something in every column, one with what was left empty. */
+/** Two rows of a report: one with a value in every column, one with the optional columns empty. */
 function buildRows({ columns }: ReportSource): Row[] {
   const full = columns.map(({ key, header }, index) => {
     if (key === 'kind') return [key, 'finance'];
@@ -57,7 +57,7 @@ describe.each(sources)('$title', (source) => {
     const [csvHeader = [], ...csvCells] = Papa.parse<string[]>(
       csvOf(source, buildRows(source)).slice(BYTE_ORDER_MARK.length),
     ).data;
-    // The CSV of all enquiries goes on with what only some kinds send.
+    // The CSV of all enquiries has further columns for fields of some kinds only.
     const inCsv = [csvHeader, ...csvCells].map((cells) => cells.slice(0, header.length));
     expect(inCsv).toEqual(expected);
     expect(csvHeader.length > header.length).toBe(source === allEnquiriesSource);
@@ -74,7 +74,7 @@ test('a CSV starts with a byte-order mark, quotes every field and disarms formul
   expect(csvOf(source, rows)).toBe('\ufeff"Name"\r\n"\'=1+1"\r\n"say ""hi"""\r\n""');
 });
 
-test('print takes markup of a visitor as text', () => {
+test('print shows markup from a visitor as text', () => {
   const cells = [['<img src=x onerror=alert(1)>']];
   const page = print({ ...documentOf(allEnquiriesSource), table: { header: ['Name'], cells } });
   expect(page.querySelector('img')).toBeNull();
@@ -147,7 +147,7 @@ function streamsOf(bytes: Buffer): string[] {
   );
 }
 
-/** Node's own decoder for this takes it for Latin-1. */
+/** Node's own `windows-1252` decoder decodes Latin-1. */
 function fromWinAnsi(text: string): string {
   return text.replaceAll('\x93', '“').replaceAll('\x94', '”');
 }

@@ -1,5 +1,5 @@
 interface ColumnDemand {
-  /** Width of the longest cell in one line. */
+  /** Width of the longest cell without line breaks. */
   natural: number;
   /** Width of the longest word. */
   least: number;
@@ -9,8 +9,8 @@ interface ColumnDemand {
 const LONGEST_UNBROKEN_SHARE = 0.25;
 
 /**
- * Shares the width of the page among the columns: nobody gets more than the longest cell needs while
- * another column still breaks its words, and the whole page is used.
+ * Shares the width of the page among the columns: no column gets more than its longest cell needs while
+ * another one still has to break words, and the whole width is used.
  */
 export function shareWidth(demands: readonly ColumnDemand[], available: number): number[] {
   const longest = available * LONGEST_UNBROKEN_SHARE;
@@ -29,7 +29,7 @@ export function shareWidth(demands: readonly ColumnDemand[], available: number):
   return natural.map((width) => (width * available) / naturalSum);
 }
 
-/** Gives everyone the same until satisfied: short columns keep one line, the long ones wrap. */
+/** Gives every column the same until it needs no more: short columns keep one line, long ones wrap. */
 function fairParts(wishes: readonly number[], spare: number): number[] {
   const parts = wishes.map(() => 0);
   let left = spare;

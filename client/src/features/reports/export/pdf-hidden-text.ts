@@ -1,10 +1,9 @@
 import type { jsPDF } from 'jspdf';
 
 /**
- * Text that is in a PDF without being seen: it lies under the painted cells, so that Bengali names
- * can be searched, copied and compared. jsPDF can only write text of fonts that it can print, so
- * this writes fonts of its own (PDF 32000-1, 9.6.5, Type 3): every letter is an empty glyph whose
- * ToUnicode entry says what it stands for.
+ * Invisible text in a PDF, under the painted cells, so that Bengali names can be searched, copied and
+ * compared. jsPDF can only write text in fonts that have the glyphs, so this adds fonts of its own
+ * (PDF 32000-1, 9.6.5, Type 3): every letter is an empty glyph whose ToUnicode entry gives its character.
  */
 export interface HiddenText {
   /** Puts a text at a baseline (points from the page's top left), stretched to a width. */

@@ -6,10 +6,10 @@
 /** A common print resolution; more makes files larger and paper no sharper. */
 const PIXELS_PER_POINT = 300 / 72;
 
-/** Space beyond a line's box, as a part of the font size: vowel signs stand above and below it. */
+/** Space beyond a line's box, as a fraction of the font size: vowel signs extend above and below it. */
 const OVERHANG = 0.5;
 
-/** The same shapes as the PDF's Helvetica where the machine has them, else what it has. */
+/** Looks like the PDF's Helvetica if the machine has such a font. */
 const FAMILY = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
 /** A painted text and where its top left corner lies, relative to that of the text's first line. */
@@ -50,7 +50,7 @@ export function createPictureFont(
     const height = lines.length * lineHeight + 2 * overhang;
     canvas.width = Math.ceil(width * PIXELS_PER_POINT);
     canvas.height = Math.ceil(height * PIXELS_PER_POINT);
-    // A canvas forgets its settings with every change of size.
+    // A canvas resets its settings with every change of size.
     context.font = font;
     context.fillStyle = colour;
     context.textBaseline = 'alphabetic';

@@ -7,7 +7,7 @@ import { count } from '../row-count.ts';
 
 const { notes } = exportTexts;
 
-/** A report as it goes to paper: every kind of export takes its cells from `table` alone. */
+/** A report for PDF, CSV and print: all take their cells from `table` only. */
 export interface ReportDocument {
   title: string;
   /** What the rows are limited to, one line each. */
@@ -26,7 +26,7 @@ interface NoteFacts {
   madeAt: number;
 }
 
-/** The lines under the title that say which rows these are, for whoever gets the paper. */
+/** The lines under the title of a printed report that say which rows it has. */
 export function reportNotes({ filters, rows, total, madeAt }: NoteFacts): string[] {
   return [
     period(filters),

@@ -14,8 +14,8 @@ import { reportNotes, type ReportDocument } from './report-document.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
 /**
- * Makes a file or a print. It comes with the first click on one of the buttons.
- * @throws {ExportRefusal} when there is too much for paper
+ * Makes a file or a print. Loaded at the first click on one of the buttons.
+ * @throws {ExportRefusal} when there are too many rows for paper
  * @throws {ApiError}
  */
 export async function runExport(job: ExportJob): Promise<void> {
@@ -44,8 +44,8 @@ export async function runExport(job: ExportJob): Promise<void> {
 }
 
 /**
- * Tells the server of an export made here: each one leaves an audit event, and one that
- * cannot be told of is not handed out (rules: staff-leave-traces).
+ * Reports an export made here to the server: each one leaves an audit event, and one that cannot be
+ * reported is not handed out (rules: staff-leave-traces).
  */
 async function noteExport(
   { format, input: { source, filters }, signal }: ExportJob,
@@ -60,7 +60,7 @@ async function noteExport(
   signal.throwIfAborted();
 }
 
-/** The server writes the file of all rows, and notes it itself. */
+/** The file of all rows comes from the server, which stores the audit event itself. */
 async function wantedCsv(job: ExportJob): Promise<Blob> {
   const { source, filters, shown } = job.input;
   if (job.scope === 'all') return fetchCsv(source, filters, job);
@@ -90,7 +90,7 @@ function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDo
   };
 }
 
-/** The CSV of these rows, with the columns and in the form of the server's. */
+/** The CSV of these rows, in the same format as the server's. */
 export function csvOf(source: ReportSource, rows: readonly Row[]): string {
   const { header, cells } = toReportTable(csvColumnsOf(source), rows);
   return BYTE_ORDER_MARK + csvLines([header, ...cells]);

@@ -1,4 +1,4 @@
-/** What Windows-1252 adds to Latin-1, in place of its control characters. */
+/** The characters that Windows-1252 adds to Latin-1. */
 const ADDITIONS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const winAnsi = new RegExp(`^[\\n\\t\\x20-\\x7e\\xa0-\\xac\\xae-\\xff${ADDITIONS}]*$`, 'u');
 

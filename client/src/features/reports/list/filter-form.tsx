@@ -13,7 +13,7 @@ interface FilterFormProps {
   onApply: (values?: Partial<Filters>) => void;
   hasKindFilter: boolean;
   isBusy: boolean;
-  /** The server's words about each filter that it refused. */
+  /** The server's message for each filter that it refused. */
   problems: Partial<Record<string, string>>;
 }
 

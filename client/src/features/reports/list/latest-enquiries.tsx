@@ -18,7 +18,7 @@ const REFRESH_MS = 60_000;
 
 const unfiltered = readReportAddress(new URLSearchParams());
 
-/** The newest enquiries of all kinds, for a first look in the morning. */
+/** The newest enquiries of all kinds, for the dashboard. */
 export function LatestEnquiries() {
   const { columns, emptyMessage, title } = allEnquiriesSource;
   const { data, error, isPending, refetch } = useQuery({
@@ -30,7 +30,7 @@ export function LatestEnquiries() {
   const rows = data?.data ?? [];
   const { open, openRow } = useOpenRow({
     rows,
-    // The ten newest alone: the way on from the last of them is the list.
+    // Only the ten newest; the list of all enquiries has the rest.
     page: data && { first: 1, totalRecords: rows.length, totalPages: 1 },
     pageNumber: 1,
     isStale: false,

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('a report', () => {
-  test('pages through its rows, with exact words about where it is', async () => {
+  test('pages through its rows, and says exactly which ones it shows', async () => {
     const calls = stubApi(answerPage);
     const user = open();
     await screen.findByText('Showing 1 to 10 of 25 entries');
@@ -135,7 +135,7 @@ describe('a report', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('never shows an answer that comes late in place of a newer one', async () => {
+  test('never shows a late answer in place of a newer one', async () => {
     const releases: (() => void)[] = [];
     stubApi(async (call) => {
       if ((call.body as Body).search !== '') {

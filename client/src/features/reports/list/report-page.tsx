@@ -28,14 +28,14 @@ const EnquiryPanel = lazy(async () => ({
   default: (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
 }));
 
-/** Every report of the back office, and the list of all enquiries. Its state is its address. */
+/** Every report of the back office, and the list of all enquiries. Its state is in the address. */
 export function ReportPage({ source }: { source: ReportSource }) {
   const [address, changeAddress] = useReportAddress();
   const report = useReport(source, address);
   const { draft, change, apply } = useReportFilters(address, (filters, { isTyped }) => {
     const isSameAddress = address.page === 1 && hasSameFilters(filters, address);
     if (isSameAddress) void report.refetch();
-    // Every letter in the history would make the back button useless.
+    // A history entry per letter would make the back button useless.
     else changeAddress({ ...filters, page: 1 }, { replace: isTyped });
   });
 
@@ -45,7 +45,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
   const rows = (loaded?.data ?? []).filter((row) => !isAhead || source.matches(row, search));
   const { header, cells } = toReportTable(source.columns, rows);
 
-  // Whoever reads on a phone wants the customers first.
+  // On a phone the customers come first.
   const isPhone = useMedia('(width < 48em)');
   const exports = (
     <ExportBar
@@ -113,7 +113,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
 
 function ReportFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isFilterProblem = filterNames.some((name) => name in problemsOf(error));
-  // What is wrong stands beside each filter already.
+  // What is wrong is already shown beside each filter.
   if (isFilterProblem) return <LoadFailure text={reportTexts.correct} />;
   return <LoadFailure text={failureText(error)} onRetry={onRetry} />;
 }
@@ -122,10 +122,10 @@ function problemsOf(error: Error | null): ApiError['fields'] {
   return error instanceof ApiError ? error.fields : {};
 }
 
-/** The page of rows that the address asks for; until it comes, the rows before it. */
+/** The page of rows that the address names; until it is loaded, the previous rows. */
 function useReport(source: ReportSource, address: ReportAddress) {
   const { data, ...query } = useQuery({
-    // The address is part of the key, so an answer that comes late cannot replace a newer one.
+    // The address is part of the key, so a late answer cannot replace a newer one.
     queryKey: ['report', source.path, address],
     queryFn: ({ signal }) => fetchReport(source, address, signal),
     placeholderData: keepPreviousData,

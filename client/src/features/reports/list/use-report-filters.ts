@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasSameFilters, type Filters } from '../report-address.ts';
 
-/** A typed search counts after this pause (rules: given-figures). */
+/** A typed search is applied after this pause (rules: given-figures). */
 const SEARCH_DELAY_MS = 600;
 
 interface ReportFilters {
-  /** What the inputs show; the search counts while it is typed, the rest with SEARCH. */
+  /** Values of the inputs; the search is applied while typing, the others with SEARCH. */
   draft: Filters;
   change: (values: Partial<Filters>) => void;
-  /** Makes the draft count now. */
+  /** Applies the draft now. */
   apply: (values?: Partial<Filters>) => void;
 }
 
 /**
- * The inputs of a report. They follow the address (back, forward, a link), but never while somebody
- * is ahead of it by typing.
- * @param onApply told what counts from now on; `isTyped` when the delay after typing did it
+ * The inputs of a report. They follow the address (back, forward, a link), but not while somebody is
+ * typing ahead of it.
+ * @param onApply gets the filters to apply; `isTyped` when the delay after typing applied them
  */
 export function useReportFilters(
   filters: Filters,

@@ -11,7 +11,7 @@ import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import type { SourceColumn } from '../report-source.ts';
 
-/** One thing that a customer has sent, as it reads. */
+/** One value of an enquiry, for display. */
 export interface EnquiryFact {
   label: string;
   /** `''`: not given. */
@@ -19,7 +19,7 @@ export interface EnquiryFact {
   reaches?: SourceColumn['reaches'];
 }
 
-/** Everything that the form asked for, in its order, and when it came. */
+/** All fields of the form, in its order, and when the enquiry came. */
 export function enquiryFacts(row: AllEnquiriesRow): EnquiryFact[] {
   const { form } = enquiryDefinitions[row.kind];
   const { noticeVersion } = row.details;

@@ -22,7 +22,7 @@ function buildEnquiry(overrides: Partial<AllEnquiriesRow> = {}): AllEnquiriesRow
   };
 }
 
-/** Twelve enquiries, ten on a page; the newest is the first. */
+/** Twelve enquiries, ten on a page, newest first. */
 function answer({ url, body }: ApiCall) {
   const [, number] = DETAIL.exec(url) ?? [];
   if (number !== undefined) {
@@ -79,7 +79,7 @@ test('a row opens with everything that was sent and the ways to answer', async (
   expect(calls.filter(({ url }) => DETAIL.test(url))).toHaveLength(1);
 });
 
-test('next and previous lead through all that match, over the edge of the page', async () => {
+test('next and previous go through all matching enquiries, across pages', async () => {
   stubApi(answer);
   const person = open();
   await person.click(await screen.findByRole('button', { name: 'Person 9' }));
@@ -139,12 +139,12 @@ test.each(enquiryKinds)('of kind %s nothing that the form asks for is left out',
   expect(facts).toHaveLength(form.length + 3);
 });
 
-test('the days that are asked for most take one press', async () => {
+test('the most common periods take one click', async () => {
   vi.setSystemTime('2026-11-21T20:00:00Z');
   const calls = stubApi(answer);
   const person = open(finance, '/admin/dashboard?page=2');
   await screen.findByText(/^Showing/);
-  // Half past one in the night of the 22nd in Siliguri.
+  // Half past one at night on the 22nd in Siliguri.
   for (const [name, fromDate, toDate] of [
     ['Today', '2026-11-22', '2026-11-22'],
     ['Last 7 days', '2026-11-16', '2026-11-22'],

@@ -12,14 +12,14 @@ import styles from './enquiry-panel.module.css';
 import { fetchEnquiry, wholeEnquiry } from './fetch-enquiry.ts';
 import type { OpenRow } from './use-open-row.ts';
 
-/** Everything that a customer has sent, the ways to reach them, and the way to the next one. */
+/** A whole enquiry, links to reach the customer, and buttons to the previous and next one. */
 export function EnquiryPanel({ row, position, previous, next, close }: OpenRow) {
   const { reference } = row;
   const enquiry = useQuery({
     queryKey: ['enquiry', reference],
     queryFn: ({ signal }) => fetchEnquiry(reference, signal),
     initialData: wholeEnquiry(row),
-    // What a customer has sent does not change.
+    // Enquiries do not change.
     staleTime: Infinity,
   });
   const name = typeof row.name === 'string' ? row.name : '';
@@ -51,7 +51,7 @@ export function EnquiryPanel({ row, position, previous, next, close }: OpenRow) 
   );
 }
 
-/** One press to call back or to write, the first words written. */
+/** Links to call the customer or to write to them, with the first words filled in. */
 function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: AllEnquiriesRow }) {
   const greeting = enquiryTexts.greeting(name, dealership.name);
   const subject = enquiryTexts.subject(kindTexts[kind].title, reference, dealership.name);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ReportPageData } from '../fetch-report.ts';
 import type { Row } from '../report-source.ts';
 
-/** The row that is shown in full, and where one can go from it. */
+/** The row that is shown in full, and the navigation from it. */
 export interface OpenRow {
   row: Row;
-  /** Among all that match, counting from 1; unknown while the rows are others. */
+  /** Among all matching rows, counting from 1; unknown while the rows of another page are shown. */
   position: { number: number; total: number } | undefined;
   previous?: (() => void) | undefined;
   next?: (() => void) | undefined;
@@ -14,11 +14,11 @@ export interface OpenRow {
 
 interface Shown {
   rows: readonly Row[];
-  /** The page that the rows are of, once it is there. */
+  /** The page that is shown, once it is loaded. */
   page: Pick<ReportPageData, 'first' | 'totalRecords' | 'totalPages'> | undefined;
   /** Its number, counting from 1. */
   pageNumber: number;
-  /** The rows are those of another page, until the wanted ones come. */
+  /** The rows are those of another page, until the wanted ones are loaded. */
   isStale: boolean;
   onPage: (page: number) => void;
 }
@@ -26,7 +26,7 @@ interface Shown {
 /** Opens rows one after the other, over the edges of pages too. */
 export function useOpenRow({ rows, page, pageNumber, isStale, onPage }: Shown) {
   const [row, setRow] = useState<Row>();
-  /** The page that is on its way, and which of its rows is to be opened. */
+  /** The page that is loading, and which of its rows is to be opened. */
   const [awaited, setAwaited] = useState<{ page: number; end: 'first' | 'last' }>();
 
   const hasCome = awaited?.page === pageNumber && !isStale;

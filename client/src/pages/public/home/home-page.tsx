@@ -116,7 +116,9 @@ function useLateParts(): typeof lateParts | undefined {
       whenIdle(() => {
         // Until they come the page does without them.
         const load = () => import('./late-parts.tsx');
-        void untilDone(load, { patience: Infinity }).then((module) => setParts(module.lateParts));
+        void untilDone(load, { reloadAfter: Infinity }).then((module) =>
+          setParts(module.lateParts),
+        );
       }),
     [],
   );

@@ -32,16 +32,16 @@ const TITLE_TOP = 88;
 const TEXT_HEIGHT = { long: 216, short: 192 };
 /** Size of the name at most. */
 const NAME_SIZE = { long: nameStyle.size, short: 92 };
-/** Air above and below a model, in parts of its picture's height. */
+/** Space above and below a model, as a fraction of its picture's height. */
 const PICTURE_AIR = 0.08;
 
 interface CoverForm {
-  /** Where the page's foot begins: a short brochure has its last block there. */
+  /** Where the page's foot begins; in a short brochure it is the dealership's block. */
   bottom: number;
   length: 'long' | 'short';
 }
 
-/** A cover that is ready to be drawn, on any pdf. */
+/** A cover that is ready to be drawn, into any PDF document. */
 export interface ReadyCover {
   form: CoverForm;
   title: { lines: string[]; style: TextStyle };
@@ -49,7 +49,7 @@ export interface ReadyCover {
   scene: Scene;
 }
 
-/** Lays out name and picture, and makes the picture ready. `pdf` only measures. */
+/** Lays out name and picture, and prepares the picture. `pdf` is only used to measure. */
 export async function readyCover(
   pdf: PdfDocument,
   { name, picture }: CoverNeeds,
@@ -80,7 +80,7 @@ export async function readyCover(
 
 /**
  * Draws the first page.
- * @returns the paragraphs of the text that found no room
+ * @returns the paragraphs of the text that did not fit
  */
 export function drawCover(
   pdf: PdfDocument,
@@ -94,7 +94,7 @@ export function drawCover(
   if (scene.hasPicture) pdf.tag('Figure', drawScene, { alt: cover.name });
   else pdf.decorate(drawScene);
   drawHead(pdf, pdf.texts.brochure.types[cover.type]);
-  // A little to the left: large letters carry air on their own left.
+  // A little to the left: large letters have white space on their left.
   const place = { x: page.margin - 3, y: TITLE_TOP, width: contentWidth + 6 };
   pdf.tag('H1', () => pdf.drawLines(title.lines, title.style, place));
   const accent = TITLE_TOP + 4 + title.lines.length * title.style.leading;
@@ -133,7 +133,7 @@ function drawClassLine(pdf: PdfDocument, cover: CoverNeeds, y: number): void {
   ].filter(({ value }) => value.trim() !== '');
   const gap = 24;
   const width = (contentWidth - (figures.length - 1) * gap) / (figures.length || 1);
-  // One size for all: the one that the longest needs.
+  // The same size for all figures: that of the longest.
   const style = figures
     .map(({ value }) => pdf.fit(value, figureStyle, { width, smallest: 15 }))
     .reduce((least, next) => (next.size < least.size ? next : least), figureStyle);
@@ -164,7 +164,7 @@ function drawPrice(pdf: PdfDocument, { pricePaise, at }: CoverNeeds, y: number):
   });
 }
 
-/** @returns all paragraphs, if they are too many for the cover; none of them is drawn then */
+/** @returns all paragraphs, if they do not fit on the cover; then none is drawn */
 function drawAbout(
   pdf: PdfDocument,
   about: string,
@@ -183,7 +183,7 @@ function drawAbout(
   return [];
 }
 
-/** The text that found no room on the cover. */
+/** The text that did not fit on the cover. */
 export function drawText(flow: Flow, paragraphs: readonly string[]): void {
   const { pdf } = flow;
   const maxLines = Math.floor((Flow.room - 64) / styles.body.leading);

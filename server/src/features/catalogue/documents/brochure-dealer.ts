@@ -21,7 +21,7 @@ interface DealerNeeds {
   pageUrl: string | undefined;
 }
 
-/** The end of a brochure, on ink across the foot of the page: whom to ask, where and when. */
+/** The end of a brochure, on a dark background across the foot of the page: contacts, address, hours. */
 export function drawDealer(pdf: PdfDocument, { pageUrl }: DealerNeeds): void {
   const { margin } = page;
   const top = dealerTop;

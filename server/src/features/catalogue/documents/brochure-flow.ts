@@ -12,7 +12,7 @@ export class Flow {
 
   constructor(pdf: PdfDocument) {
     this.pdf = pdf;
-    // The cover is full: the first block asks for a page.
+    // The cover is full: the first block starts a new page.
     this.#y = page.bottom;
   }
 
@@ -21,7 +21,7 @@ export class Flow {
     return this.#y;
   }
 
-  /** Foot of the last block, without the air below it. */
+  /** Bottom of the last block, without the space below it. */
   get end(): number {
     return this.#end;
   }
@@ -32,7 +32,7 @@ export class Flow {
     this.#end = this.#y;
   }
 
-  /** Air before the next block. */
+  /** Space before the next block. */
   space(height: number): void {
     this.#y += height;
   }
@@ -40,7 +40,7 @@ export class Flow {
   /** Height that a page offers to one block. */
   static readonly room = page.bottom - TOP;
 
-  /** Sees to it that a block of this height stands on one page. */
+  /** Starts a new page if a block of this height does not fit. */
   ensure(height: number): void {
     if (this.#y + height <= page.bottom) return;
     this.pdf.addPage();

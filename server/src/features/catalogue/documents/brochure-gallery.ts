@@ -4,7 +4,7 @@ import type { Column } from './columns.ts';
 import { cardRadius, colours, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 
-/** A picture made ready for its box. */
+/** A picture prepared for its box. */
 interface Pictured {
   jpeg: Buffer | undefined;
 }
@@ -18,10 +18,10 @@ export interface ShownFeature extends Pictured {
   description: string;
 }
 
-/** Height of all pictures below the cover, in parts of their width. */
+/** Height of all pictures below the cover, as a fraction of their width. */
 const PICTURE_RATIO = 2 / 3;
 
-/** Colours and features stand with large pictures, or close together if that needs too many pages. */
+/** Colours and features with large pictures, or with small ones if that takes too many pages. */
 export type Density = 'roomy' | 'compact';
 
 /** Columns of the colours: rows of two look better than three and one. */
@@ -30,7 +30,7 @@ function colourColumns(count: number, density: Density): number {
   return count === 2 || count === 4 ? 2 : 3;
 }
 
-/** The size to make the pictures of so many colours ready for, in points. */
+/** Size of the pictures for this number of colours, in points. */
 export function colourPicture(count: number): { width: number; height: number } {
   const { width } = columnsOf(colourColumns(count, 'roomy'))[0];
   return { width, height: width * PICTURE_RATIO };
@@ -92,7 +92,7 @@ interface LaidOutFeature extends Pictured {
   text: string[];
 }
 
-/** A form of the features: columns, and in them the boxes of picture and text. */
+/** Layout of the features: columns, and in them the boxes of picture and text. */
 interface FeatureForm {
   title: TextStyle;
   columns: readonly [Column, ...Column[]];

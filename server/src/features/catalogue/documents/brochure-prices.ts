@@ -18,7 +18,7 @@ const accessoryPart = { x: page.margin + 296, width: 104 };
 const accessoryPrice = { x: page.margin + 400, width: contentWidth - 400 };
 const accessoryPriceStyle: TextStyle = { ...styles.value, size: 15 };
 
-/** A table up to this height stands on one page. */
+/** A table up to this height is not split over pages. */
 const KEPT_WHOLE = 320;
 
 export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): void {

@@ -55,7 +55,7 @@ export function drawSpecs(flow: Flow, specs: Specs): void {
   flow.space(12);
 }
 
-/** A table with the height of its lines, in parts if no page could hold it whole. */
+/** A table with the height of its rows, split if it is too high for one page. */
 function layOutSpecs(pdf: PdfDocument, { title, rows }: SpecTable): SpecPart[] {
   const parts: SpecPart[] = [{ title, rows: [], height: specTitleHeight }];
   for (const [label, value] of rows) {

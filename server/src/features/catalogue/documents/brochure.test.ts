@@ -6,7 +6,7 @@ import { readPdf, withoutBlanks } from './test/read-pdf.ts';
 import { buildBareBrochure, buildBrochure, buildPicture, hostileTexts } from './test/samples.ts';
 
 describe('drawBrochure', () => {
-  it('says all that is known of the model', async () => {
+  it('contains all data of the model', async () => {
     const { text } = readPdf(await drawBrochure(buildBrochure()));
     for (const expected of [
       'Shine 125',
@@ -61,7 +61,7 @@ describe('drawBrochure', () => {
 
   it('has 2 to 4 pages for the models of the demo catalogue, with all pictures', async () => {
     const picture = await buildPicture();
-    // Those with the most and the least to say, and one between them.
+    // Those with the most and the least content, and one in between.
     const models = readDemoVehicles()
       .filter(({ specs }) => specs !== null)
       .sort((a, b) => lengthOf(a) - lengthOf(b));
@@ -91,7 +91,7 @@ describe('drawBrochure', () => {
     }
   });
 
-  it('goes on for as many pages as the data need', async () => {
+  it('has as many pages as the data need', async () => {
     const accessories = Array.from({ length: 100 }, (_, index) => ({
       heading: `Accessory ${index}.`,
       description: 'With a description.',

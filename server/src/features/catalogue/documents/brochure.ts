@@ -19,18 +19,18 @@ import { PdfDocument } from './pdf-document.ts';
 
 const runningName = { ...styles.heading, size: 14 };
 
-/** What a brochure says of one model; what the model lacks is empty and left out of the brochure. */
+/** The content of a model's brochure; what the model lacks is empty and left out. */
 export interface Brochure {
   type: VehicleType;
   name: string;
-  /** Some lines on whom the model suits. */
+  /** Some lines on who the model is for. */
   about: string;
   engine: string;
   power: string;
   transmission: string;
   /** 'Start from'. */
   pricePaise: number;
-  /** From the front quarter, on a transparent ground; 4:3. */
+  /** Front three-quarter view, transparent background; 4:3. */
   picture: PictureFile;
   /** The cheapest first. */
   variants: readonly Variant[];
@@ -45,10 +45,10 @@ export interface Brochure {
   locale: Locale;
 }
 
-/** Pages of a brochure at most, as far as smaller pictures help. */
+/** Most pages of a brochure, unless the most compact layout needs more. */
 const MAX_PAGES = 4;
 
-/** From the finest to the most sparing. */
+/** From the most generous to the most compact. */
 const layouts: readonly [Layout, ...Layout[]] = [
   { colours: 'roomy', features: 'roomy' },
   { colours: 'compact', features: 'roomy' },
@@ -128,13 +128,13 @@ function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfD
   return pdf;
 }
 
-/** Whether there is more to say than the cover says. */
+/** Whether there is content beside that of the cover. */
 function hasDetails({ variants, colours, specs, features, accessories }: Brochure): boolean {
   const sections = Object.values(specs).map((section) => Object.keys(section));
   return [variants, colours, features, accessories, ...sections].some((list) => list.length > 0);
 }
 
-/** Head (after the cover) and foot of every page; the last one's foot stands on ink. */
+/** Head (after the cover) and foot of every page; the last page's foot is on a dark background. */
 function drawRunningLines(pdf: PdfDocument, { name, at }: Brochure): void {
   pdf.decoratePages((pageNumber, pageCount) => {
     const left = { x: page.margin, width: contentWidth };

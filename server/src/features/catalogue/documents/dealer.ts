@@ -29,7 +29,7 @@ export const phoneGroups = dealership.footerPhones.reduce<PhoneGroup[]>(
   [],
 );
 
-/** An address that calls a number. */
+/** `tel:` address of a number. */
 export function callUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }

@@ -8,9 +8,9 @@ import { unpackWoff } from './unpack-woff.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * The fonts that the documents embed (their used glyphs only). They come with npm packages, never
- * from the machine. A package cuts a font into files by script, so that a text is set in runs:
- * ₹ stands in the latin-ext file of Hind alone, and Barlow Condensed lacks it altogether.
+ * The fonts that the documents embed (their used glyphs only). They come from npm packages, never
+ * from the machine. A package splits a font into files by script, so that a text is set in runs:
+ * ₹ is only in the latin-ext file of Hind, and Barlow Condensed lacks it altogether.
  */
 const fontFiles = {
   condensed:
@@ -33,7 +33,7 @@ export type FontName = keyof typeof fontFiles;
 
 export const fontNames = Object.keys(fontFiles) as FontName[];
 
-/** The fonts of a face: the first that has a character's glyph sets it. */
+/** The fonts of a face: a character is set in the first one that has its glyph. */
 const faces: Record<Face, readonly [FontName, ...FontName[]]> = {
   text: ['text', 'textExt', 'textHindi', 'textBengali'],
   strong: ['strong', 'strongExt', 'strongHindi', 'strongBengali'],
@@ -56,12 +56,12 @@ export interface TextRun {
   text: string;
 }
 
-/** Joiners shape Bengali and Hindi words and have no ink of their own. */
+/** Joiners shape Bengali and Hindi words and have no glyph of their own. */
 const JOINERS = /[\u200c\u200d]/g;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Every first font of a face has these, so that most texts need no closer look. */
+/** The first font of every face has these, so that most texts need no glyph lookup. */
 const ASCII_ONLY = /^[ -~]+$/;
 
 /** Cuts a text into runs. What no font of the face can draw is left out. */

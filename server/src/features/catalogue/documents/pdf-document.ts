@@ -54,12 +54,12 @@ interface SheetOptions {
   at: number;
 }
 
-/** Half of the height of capitals, in parts of the size: what centres a text on its line. */
+/** Half of the height of capitals, as a fraction of the size; for centring a text vertically. */
 const HALF_CAPITAL = 0.345;
 
 /**
  * A tagged A4 document whose texts and boxes are set by coordinates, in points from the top left.
- * Every mark belongs either to an element of the structure (`tag`) or to the decoration.
+ * All content belongs either to an element of the structure (`tag`) or to the decoration (`decorate`).
  */
 export class PdfDocument {
   /** What documents say, in this one's language. */
@@ -75,7 +75,7 @@ export class PdfDocument {
     this.#doc = new PDFDocument({
       autoFirstPage: false,
       bufferPages: true,
-      // No font of the library's own; every text names its font.
+      // No default font of the library; every text names its font.
       font: '',
       margin: 0,
       pdfVersion: '1.7',
@@ -128,7 +128,7 @@ export class PdfDocument {
     this.#parent = outer;
   }
 
-  /** An element whose content `draw` sets, on one page. */
+  /** An element whose content is drawn by `draw`, on one page. */
   tag(role: Role, draw: () => void, { alt, scope }: { alt?: string; scope?: 'Column' } = {}): void {
     const options = {
       ...(alt !== undefined && { alt: printableText(alt) }),
@@ -140,7 +140,7 @@ export class PdfDocument {
     element.end();
   }
 
-  /** What is only to be looked at: lines, backgrounds, running heads. */
+  /** Draws what is not read out: lines, backgrounds, running heads. */
   decorate(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -222,7 +222,7 @@ export class PdfDocument {
     return { ...style, size, leading: (style.leading / style.size) * size };
   }
 
-  /** Breaks a text into lines; one that would be longer than `maxLines` ends in an ellipsis. */
+  /** Breaks a text into lines; a text longer than `maxLines` ends in an ellipsis. */
   wrap(
     text: string,
     style: TextStyle,
@@ -289,7 +289,7 @@ export class PdfDocument {
     return measured;
   }
 
-  /** A word that is wider than a line, in pieces that are not. */
+  /** Splits a word that is wider than a line. */
   #breakWord(word: string, style: TextStyle, width: number): string[] {
     const pieces: string[] = [];
     let piece = '';

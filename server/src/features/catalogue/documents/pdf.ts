@@ -3,7 +3,7 @@ export const page = {
   width: 595.28,
   height: 841.89,
   margin: 48,
-  /** Where the flow of a page ends; below it stands the footer. */
+  /** Where the content of a page ends; below it is the footer. */
   bottom: 788,
   /** Top of the footer's line of text. */
   footer: 800,

@@ -12,7 +12,7 @@ interface BoxSize {
 
 export interface Scene {
   jpeg: Buffer;
-  /** Whether the model stands in it. */
+  /** Whether it shows the model. */
   hasPicture: boolean;
 }
 
@@ -21,7 +21,7 @@ const RESOLUTION = { large: 150, small: 200 };
 const POINTS_PER_INCH = 72;
 const MAX_PIXELS = 40_000_000;
 
-/** A picture cut to a box on one colour, as JPEG. A file that is no picture counts as none. */
+/** A picture cropped to a box on one colour, as JPEG. A file that is not a picture counts as none. */
 export async function pictureOnColour(
   file: PictureFile,
   { box, background }: { box: BoxSize; background: string },
@@ -33,7 +33,7 @@ export async function pictureOnColour(
   });
 }
 
-/** A picture cut to a card, before the studio's backdrop where it is transparent; or none, as above. */
+/** A picture cropped to a card, before the studio's backdrop where it is transparent; or none, as above. */
 export async function pictureForCard(file: PictureFile, box: BoxSize): Promise<Buffer | undefined> {
   const size = inPixels(box, RESOLUTION.large);
   return decodable(file, async (picture) => {
@@ -46,8 +46,8 @@ export async function pictureForCard(file: PictureFile, box: BoxSize): Promise<B
 }
 
 /**
- * A large studio backdrop that ends in the page's paper, with the picture standing in it; without a
- * picture, a wheel in tones of the backdrop.
+ * A large studio backdrop that fades into the page's background, with the picture in it; without a picture, a
+ * wheel in tones of the backdrop.
  */
 export async function studioScene(
   file: PictureFile,
@@ -78,7 +78,7 @@ function standingFree(picture: Sharp, size: BoxSize, fit: 'cover' | 'contain'): 
     .toBuffer();
 }
 
-/** Opaque but for both sides, where it fades out. */
+/** A mask that fades out at both sides. */
 function softEdges({ width, height }: BoxSize): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sides">

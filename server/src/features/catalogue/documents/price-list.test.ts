@@ -65,13 +65,13 @@ describe('drawPriceList', () => {
       expect(page).toContain('ModelVariantEx-showroom');
     });
     for (const { name } of models) {
-      // Name and both prices stand on one page.
+      // Name and both prices are on the same page.
       const page = pages.find((text) => text.includes(withoutBlanks(name))) ?? '';
       expect(page.split(withoutBlanks(name))[1]).toMatch(/^123.94cc.*?₹80,124.*?₹1,02,390/);
     }
   });
 
-  it('cuts a model that no page could hold', async () => {
+  it('splits a model that is too high for one page', async () => {
     const variants = Array.from({ length: 120 }, (_, index) => ({
       name: `Variant ${index}.`,
       pricePaise: 100 * (90_000 + index),

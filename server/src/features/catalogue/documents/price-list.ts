@@ -15,11 +15,11 @@ export interface PricedModel {
   name: string;
   engine: string;
   power: string;
-  /** 'Start from', which stands alone where the model has no variants. */
+  /** 'Start from', the only price of a model without variants. */
   pricePaise: number;
   /** The cheapest first. */
   variants: readonly Variant[];
-  /** From the side, on a transparent ground; 4:3. */
+  /** Side view, transparent background; 4:3. */
   picture: PictureFile;
 }
 
@@ -48,7 +48,7 @@ interface Entry {
 
 const sections: readonly VehicleType[] = ['motorcycle', 'scooter'];
 
-/** A little flatter than the picture's own 4:3: the air above and below it goes. */
+/** A little flatter than the picture's own 4:3: it has empty space above and below. */
 const picture = { width: 90, height: 60 };
 const nameColumn = { x: page.margin + 104, width: 160 };
 const variantColumn = { x: page.margin + 272, width: 136 };
@@ -153,8 +153,8 @@ function drawContact(pdf: PdfDocument, top: number): number {
 }
 
 /**
- * The lines of a model with their height. One that no page could hold whole (more variants than
- * anybody sells) comes in parts.
+ * The lines of a model with their height. A model too high for one page (more variants than anybody sells) is
+ * split.
  */
 function layOut(
   pdf: PdfDocument,

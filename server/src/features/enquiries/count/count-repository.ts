@@ -4,8 +4,8 @@ import type { Database } from '../../../db/open-database.ts';
 import { inPeriod, unindexedEnquiries, type Period } from '../enquiry-repository.ts';
 
 /**
- * The counts of days (in Asia/Kolkata), indexed and unindexed ones in one statement, so that none is
- * counted twice or left out. The period begins and ends with a day.
+ * Counts per day (in Asia/Kolkata), indexed and unindexed enquiries in one statement, so that none is
+ * counted twice or left out. The period must consist of whole days.
  */
 function dayCounts(db: Database, period: Period) {
   const { kind, from, before } = period;
@@ -23,7 +23,7 @@ function dayCounts(db: Database, period: Period) {
 
 const dayStart = sql<number>`created_at - (created_at + ${sql.lit(IST_OFFSET_MS)}) % ${sql.lit(DAY_MS)}`;
 
-/** How many there are. */
+/** How many enquiries came in a period of whole days. */
 export async function countEnquiries(db: Database, period: Period): Promise<number> {
   const { total } = await dayCounts(db, period)
     .select(({ fn }) => fn.sum<number | null>('count').as('total'))
@@ -32,10 +32,10 @@ export async function countEnquiries(db: Database, period: Period): Promise<numb
 }
 
 /**
- * Where the enquiry with so many younger ones before it is to be found.
- * @returns the instant (epoch ms) at which its day is over, and how many of that day are younger
+ * Finds the day of the enquiry at an offset, newest first.
+ * @returns the instant (epoch ms) at which that day ends, and how many enquiries of that day are newer
  */
-export async function findPlace(
+export async function findDayOf(
   db: Database,
   period: Period,
   younger: number,
@@ -59,7 +59,7 @@ type Counts = Partial<Record<EnquiryKind, number>>;
 
 /**
  * How many enquiries of each kind there are; kinds without any are absent.
- * @param from only of those that came from this instant (epoch ms) on, with which a day begins
+ * @param from counts only from this instant (epoch ms) on, the start of a day
  */
 export async function countByKind(db: Database, { from }: { from?: number } = {}): Promise<Counts> {
   const rows = await dayCounts(db, { from })
@@ -77,7 +77,7 @@ interface DayCount {
   count: number;
 }
 
-/** The days from an instant on, kind by kind; days without any are absent. */
+/** The counts of each kind and day from an instant on; days without any are absent. */
 export async function countByKindAndDay(
   db: Database,
   { from }: { from: number },

@@ -14,7 +14,7 @@ import {
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** Two in three visitors fill a field that they may leave empty. */
+/** Two in three visitors fill in an optional field. */
 const SHARE_OF_OPTIONAL = 2 / 3;
 
 const firstNames = [
@@ -158,8 +158,8 @@ function makeValues(kind: EnquiryKind, making: Making): Partial<EnquiryValues> {
 }
 
 /**
- * Made-up enquiries of all kinds over the year before `now`, oldest first; the same ones for the same
- * seed and moment. Their references are given when they are stored.
+ * Made-up enquiries of all kinds over the year before `now`, oldest first; the same for the same seed and
+ * moment. They get their references when they are stored.
  */
 export function* fakeEnquiries({
   count,

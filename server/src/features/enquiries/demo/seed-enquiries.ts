@@ -24,7 +24,7 @@ export async function seedEnquiries(
   });
 }
 
-/** Among many some reference is taken already; the whole batch then gets new ones. */
+/** Among many, some reference may be taken already; then the whole batch gets new ones. */
 async function insertWithNewReferences(
   db: Database,
   batch: readonly Omit<NewEnquiry, 'reference'>[],

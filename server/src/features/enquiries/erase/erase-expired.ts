@@ -19,7 +19,7 @@ import { findNewestEnquiry } from '../enquiry-repository.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
 import { purge } from './purge.ts';
 
-/** How many months an enquiry of each kind is kept; kinds that are absent are kept without end. */
+/** How many months an enquiry of each kind is kept; kinds that are absent are kept for ever. */
 export type RetentionMonths = Partial<Record<EnquiryKind, number>>;
 
 interface Deps {
@@ -29,19 +29,19 @@ interface Deps {
   config: { retentionMonths: RetentionMonths };
 }
 
-/** Enquiries in one transaction: a visitor's own waits less than a tenth of a second for it. */
+/** Enquiries in one transaction: a visitor's submission waits less than a tenth of a second for it. */
 const AT_ONCE = 500;
 
-/** Between two of them, in ms: on SQLite whoever waits for another process looks every 10 ms. */
+/** Pause between two transactions, in ms: on SQLite a waiting process retries every 10 ms. */
 const PAUSE_MS = 25;
 
-/** Of fewer stored ones even two or three from one day are a large share: a new shop or a demo never waits. */
+/** With fewer stored enquiries there is no share check: two or three would already be a large share. */
 const FEW_STORED = 50;
 
-/** Of what is kept for a month a thirtieth goes in a day, of what is kept longer less. */
+/** With a retention of a month about a thirtieth expires in a day, with a longer one less. */
 const LARGEST_SHARE = 0.1;
 
-/** What would go today, by kind (those without any are listed too), and whether that can be right. */
+/** What would be erased today, by kind (kinds without any are included), and whether that is plausible. */
 export async function previewExpired({
   db,
   clock,
@@ -64,7 +64,7 @@ export async function previewExpired({
 }
 
 interface Share {
-  /** Absent: of all. */
+  /** Absent: all kinds. */
   kind?: EnquiryKind;
   count: number;
   stored: number;
@@ -79,8 +79,8 @@ function sumOf(shares: readonly Share[], key: 'count' | 'stored'): number {
 }
 
 /**
- * What the server does by itself, once a day: erases what has outlived its retention, unless that may be
- * a mistake. Then it waits for the operator, and says so.
+ * The daily job: erases enquiries older than their retention, unless that may be a mistake. Then it waits for
+ * the operator, and logs a warning.
  */
 export async function runRetention(deps: Deps & { log: Logger }): Promise<void> {
   const { db, clock, log } = deps;
@@ -93,9 +93,9 @@ export async function runRetention(deps: Deps & { log: Logger }): Promise<void> 
 }
 
 /**
- * Erases what has outlived its retention, some at a time, each time together with its audit event.
+ * Erases enquiries older than their retention in batches, each with its audit event in the same transaction.
  * @param userId who does it
- * @returns how many enquiries went, and where they still are
+ * @returns how many enquiries were erased, and where copies remain
  */
 export async function eraseExpired(
   deps: Deps,
@@ -111,7 +111,7 @@ export async function eraseExpired(
       some = await eraseSome(deps, { kind, before, userId });
       total += some.erased;
       await sleep(PAUSE_MS);
-      // Of those that it found, somebody else may have erased some.
+      // `found`, not `erased`: another process may have erased some of them.
     } while (some.found > 0);
   }
   return { total, pending: total > 0 ? await purge(db) : undefined };

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /**
- * Erases all enquiries of a person, of all kinds, together with the event that proves it.
+ * Erases all enquiries of a person, of all kinds; stores the audit event that proves it in the same transaction.
  * @param userId who does it
  */
 export async function erasePerson(
@@ -41,8 +41,8 @@ export function describeCounts({ total, kinds }: ErasureCounts): string {
 }
 
 /**
- * A word that tells whoever holds the server's secret, and nobody else, of whom an event speaks: a plain
- * digest of ten digits would be guessed in seconds.
+ * A keyed digest by which the holder of the server's secret, and nobody else, can tell whose erasure an event
+ * records: a plain digest of ten digits could be guessed in seconds.
  */
 function proofOf(secret: string, person: Person): string {
   const [key, value] =

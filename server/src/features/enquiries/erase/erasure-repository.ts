@@ -9,7 +9,7 @@ export interface Found {
   kind: EnquiryKind;
 }
 
-/** The enquiries that are meant, the oldest first. */
+/** The selected enquiries, the oldest first. */
 export async function listSelected(
   db: Database,
   selection: Selection,
@@ -22,24 +22,24 @@ export async function listSelected(
   return (await query.execute()) as Found[];
 }
 
-/** How many enquiries are meant, by kind. */
+/** How many enquiries are selected, by kind. */
 export async function countSelected(db: Database, selection: Selection): Promise<ErasureCounts> {
   const found = await listSelected(db, selection);
   return sumUp(found.map(({ kind }) => [kind, 1]));
 }
 
-/** Whoever sends an enquiry in each of these rounds keeps the last one. */
-const MOST_ROUNDS = 10;
+/** Limit for a person who keeps sending enquiries meanwhile. */
+const MAX_ROUNDS = 10;
 
 /**
- * Deletes all that are meant, and what comes in meanwhile: MySQL lets others store while one deletes. To be
- * called inside a transaction, which on SQLite keeps them out.
+ * Deletes the selected enquiries, and those that arrive meanwhile: on MySQL others can insert during the
+ * delete. To be called inside a transaction, which on SQLite blocks other writers.
  *
- * @returns how many went, by kind
+ * @returns how many were deleted, by kind
  */
 export async function deleteSelected(db: Database, selection: Selection): Promise<ErasureCounts> {
   const deleted: KindCount[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = await listSelected(db, selection);
     if (found.length === 0) break;
     const { kinds } = await deleteEnquiries(db, found);
@@ -48,7 +48,7 @@ export async function deleteSelected(db: Database, selection: Selection): Promis
   return sumUp(deleted);
 }
 
-/** Deletes enquiries; how many were still there, by kind. */
+/** Deletes enquiries; returns how many still existed, by kind. */
 export async function deleteEnquiries(
   db: Database,
   found: readonly Found[],

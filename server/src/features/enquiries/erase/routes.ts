@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Erasing a person, with a look first, and what the retention would erase (docs/api.md). Who it is
- * stands in the body: no address keeps it.
+ * Preview and erasure of a person's enquiries, and what the retention would erase (docs/api.md). The person is
+ * named in the body, so that no address holds it.
  */
 export function erasureHandlers({ db, clock, audit, config }: Deps) {
   return {

@@ -1,4 +1,4 @@
-import type { BelievedInstants } from '../../../clock-difference.ts';
+import type { CredibleRange } from '../../../clock-difference.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 export interface StoredTicket {
@@ -25,13 +25,13 @@ export async function insertTicket(db: Database, ticket: StoredTicket): Promise<
 }
 
 /**
- * Takes a ticket away from everybody else.
- * @returns its filters; `undefined` when there is none such, or another one was faster
+ * Deletes a ticket, so that it can be used once only.
+ * @returns its filters; `undefined` when there is no such ticket, or another request was faster
  */
 export async function takeTicket(
   db: Database,
   { hash, sessionId, report }: Pick<StoredTicket, 'hash' | 'sessionId' | 'report'>,
-  expiry: BelievedInstants,
+  expiry: CredibleRange,
 ): Promise<string | undefined> {
   const ticket = await db
     .selectFrom('export_tickets')
@@ -52,7 +52,7 @@ export async function takeTicket(
 
 export async function deleteTicketsExcept(
   db: Database,
-  { after, upTo }: BelievedInstants,
+  { after, upTo }: CredibleRange,
 ): Promise<void> {
   await db
     .deleteFrom('export_tickets')

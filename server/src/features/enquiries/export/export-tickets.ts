@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MOST_CLOCKS_DIFFER_MS, type BelievedInstants } from '../../../clock-difference.ts';
+import { MAX_CLOCK_DIFFERENCE_MS, type CredibleRange } from '../../../clock-difference.ts';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { notLoggedIn } from '../../../errors/app-error.ts';
 import { deleteTicketsExcept, insertTicket, takeTicket } from './export-ticket-repository.ts';
 
-/** Between the two requests of one press of a button. */
+/** Enough for the two requests that one click makes. */
 const GOOD_FOR_MS = 60_000;
 
 interface Deps {
@@ -14,20 +14,20 @@ interface Deps {
   clock: () => number;
 }
 
-/** In which session, and for which report, a ticket is good. */
-interface Place {
+/** The session and the report for which a ticket is valid. */
+interface TicketScope {
   sessionId: string;
   /** Path of the report's call. */
   report: string;
 }
 
 /**
- * Makes a ticket in place of the filters of an export (rules: search-not-in-addresses).
- * @throws {AppError} `not_logged_in` when the session has ended since it was looked at
+ * Issues a ticket that stands for the filters of an export (rules: search-not-in-addresses).
+ * @throws {AppError} `not_logged_in` when the session has ended since it was checked
  */
 export async function issueExportTicket(
   { db, clock }: Deps,
-  { sessionId, report }: Place,
+  { sessionId, report }: TicketScope,
   filters: object,
 ): Promise<string> {
   const now = clock();
@@ -45,10 +45,10 @@ export async function issueExportTicket(
   return ticket;
 }
 
-/** The filters of a ticket, once; `undefined` when it is spent, too old, or not for this place. */
+/** The filters of a ticket, once; `undefined` when it is used, expired, or for another session or report. */
 export async function spendExportTicket(
   { db, clock }: Deps,
-  { sessionId, report }: Place,
+  { sessionId, report }: TicketScope,
   ticket: string,
 ): Promise<unknown> {
   const place = { hash: hashOf(ticket), sessionId, report };
@@ -56,14 +56,14 @@ export async function spendExportTicket(
   return filters === undefined ? undefined : (JSON.parse(filters) as unknown);
 }
 
-/** Removes tickets that nobody has used in time: what was searched for is not kept for longer. */
+/** Deletes unused expired tickets: search terms are not kept for longer. */
 export async function deleteExpiredTickets(db: Database, now: number): Promise<void> {
   await untilUnlocked(() => deleteTicketsExcept(db, goodExpiries(now)));
 }
 
-/** When tickets expire that are good at an instant. */
-function goodExpiries(now: number): BelievedInstants {
-  return { after: now, upTo: now + GOOD_FOR_MS + MOST_CLOCKS_DIFFER_MS };
+/** The range of expiry times of tickets that are valid at an instant. */
+function goodExpiries(now: number): CredibleRange {
+  return { after: now, upTo: now + GOOD_FOR_MS + MAX_CLOCK_DIFFERENCE_MS };
 }
 
 function hashOf(ticket: string): string {

@@ -31,7 +31,7 @@ interface Exchange {
   response: Response;
 }
 
-/** The exports of each report: as CSV, the ticket for it, and what a browser tells of its own exports. */
+/** For each report: the CSV export, the ticket for it, and the notice of exports made in the browser. */
 export function exportHandlers(deps: Deps): Handlers {
   const entries = allReports.flatMap((report): [CallName, Handler][] => [
     [`GET ${report.path}/export`, (exchange) => streamCsv(deps, report, exchange)],
@@ -39,7 +39,7 @@ export function exportHandlers(deps: Deps): Handlers {
       `POST ${report.path}/export-ticket`,
       async ({ request, response }) => {
         const filters = validate(filterSchemaOf(report), request.body);
-        return { ticket: await issueExportTicket(deps, placeOf(report, response), filters) };
+        return { ticket: await issueExportTicket(deps, scopeOf(report, response), filters) };
       },
     ],
     [`POST ${report.path}/export`, (exchange) => noteExport(deps, report, exchange)],
@@ -51,8 +51,8 @@ function filterSchemaOf({ selection }: Report) {
   return z.intersection(reportFilterSchema, selection);
 }
 
-/** Where a ticket is good. */
-function placeOf({ path }: Report, response: Response) {
+/** The session and the report of a request. */
+function scopeOf({ path }: Report, response: Response) {
   return { sessionId: sessionIdOf(response), report: path };
 }
 
@@ -60,7 +60,7 @@ async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promis
   const { db, audit } = deps;
   const { response } = exchange;
   const filter = await exportFilterOf(deps, report, exchange);
-  // The first batch is read before the answer begins, so that a database that is away is a clear 503.
+  // The first batch is read before the answer begins, so that an unreachable database is a clear 503.
   const lines = toCsv(csvColumnsOf(report), readRows(db, report, filter));
   const first = await lines.next();
   const what = describeExport(report, filter, 'CSV, all rows');
@@ -74,7 +74,7 @@ async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promis
   return SENT;
 }
 
-/** What an export's address asks for: by a ticket, or by the filters themselves. */
+/** The filters of an export's address: from a ticket, or given directly. */
 async function exportFilterOf(
   deps: Deps,
   report: Report,
@@ -84,7 +84,7 @@ async function exportFilterOf(
   if (ticket === undefined) return validate(filterSchemaOf(report), request.query);
   const filters =
     typeof ticket === 'string'
-      ? await spendExportTicket(deps, placeOf(report, response), ticket)
+      ? await spendExportTicket(deps, scopeOf(report, response), ticket)
       : undefined;
   if (filters === undefined) {
     throw new AppError('not_found', (texts) => texts.exportTicketSpent);
@@ -92,7 +92,7 @@ async function exportFilterOf(
   return validate(filterSchemaOf(report), filters);
 }
 
-/** A browser makes the other exports from rows that it has read; what it tells of them is kept. */
+/** The browser makes the other exports from rows that it has loaded, and reports them here for the audit log. */
 async function noteExport(
   { db, audit }: Deps,
   report: Report,
@@ -109,7 +109,7 @@ async function noteExport(
   return SENT;
 }
 
-/** Which rows left the house; not what was searched for, which may be a person's name. */
+/** What was exported; without the search term, which may be a person's name. */
 function describeExport(
   { fileName }: Report,
   { fromDate, toDate, kind, search }: EnquiryFilter,

@@ -10,7 +10,7 @@ import {
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiriesTable, Tables } from '../../../db/schema.ts';
-import { countEnquiries, findPlace } from '../count/count-repository.ts';
+import { countEnquiries, findDayOf } from '../count/count-repository.ts';
 import { inPeriod, type Period } from '../enquiry-repository.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
 import {
@@ -22,14 +22,14 @@ import {
 
 /** Which enquiries are wanted. */
 export interface EnquiryFilter extends ReportFilter {
-  /** Absent: of all kinds. */
+  /** Absent: all kinds. */
   kind?: EnquiryKind;
   /** The list of all enquiries also finds an enquiry by its reference. */
   findsReference?: boolean;
 }
 
-/** Of those that match, newest first. */
-interface Place {
+/** Which of the matching enquiries, newest first. */
+interface PageRange {
   offset: number;
   limit: number;
 }
@@ -41,7 +41,7 @@ interface Found {
   total: number;
 }
 
-/** Rows fetched at a time by an export. With 1,000 memory grew by 96 MB over a million rows, with 200 by 25. */
+/** Rows that an export reads at a time. Over a million rows memory grew by 96 MB with 1,000, by 25 MB with 200. */
 const BATCH = 200;
 
 function selectionOf({ kind, fromDate, toDate, search, findsReference }: EnquiryFilter): Selection {
@@ -58,25 +58,25 @@ export async function findEnquiries(
   filter: EnquiryFilter,
   { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
 ): Promise<Found> {
-  const place = { offset: (page - 1) * limit, limit };
+  const range = { offset: (page - 1) * limit, limit };
   const selection = selectionOf(filter);
   const candidates = await candidatesOf(db, selection);
   const query = matching(db, selection, candidates);
-  if (candidates) return findAmong(db, query, place);
-  if (selection.search) return findByComparing(db, query, place);
-  // At once: on a database server each of the two is a way there and back.
+  if (candidates) return findAmong(db, query, range);
+  if (selection.search) return findByComparing(db, query, range);
+  // In parallel: on a database server each of the two is a round trip.
   const [total, enquiries] = await Promise.all([
     countEnquiries(db, selection),
-    idsOfPage(db, selection, place).then((ids) => readPage(db, ids)),
+    idsOfPage(db, selection, range).then((ids) => readPage(db, ids)),
   ]);
   return { enquiries, total };
 }
 
 /**
- * Those below a place, newest first, and how many match in all. Whatever arrives or goes between two calls,
- * the second goes on where the first ended: no row comes twice, and none that stays is left out.
+ * Keyset paging: the matching rows after a given row, newest first, and how many match in all. Whatever is
+ * stored or deleted between two calls, no row comes twice, and no remaining row is left out.
  *
- * @param options.after `null`: from the newest on
+ * @param options.after `null`: begins with the newest
  */
 export async function findEnquiriesAfter(
   db: Database,
@@ -93,11 +93,11 @@ export async function findEnquiriesAfter(
   return { enquiries: await readFound(db, found), total };
 }
 
-/** Each look is one at every enquiry: the second is for what the first has found. */
+/** Each query reads every enquiry, so the second one runs only if the page has rows. */
 async function findByComparing(
   db: Database,
   query: EnquiryQuery,
-  { offset, limit }: Place,
+  { offset, limit }: PageRange,
 ): Promise<Found> {
   const total = await countRows(query);
   if (offset >= total) return { enquiries: [], total };
@@ -108,7 +108,7 @@ async function findByComparing(
 async function findAmong(
   db: Database,
   query: EnquiryQuery,
-  { offset, limit }: Place,
+  { offset, limit }: PageRange,
 ): Promise<Found> {
   const found = await newestIds(query, { offset, limit })
     .select(sql<number>`count(*) over ()`.as('total'))
@@ -124,14 +124,14 @@ async function countRows(query: EnquiryQuery): Promise<number> {
   return total;
 }
 
-/** Those of what was found that are still there, newest first. */
+/** The enquiries found, unless deleted meanwhile, newest first. */
 async function readFound(db: Database, found: readonly { id: number }[]): Promise<Enquiry[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   return read(db.selectFrom('enquiries').selectAll('enquiries').where('enquiries.id', 'in', ids));
 }
 
-/** The same in one statement with finding them. */
+/** Reads a page in one statement with the query for its ids. */
 function readPage(db: Database, ids: ReturnType<typeof newestIds>): Promise<Enquiry[]> {
   return read(
     db
@@ -147,18 +147,18 @@ async function read(
   return (await newestFirst(query).execute()).map(toEnquiry);
 }
 
-/** From this offset on it pays to ask first on which day the page begins. */
+/** From this offset on it is faster to find out first on which day the page begins. */
 const FAR = 500;
 
-async function idsOfPage(db: Database, period: Period, { offset, limit }: Place) {
+async function idsOfPage(db: Database, period: Period, { offset, limit }: PageRange) {
   const all = db.selectFrom('enquiries');
   if (offset < FAR) return newestIds(inPeriod(all, period), { offset, limit });
-  const { before, younger } = await findPlace(db, period, offset);
+  const { before, younger } = await findDayOf(db, period, offset);
   return newestIds(inPeriod(all, { ...period, before }), { offset: younger, limit });
 }
 
-/** Ids alone are found in an index; what lies beside them is read of the page's own rows only. */
-function newestIds(query: EnquiryQuery, { offset, limit }: Place) {
+/** Ids are read from an index alone; the other columns are read for the rows of the page only. */
+function newestIds(query: EnquiryQuery, { offset, limit }: PageRange) {
   return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
 }
 
@@ -167,8 +167,8 @@ function newestFirst<Row>(query: SelectQueryBuilder<Tables, 'enquiries', Row>) {
 }
 
 /**
- * All that match, newest first, in batches. Each batch goes on where the last one ended, so that no
- * connection is held while the reader is slow and no row comes twice.
+ * All matching enquiries, newest first, in batches. Each batch is a query of its own (keyset paging), so that a
+ * slow reader holds no connection and no row comes twice.
  */
 export async function* listEnquiries(
   db: Database,
@@ -180,7 +180,7 @@ export async function* listEnquiries(
   yield* candidates ? listFound(db, query) : listInOrder(db, query);
 }
 
-/** Of candidates each is compared once, before the first batch. */
+/** The candidates are compared once, before the first batch. */
 async function* listFound(db: Database, query: EnquiryQuery): AsyncGenerator<Enquiry[]> {
   const found = await newestFirst(query.select('enquiries.id')).execute();
   for (let start = 0; start < found.length; start += BATCH) {

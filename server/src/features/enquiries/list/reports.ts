@@ -17,14 +17,14 @@ import type { EnquiryFilter } from './list-repository.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** How one report shows enquiries: the list of all enquiries is one among the reports. */
+/** A report; the list of all enquiries is one of them. */
 export interface Report {
-  /** Of its call; its exports lie below. */
+  /** Path of its call; its exports are below it. */
   path: string;
   fileName: string;
   columns: readonly TableColumn[];
   toRow: (enquiry: Enquiry) => Row;
-  /** The part of the filter that is not dates and search. */
+  /** The part of the filter other than dates and search. */
   selection: z.ZodMiniType<EnquiryFilter>;
 }
 

@@ -6,21 +6,21 @@ import { listUnindexed } from './index-repository.ts';
 import { gramOfKind, gramsOf } from './grams.ts';
 import { blockOf, idsInAll } from './id-set.ts';
 
-/** Of a term's grams the rarest; more of them hardly rule out anything more. */
+/** Only a term's rarest grams are read; more would hardly rule out more. */
 const GRAMS_READ = 3;
 
-/** Which grams are the rarest is guessed from so many blocks. */
+/** Which grams are the rarest is estimated from this many blocks. */
 const BLOCKS_ASKED = 4;
 
-/** Beyond so many candidates, looking at every enquiry takes no longer than looking each of them up. */
-const MOST_CANDIDATES = 100_000;
+/** With more candidates, reading every enquiry takes no longer than looking each candidate up. */
+const MAX_CANDIDATES = 100_000;
 
-/** More than so many are unindexed only after an upgrade, until they all have been. */
-const MOST_UNINDEXED = 20_000;
+/** More are unindexed only after an upgrade, until indexing has caught up. */
+const MAX_UNINDEXED = 20_000;
 
 /**
- * The ids, in order, of every enquiry that may hold one of the terms: all that do are among them, and
- * maybe others, so the caller compares. `undefined`: the index does not help, look at every enquiry.
+ * The sorted ids of every enquiry that may contain one of the terms: all that do, and maybe others, so the
+ * caller must compare. `undefined`: the index does not help, every enquiry must be compared.
  *
  * @param terms in the form of `search_text`, `reference` or `mobile`, or an e-mail address in lower case
  */
@@ -31,20 +31,20 @@ export async function findCandidates(
 ): Promise<number[] | undefined> {
   const grams = terms.map(gramsOf);
   if (grams.some(({ size }) => size === 0)) return undefined;
-  // First, for one that is indexed in between is then found twice, not never.
-  const unindexed = await listUnindexed(db, MOST_UNINDEXED);
-  if (unindexed.length === MOST_UNINDEXED) return undefined;
+  // First: one that is indexed in between is then found twice, not missed.
+  const unindexed = await listUnindexed(db, MAX_UNINDEXED);
+  if (unindexed.length === MAX_UNINDEXED) return undefined;
   const found = new Set(unindexed);
   const blocks = await listBlocks(db);
   for (const each of grams) {
     const ids = blocks.length > 0 ? await idsWithAll(db, blocks, { grams: each, kind }) : [];
     for (const id of ids) found.add(id);
-    if (found.size >= MOST_CANDIDATES) return undefined;
+    if (found.size >= MAX_CANDIDATES) return undefined;
   }
   return [...found].sort((a, b) => a - b);
 }
 
-/** Starts a query over candidates, or over every enquiry where there are none to go by. */
+/** Starts a query over the candidates, or over every enquiry without any. */
 export function enquiriesAmong(
   db: Database,
   candidates: readonly number[] | undefined,
@@ -56,7 +56,7 @@ export function enquiriesAmong(
     .whereRef('enquiries.id', '=', 'wanted.id');
 }
 
-/** All blocks up to the youngest; between them may be some that are empty. */
+/** All blocks up to the newest; some may be empty. */
 async function listBlocks(db: Database): Promise<number[]> {
   const { youngest } = await db
     .selectFrom('enquiries')
@@ -85,7 +85,7 @@ async function idsWithAll(
     .flatMap(([block, sets]) => idsInAll(sets, block));
 }
 
-/** By some blocks out of all: a wrong guess costs time and loses nothing. */
+/** Estimated from a few blocks: a wrong estimate costs time, but misses nothing. */
 async function listRarest(
   db: Database,
   blocks: readonly number[],

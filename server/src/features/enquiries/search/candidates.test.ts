@@ -17,7 +17,7 @@ const idLists = fc
 const inOrder = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
 
 describe('a stored set of ids', () => {
-  it('holds what was added and not removed since, and meets others in what all of them hold', () => {
+  it('holds what was added and not removed, and intersects with other sets', () => {
     fc.assert(
       fc.property(idLists, idLists, idLists, (some, more, gone) => {
         const added = addIds(addIds(new Uint8Array(), some), more);
@@ -40,7 +40,7 @@ describe('a stored set of ids', () => {
 });
 
 describe('the grams of a text', () => {
-  it('hold those of every part of it', () => {
+  it('include those of every part of it', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(
       fc.property(texts, fc.nat(40), fc.nat(40), (text, start, length) => {
@@ -53,7 +53,7 @@ describe('the grams of a text', () => {
     );
   });
 
-  it('are none of a text of two characters, nor of what lies between two fields', () => {
+  it('do not exist for two characters, nor across two fields', () => {
     expect(gramsOf('ab').size).toBe(0);
     expect(gramsOf('abc').size).toBe(1);
     expect(gramsOf('ab\u001fcd').size).toBe(0);

@@ -1,4 +1,4 @@
-/** A set holds ids from `block * IDS_OF_BLOCK` on, and no more than these. */
+/** A block is a range of this many ids, beginning at `block * IDS_OF_BLOCK`. */
 export const IDS_OF_BLOCK = 16_384;
 
 const BITMAP_BYTES = IDS_OF_BLOCK / 8;
@@ -8,8 +8,8 @@ export function blockOf(id: number): number {
 }
 
 /**
- * A set as it is stored: the shorter of a bit for each id of the block, or the places of the ids in the
- * block, in order, two bytes each (little-endian). The length tells which.
+ * A stored set, in the shorter of two forms: a bitmap of the block, or the sorted offsets of the ids in the
+ * block, two bytes each (little-endian). The length tells which.
  */
 export type StoredSet = Uint8Array;
 
@@ -17,7 +17,7 @@ export type StoredSet = Uint8Array;
 export function addIds(stored: StoredSet, ids: readonly number[]): StoredSet {
   const places = placesOf(stored);
   const added = ids.map(placeOf);
-  // Most often younger ids come to older ones.
+  // The usual case: new ids are larger than the stored ones.
   const isInOrder = added.every((place, i) => place > (added[i - 1] ?? places.at(-1) ?? -1));
   if (isInOrder) return encode([...places, ...added]);
   return encode([...new Set([...places, ...added])].sort((a, b) => a - b));

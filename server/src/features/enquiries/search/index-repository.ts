@@ -1,7 +1,7 @@
 import { DAY_MS, IST_OFFSET_MS } from '@dealership/shared';
 import type { Selectable } from 'kysely';
 import { isLockTimeout, raiseCounter } from '../../../db/dialect.ts';
-import { letOthersIn } from '../../../db/loop-turns.ts';
+import { yieldToOthers } from '../../../db/loop-turns.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiriesTable } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -11,35 +11,35 @@ import { gramOfKind, gramsOf } from './grams.ts';
 import { addIds, blockOf, removeIds, sizeOf, type StoredSet } from './id-set.ts';
 
 /**
- * The index of the enquiries: how many of a kind came on a day (`enquiry_days`) and which of them hold a
- * gram (`enquiry_grams`). An enquiry is stored without it and says so (`unindexed`); it is indexed later,
- * many at a time, in one transaction with that mark. So every enquiry is either marked or in the index, and
- * a question is answered from the index together with the marked ones.
+ * The index of the enquiries: how many of a kind came on a day (`enquiry_days`) and which of them contain a
+ * gram (`enquiry_grams`). An enquiry is stored with the mark `unindexed`; later many are indexed together, and
+ * lose the mark in the same transaction. So every enquiry is either marked or in the index, and a query
+ * combines the index with the marked ones.
  *
- * Changes take turns, however many servers run. A cluster that has no common locks lets the second one fail
- * when it commits, for both have written the same row.
+ * Changes of the index are serialised over all servers by locking one row. In a Galera cluster, whose nodes
+ * share no locks, the second of two changes fails at its commit, because both have written that row.
  */
 
 /**
- * Enquiries that a server indexes at a time: on SQLite visitors wait for it, about 50 ms. Fewer stay
- * unindexed: looking at them costs less than indexing them.
+ * Enquiries that a server indexes at a time: on SQLite visitors wait about 50 ms for it. Fewer stay
+ * unindexed: comparing them in each search costs less than indexing them.
  */
 export const INDEXED_AT_ONCE = 500;
 
 /** Enquiries in one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** Grams that are read and written by one statement: up to 16,384 ids each. */
+/** Grams read and written by one statement: up to 16,384 ids each. */
 const GRAMS_AT_ONCE = 150;
 
 type Indexed = Pick<Selectable<EnquiriesTable>, (typeof indexedColumns)[number]>;
 
-/** The same where nobody waits for a command: an enquiry costs less the more come with it. */
+/** The same for a command, which no visitor waits for: larger batches cost less per enquiry. */
 const INDEXED_BY_COMMAND = 4000;
 
 /**
- * Indexes the oldest enquiries that are not yet, if there are enough of them.
- * @returns how many
+ * Indexes the oldest unindexed enquiries, if there are enough of them.
+ * @returns how many were indexed
  */
 export async function indexSome(
   db: Database,
@@ -60,20 +60,20 @@ export async function indexSome(
       return rows.length;
     });
   } catch (error) {
-    // Another server is at it.
+    // Another server is indexing.
     if (isLockTimeout(error)) return 0;
     throw error;
   }
 }
 
-/** Indexes all that are not yet. */
+/** Indexes all unindexed enquiries. */
 export async function indexAll(db: Database): Promise<void> {
   while ((await indexSome(db, { atOnce: INDEXED_BY_COMMAND, atLeast: 1 })) > 0);
 }
 
 /**
  * Deletes enquiries, from the index too. To be called inside a transaction.
- * @returns how many were still there
+ * @returns how many still existed
  */
 export async function deleteIndexed(db: Database, ids: readonly number[]): Promise<number> {
   let deleted = 0;
@@ -92,13 +92,13 @@ export async function deleteIndexed(db: Database, ids: readonly number[]): Promi
   return deleted;
 }
 
-/** The oldest enquiries that are not indexed. */
+/** Ids of the oldest unindexed enquiries. */
 export async function listUnindexed(db: Database, limit: number): Promise<number[]> {
   const rows = await unindexedEnquiries(db).select('id').orderBy('id').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Waits until nobody else is changing the index; until the transaction's end nobody will. */
+/** Locks the index against other changes until the end of the transaction. */
 async function takeTurn(db: Database): Promise<void> {
   await raiseCounter(db, { table: 'enquiry_index', counter: 'changes', key: 'id', value: 1 });
 }
@@ -162,7 +162,7 @@ async function changeGrams(
 ): Promise<void> {
   const blocks = new Map<number, Map<number, number[]>>();
   for (const row of rows) {
-    await letOthersIn();
+    await yieldToOthers();
     const grams = getOrAdd(blocks, blockOf(row.id), () => new Map<number, number[]>());
     for (const gram of gramsOfRow(row)) getOrAdd(grams, gram, () => []).push(row.id);
   }
@@ -173,7 +173,7 @@ async function changeGrams(
   }
 }
 
-/** What an enquiry may be found by: its text, its reference, its person, and its kind beside them. */
+/** The grams of everything an enquiry can be found by: text, reference, person and kind. */
 function gramsOfRow(row: Indexed): Set<number> {
   const grams = searchedTexts(row).flatMap((text) => [...gramsOf(text)]);
   return new Set([gramOfKind(row.kind), ...grams]);
@@ -200,7 +200,7 @@ async function changeGramsOfBlock(
   const setOf = new Map(stored.map(({ gram, ids }) => [gram, ids]));
   const rows = [];
   for (const [gram, ids] of some) {
-    await letOthersIn();
+    await yieldToOthers();
     const set = change(setOf.get(gram) ?? new Uint8Array(), ids);
     rows.push({ block, gram, size: sizeOf(set), ids: Buffer.from(set) });
   }

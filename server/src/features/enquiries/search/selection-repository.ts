@@ -6,9 +6,9 @@ import { inPeriod, type Period } from '../enquiry-repository.ts';
 import { columnOf } from '../enquiry-storage.ts';
 import { enquiriesAmong, findCandidates } from './candidate-repository.ts';
 
-/** Which enquiries are meant: those that are all that it says. */
+/** Which enquiries are selected: those that match every condition. */
 export interface Selection extends Period {
-  /** Text that an enquiry holds; `''`: any. */
+  /** Text that an enquiry contains; `''`: any. */
   search?: string | undefined;
   /** Whether it is also found by its reference. */
   findsReference?: boolean | undefined;
@@ -19,8 +19,8 @@ export interface Selection extends Period {
 export type EnquiryQuery = SelectQueryBuilder<Tables, 'enquiries', object>;
 
 /**
- * What the index says of a selection: see `findCandidates`. `undefined` also where it asks for nothing that
- * the index knows.
+ * The candidates of a selection: see `findCandidates`. `undefined` also if it has no condition that the index
+ * supports.
  */
 export async function candidatesOf(
   db: Database,
@@ -32,7 +32,7 @@ export async function candidatesOf(
   return findCandidates(db, terms, { kind });
 }
 
-/** The enquiries that are meant; where there are candidates only these are looked at. */
+/** The selected enquiries; with candidates, only these are compared. */
 export function matching(
   db: Database,
   selection: Selection,
@@ -45,14 +45,14 @@ export function matching(
   return query;
 }
 
-/** `instr` is in both engines and takes the term literally: no `%`, `_` or `\` means anything in it. */
+/** Both engines have `instr`, which takes the term literally: `%`, `_` and `\` have no meaning. */
 function containsText(search: string, findsReference = false) {
   const inText = sql<boolean>`instr(search_text, ${toSearchKey(search)}) > 0`;
   if (!findsReference) return inText;
   return sql<boolean>`(${inText} or instr(reference, ${search.toUpperCase()}) > 0)`;
 }
 
-/** Addresses are ASCII: both engines fold it alike. */
+/** E-mail addresses are ASCII, which both engines lower-case alike. */
 function isOf({ mobile, email }: Person) {
   return mobile === undefined
     ? sql<boolean>`lower(${sql.ref(columnOf('email'))}) = ${email.toLowerCase()}`

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { INDEXED_AT_ONCE, indexSome } from './index-repository.ts';
 import type { Database } from '../../../db/open-database.ts';
 
-/** How often a server looks whether enquiries wait to be indexed. */
-const LOOK_EVERY_MS = 5000;
+/** How often a server checks for unindexed enquiries. */
+const CHECK_EVERY_MS = 5000;
 
 /**
- * Indexes what has come in, as long as the server runs; after an upgrade all that was there before.
- * @returns ends it, after what is under way
+ * Indexes new enquiries as long as the server runs; after an upgrade all older ones too.
+ * @returns `stop`, which waits for the work in progress
  */
 export function startIndexing({ db, log }: { db: Database; log: Logger }): {
   stop: () => Promise<void>;
@@ -30,10 +30,10 @@ async function indexUntil(
   let isFailing = false;
   while (!ending.aborted) {
     const started = performance.now();
-    let pauseMs = LOOK_EVERY_MS;
+    let pauseMs = CHECK_EVERY_MS;
     try {
       const indexed = await indexSome(db);
-      // While there is more to do, visitors get at least half of the time.
+      // While there is more to index, at least half of the time stays for visitors.
       if (indexed === INDEXED_AT_ONCE) pauseMs = performance.now() - started;
       isFailing = false;
     } catch (error) {

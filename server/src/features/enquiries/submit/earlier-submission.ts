@@ -10,19 +10,19 @@ import type { Database } from '../../../db/open-database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { findBySubmissionKey } from '../enquiry-repository.ts';
 
-/** What makes a repeated submission harmless: the kind's and the browser's key, and the body it binds. */
+/** What identifies a repeated submission: the key, and digests of the body that it belongs to. */
 export interface Submission {
   /** `<kind>:<Idempotency-Key>`. */
   key: string;
   kind: EnquiryKind;
   body: Readonly<Record<string, unknown>>;
-  /** SHA-256 (hex) of the body's bytes: all that an earlier version has stored of what a key binds. */
+  /** SHA-256 (hex) of the body's bytes: the only digest that earlier versions stored. */
   bytesDigest: string;
 }
 
 /**
- * SHA-256 (hex) of what an enquiry says: equal for two bodies of a kind whose known fields are the same,
- * in whatever order and among whatever other keys they came.
+ * SHA-256 (hex) of an enquiry's values: equal for two bodies of a kind with the same known fields, whatever the
+ * order and the unknown keys.
  */
 export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string {
   const inOrder = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -32,7 +32,7 @@ export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string 
 
 /**
  * The reference of the enquiry that this submission repeats, if it repeats one.
- * @throws {AppError} `submission_key_reused` when its key is bound to another body
+ * @throws {AppError} `submission_key_reused` when the key was used with another body
  */
 export async function findEarlierReference(
   db: Database,
@@ -40,7 +40,7 @@ export async function findEarlierReference(
 ): Promise<string | undefined> {
   const earlier = await findBySubmissionKey(db, key);
   if (!earlier) return undefined;
-  // Read as on its own day: a booking for today may be repeated after midnight.
+  // Parsed as on its own day: a booking for today may be repeated after midnight.
   const today = dayOf(earlier.createdAt);
   const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today });
   const same = [bytesDigest, ...(parsed.ok ? [enquiryDigest(parsed.enquiry)] : [])];
@@ -48,7 +48,7 @@ export async function findEarlierReference(
   return earlier.reference;
 }
 
-/** Whoever knows the key has sent that enquiry, and may know its reference. */
+/** Only the sender of the enquiry knows the key, so the answer may name the reference. */
 function submissionKeyReused(reference: string): AppError {
   return new AppError('submission_key_reused', (texts) => texts.submissionKeyReused, { reference });
 }

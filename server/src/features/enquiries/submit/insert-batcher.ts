@@ -15,20 +15,20 @@ interface Member {
 }
 
 /** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /**
- * Stores the enquiries of one turn of the event loop by one statement, and so with one wait for the
- * disk: all of them or none. When the database refuses one (a duplicate, one that waits for another
- * server's, a value that does not fit) each goes by itself, so that nobody fails for somebody else's.
+ * Stores the enquiries of one turn of the event loop with one statement, and so with one wait for the
+ * disk: all of them or none. When the database refuses the batch (a duplicate, a lock held by another server, a
+ * value that does not fit), each is stored on its own, so that one bad enquiry does not fail the others.
  */
 export function createInsertBatcher(db: Database): InsertEnquiry {
   let group: Member[] = [];
   const storeGroup = () => {
     const members = group;
     group = [];
-    for (let start = 0; start < members.length; start += MOST_AT_ONCE) {
-      void store(db, members.slice(start, start + MOST_AT_ONCE));
+    for (let start = 0; start < members.length; start += MAX_AT_ONCE) {
+      void store(db, members.slice(start, start + MAX_AT_ONCE));
     }
   };
   return (enquiry, binding) =>

@@ -6,15 +6,15 @@ import { createHmac, randomInt } from 'node:crypto';
  */
 const ALPHABET = '234679AJKLMQRWY';
 
-/** 15^8 = 2.6 thousand million: at a million enquiries one new reference in 2,500 is taken already. */
+/** 15^8 = 2.6 billion: at a million enquiries one new reference in 2,500 is taken already. */
 const LENGTH = 8;
 
-/** A new reference number, such as `K4M72WRA`. Not counting upward, so it tells nothing of the trade. */
+/** A new random reference, such as `K4M72WRA`. A sequence would reveal how many enquiries there are. */
 export function newReference(): string {
   return spell(() => randomInt(ALPHABET.length));
 }
 
-/** The made-up reference that a robot gets: the same one again for the same repeated submission. */
+/** The made-up reference that a robot gets: the same for a repeated submission. */
 export function decoyReference(secret: string, submission: string): string {
   const digest = createHmac('sha256', secret).update(submission).digest();
   return spell((index) => (digest[index] ?? 0) % ALPHABET.length);

@@ -90,7 +90,7 @@ async function store(
   submission: Submission | undefined,
 ): Promise<string> {
   if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, submission);
-  // What was accepted stays accepted: a booking for today may be repeated after midnight.
+  // An accepted submission stays accepted: a booking for today may be repeated after midnight.
   const earlier = submission && (await findEarlierReference(deps.db, submission));
   if (earlier === undefined) throw invalidInput(parsed.problems, kind);
   return earlier;
@@ -106,7 +106,7 @@ function readSubmission(kind: EnquiryKind, request: Request): Submission | undef
   return { key: `${kind}:${key}`, kind, body, bytesDigest: bodyDigest(request) };
 }
 
-/** A filled honeypot, or a form sent quicker than any person does it (rules: robots). */
+/** A filled honeypot, or a form sent faster than a person can (rules: robots). */
 function isRobot(request: Request, body: Record<string, unknown>): boolean {
   const trap = body[HONEYPOT_KEY];
   if (trap !== undefined && trap !== null && trap !== '') return true;
@@ -114,7 +114,7 @@ function isRobot(request: Request, body: Record<string, unknown>): boolean {
   return age !== undefined && age.trim() !== '' && Number(age) < MINIMUM_FORM_AGE_MS;
 }
 
-/** A robot believes that it succeeded, also when it repeats itself. */
+/** A robot gets the usual success, and the same one when it repeats its submission. */
 function decoy({ config }: Deps, parsed: ParseResult, submission: Submission | undefined): string {
   if (!submission) return newReference();
   const digest = parsed.ok ? enquiryDigest(parsed.enquiry) : submission.bytesDigest;

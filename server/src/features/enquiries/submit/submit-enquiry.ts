@@ -10,11 +10,11 @@ import type { Binding } from '../enquiry-storage.ts';
 import type { InsertEnquiry } from './insert-batcher.ts';
 import { newReference } from './reference.ts';
 
-/** A taken reference is met once in thousands of enquiries; so often in a row it is another fault. */
-const MOST_REFERENCES_TRIED = 5;
+/** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
+const MAX_REFERENCES_TRIED = 5;
 
-/** A repeat waits 5 s for the first one's answer (rules: sent-twice), in the database's own steps. */
-const MOST_LOCK_WAITS = 5 / LOCK_WAIT_SECONDS;
+/** A repeat waits 5 s for the first one's answer (rules: sent-twice), in steps of the database's lock wait. */
+const MAX_LOCK_WAITS = 5 / LOCK_WAIT_SECONDS;
 
 interface Deps {
   db: Database;
@@ -25,12 +25,12 @@ interface Deps {
 }
 
 /**
- * Stores an enquiry, once however often it is repeated under its key, and resolves when it is on disk.
- * The unique index on the key is the whole mechanism: of parallel repeats one is stored and the others
+ * Stores an enquiry, once however often it is repeated with its key, and resolves when it is on disk.
+ * The unique index on the key is the whole mechanism: of parallel repeats one is stored, and the others
  * wait for it inside the database.
  *
  * @returns the reference of the stored enquiry
- * @throws {AppError} `submission_key_reused` when the key is bound to another body,
+ * @throws {AppError} `submission_key_reused` when the key was used with another body,
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s
  */
 export async function submitEnquiry(
@@ -40,7 +40,7 @@ export async function submitEnquiry(
   submission: Submission | undefined,
 ): Promise<string> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
-  for (let tried = 0; tried < MOST_REFERENCES_TRIED; tried += 1) {
+  for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
     const reference = newReference();
     try {
       await insertInTurn(
@@ -61,8 +61,8 @@ export async function submitEnquiry(
 }
 
 /**
- * Stores an enquiry; while a parallel repeat is being stored, its turn is when that one has ended. One
- * without a key repeats nothing, and just tries again.
+ * Stores an enquiry, retrying on a lock wait timeout: a parallel repeat is then still being stored. Without a
+ * key there is no repeat, and it just tries again.
  */
 async function insertInTurn(
   insertEnquiry: InsertEnquiry,
@@ -70,7 +70,7 @@ async function insertInTurn(
   binding: Binding | undefined,
 ): Promise<void> {
   if (!binding) return untilUnlocked(() => insertEnquiry(enquiry, binding));
-  for (let waited = 0; waited < MOST_LOCK_WAITS; waited += 1) {
+  for (let waited = 0; waited < MAX_LOCK_WAITS; waited += 1) {
     try {
       await insertEnquiry(enquiry, binding);
       return;

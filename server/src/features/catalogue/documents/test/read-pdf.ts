@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test asks of a drawn document. */
+/** What tests check in a drawn document. */
 export interface ReadPdf {
-  /** Per page, all that is set on it, without blanks: they depend on how lines are set. */
+  /** The text of each page, without blanks: they depend on line breaks. */
   pages: string[];
   /** The text of all pages, without blanks. */
   text: string;
@@ -10,14 +10,14 @@ export interface ReadPdf {
   pictures: number;
 }
 
-/** A text as `readPdf` tells it. */
+/** A text as `readPdf` returns it. */
 export function withoutBlanks(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
 /**
  * Reads the texts back from a document's bytes by its fonts' own tables, as a viewer's search does.
- * It knows as much of PDF as pdfkit writes.
+ * It supports only the parts of PDF that pdfkit writes.
  */
 export function readPdf(file: Buffer): ReadPdf {
   const objects = readObjects(file.toString('latin1'));

@@ -5,7 +5,7 @@ import type { PricedModel, PriceList } from '../price-list.ts';
 /** 29 July 2026, 00:30 in Siliguri; in UTC it is still the 28th. */
 export const at = Date.parse('2026-07-28T19:00:00Z');
 
-/** A red disc on a transparent ground, as the vehicles stand on one. */
+/** A red disc on a transparent background, like the pictures of vehicles. */
 export function buildPicture(format: 'webp' | 'avif' = 'webp'): Promise<Buffer> {
   const svg =
     '<svg width="800" height="600"><circle cx="400" cy="320" r="200" fill="#c8102e"/></svg>';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { DatabaseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 
-/** Tables, columns, indexes and foreign keys of a database, in words that tell nothing of its name. */
-export async function shapeOf(config: DatabaseConfig): Promise<unknown> {
+/** Tables, columns, indexes and foreign keys of a database, without its name. */
+export async function schemaOf(config: DatabaseConfig): Promise<unknown> {
   const db = openDatabase(config);
   const tables = await db.introspection.getTables();
   const { rows } =
@@ -20,7 +20,7 @@ export async function shapeOf(config: DatabaseConfig): Promise<unknown> {
   };
 }
 
-/** Each in words such as `sessions.user_id of admin_users.user_id: cascade`, in order. */
+/** Each as `sessions.user_id of admin_users.user_id: cascade`, sorted. */
 export async function foreignKeysOf(config: DatabaseConfig): Promise<string[]> {
   const db = openDatabase(config);
   const { rows } = await (
