@@ -203,7 +203,7 @@ describe('every picture of every public call', () => {
     }
     // The 24 360 views have that many.
     expect(shown.length).toBeGreaterThan(24 * 36);
-  });
+  }, 60_000);
 
   it('is measured: no shape is a guess', async () => {
     for (const { path, width, height, placeholder } of await collectPictures()) {

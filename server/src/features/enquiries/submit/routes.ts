@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import {
   dayOf,
-  DEFAULT_LOCALE,
   enquiryDefinitions,
   enquiryKinds,
   FORM_AGE_HEADER,
@@ -20,6 +19,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { invalidInput, malformed } from '../../../errors/app-error.ts';
 import type { Handler, Handlers } from '../../../http/add-calls.ts';
 import { bodyDigest } from '../../../http/json-body.ts';
+import { localeOf } from '../../../http/locale-of.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import { limitPerAddress } from '../../../http/rate-limit.ts';
 import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
@@ -65,7 +65,7 @@ export function submissionHandlers(given: Given): Handlers {
       const reference = isRobot(request, body)
         ? decoy(deps, parsed, submission)
         : await store(deps, kind, parsed, submission);
-      return { message: messagesIn(DEFAULT_LOCALE).kinds[kind].messages.success, reference };
+      return { message: messagesIn(localeOf(request)).kinds[kind].messages.success, reference };
     };
     return [`POST ${definition.path}`, { before: limit(deps), handle }];
   });
