@@ -5,7 +5,7 @@ const test = '\\.test\\.tsx?$';
 
 const staffCode =
   '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|erasure|reports|[^/]+/manage)/)';
-const texts = '^shared/src/messages/en/';
+const texts = '^shared/src/messages/[a-z]{2}/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,0 +1,24 @@
+import { allEnquiriesTexts } from './common/all-enquiries.ts';
+import { kindTexts } from './common/kinds/index.ts';
+import { modelPageTexts } from './common/model-pages.ts';
+import { pageTexts } from './common/pages.ts';
+import { passwordProblems } from './common/password-problems.ts';
+import { fieldProblems } from './common/problems.ts';
+import { answerTexts } from './server/answers.ts';
+import { documentTexts } from './server/documents.ts';
+import { failureTexts } from './server/failures.ts';
+import { callProblems } from './server/problems.ts';
+import { siteTexts } from './server/site.ts';
+
+/** What the server says in this language. */
+export const messages = {
+  allEnquiries: allEnquiriesTexts,
+  answers: answerTexts,
+  documents: documentTexts,
+  failures: failureTexts,
+  kinds: kindTexts,
+  modelPages: modelPageTexts,
+  pages: pageTexts,
+  problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
+  site: siteTexts,
+};
