@@ -43,13 +43,18 @@ export function prerender(): Plugin {
   };
 }
 
-async function buildForNode({ root, logLevel = 'warn' }: ResolvedConfig, outDir: string) {
+async function buildForNode(
+  { root, logLevel = 'warn', resolve: { alias } }: ResolvedConfig,
+  outDir: string,
+) {
   await build({
     root,
     logLevel,
     configFile: false,
     publicDir: false,
     plugins: [react()],
+    // Texts of the same language as the browser's build.
+    resolve: { alias },
     css: { modules: { generateScopedName: scopedClassName } },
     // The one workspace package is TypeScript source, which Node 20 cannot import.
     ssr: { noExternal: ['@dealership/shared'] },
