@@ -48,7 +48,7 @@ export function readClientBuild(folder: string): ClientBuild {
 }
 
 /** What a page's document has in its body's shell, and the scripts it will want at once. */
-export interface PageFrame {
+export interface PageParts {
   locale: Locale;
   shell: string;
   /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
@@ -73,7 +73,7 @@ export interface PageTemplate {
 
 export function createPageTemplate(
   build: ClientBuild,
-  { locale, shell, modules, text, hasFirstLines }: PageFrame,
+  { locale, shell, modules, text, hasFirstLines }: PageParts,
 ): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, modules, text);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');

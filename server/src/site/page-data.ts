@@ -71,7 +71,7 @@ export function createPageLoaders({
       const model = presenter.toView(vehicle, specs);
       return {
         data: { model, variants: variants.map(toVariantItem) },
-        shell: { model: model.name, picture: pictureSrcSet(openingPictures[page](model)) },
+        shell: { model: model.name, picture: pictureSrcSet(firstPictures[page](model)) },
         head: {
           ...texts.modelPages[page]({ name: model.name, price: model.bikePrice }),
           path: modelPath(page, model.bikeName),
@@ -165,7 +165,7 @@ export function createPageLoaders({
 }
 
 /** The picture that a page about a model opens with. */
-const openingPictures: Readonly<
+const firstPictures: Readonly<
   Record<ModelPageName, (model: VehicleView) => Pick<Picture, 'path' | 'width'>>
 > = {
   'view-details': leadOf,
