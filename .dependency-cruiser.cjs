@@ -67,6 +67,13 @@ module.exports = {
       to: { path: `${texts}public/` },
     },
     {
+      name: 'client-imports-no-server-texts',
+      comment: 'What the server says, it sends.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: `${texts}server/` },
+    },
+    {
       name: 'texts-come-by-locale',
       comment:
         'Definitions and the server know every language at once: they ask messagesIn(locale). Only the client is built with one.',

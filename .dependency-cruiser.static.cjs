@@ -14,7 +14,7 @@ module.exports = {
       from: { path: publicCode, pathNot: '\\.test\\.tsx?$' },
       to: {
         reachable: true,
-        path: '^client/src/(app/admin|pages/admin/|features/(reports|[^/]+/manage)/)|^shared/src/messages/en/staff/',
+        path: '^client/src/(app/admin|pages/admin/|features/(reports|[^/]+/manage)/)|^shared/src/messages/[a-z]{2}/staff/',
       },
     },
     {
@@ -22,7 +22,7 @@ module.exports = {
       comment: 'What both halves say stands in messages/en/common.',
       severity: 'error',
       from: { path: '^client/src/(app/admin|pages/admin/)', pathNot: '\\.test\\.tsx?$' },
-      to: { reachable: true, path: '^shared/src/messages/en/public/' },
+      to: { reachable: true, path: '^shared/src/messages/[a-z]{2}/public/' },
     },
     {
       name: 'public-code-loads-heavy-packages-late',

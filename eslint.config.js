@@ -225,7 +225,7 @@ export default tseslint.config(
       'server/src/features/auth/{device,first-staff}.ts',
       'server/src/features/catalogue/documents/{fonts,pdf-document}.ts',
       'server/src/http/{api-document,metrics,request-log}.ts',
-      'server/src/site/structured-data.ts',
+      'server/src/site/{site-index,structured-data}.ts',
       'server/src/storage/image-storage.ts',
       ...databaseCode,
       ...tests,
@@ -235,7 +235,7 @@ export default tseslint.config(
         'error',
         // Logs, keys of caches and digests, parts of PDFs, headers.
         {
-          unreadNames: ['action', 'help', 'label', 'limits', 'lines', 'name', 'slot', 'what'],
+          unreadNames: ['action', 'help', 'limits', 'name', 'slot', 'what'],
           unreadCalls: [
             ...['log.info', 'log.warn', 'log.error', 'logFailure', 'StorageUnavailable'],
             ...['createCounter', 'deletion', 'get', 'group', 'keep', 'sendPublished', 'set'],

@@ -96,17 +96,17 @@ export default defineConfig({
             // What several pages use together, in one chunk each: small chunks compress badly.
             {
               name: 'parts',
-              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]en[\\/]public[\\/](contact-card|articles)/,
+              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]\w+[\\/]public[\\/](contact-card|articles)/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'place',
-              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-(state|text)|messages[\\/]en[\\/]public[\\/](area-plan|opening)/,
+              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-(state|text)|messages[\\/]\w+[\\/]public[\\/](area-plan|opening)/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'definitions',
-              test: /shared[\\/]src[\\/](enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))|messages[\\/]en[\\/]common[\\/](field-labels|kinds[\\/](home-form|sales|service|spare-parts)))\.ts/,
+              test: /shared[\\/]src[\\/](enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))|messages[\\/]\w+[\\/]common[\\/](field-labels|kinds[\\/](home-form|sales|service|spare-parts)))\.ts/,
               includeDependenciesRecursively: false,
             },
             {
@@ -116,7 +116,7 @@ export default defineConfig({
             },
             {
               name: 'calls',
-              test: /client[\\/]src[\\/]lib[\\/](api-client|call)\.ts|messages[\\/]en[\\/]common[\\/]failures|node_modules[\\/]axios[\\/]/,
+              test: /client[\\/]src[\\/]lib[\\/](api-client|call)\.ts|messages[\\/]\w+[\\/]common[\\/]failures|node_modules[\\/]axios[\\/]/,
               includeDependenciesRecursively: false,
             },
             // What the login and the screens of the back office both begin with.
@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: 'enquiry',
-              test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|messages[\\/]en[\\/]public[\\/]forms\.ts/,
+              test: /features[\\/]enquiries[\\/](?!sending)|catalogue[\\/]model-choices|messages[\\/]\w+[\\/]public[\\/]forms\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

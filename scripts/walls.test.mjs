@@ -89,6 +89,11 @@ describe('imports (dependency-cruiser)', () => {
       file: `client/src/${folder}/bad-public-texts.ts`,
       code: `import type { A } from '@dealership/shared/messages/public/good.ts';`,
     })),
+    {
+      rule: 'client-imports-no-server-texts',
+      file: 'client/src/lib/bad-server-texts.ts',
+      code: `import type { A } from '@dealership/shared/messages/server/good.ts';`,
+    },
     ...['shared/src/calls', 'server/src/http'].map((folder) => ({
       rule: 'texts-come-by-locale',
       file: `${folder}/bad-texts.ts`,
@@ -191,6 +196,7 @@ describe('imports (dependency-cruiser)', () => {
       import type { A } from '../../../enquiries/good.ts';
       export type B = A;`,
     'shared/src/messages/en/public/good.ts': `import '../common/good.ts'; export type A = 1;`,
+    'shared/src/messages/en/server/good.ts': `export type A = 1;`,
     'shared/src/messages/en/staff/good.ts': `import '../common/good.ts'; export type A = 1;`,
     'client/src/ui/good-staff-part.ts': `import '@dealership/shared/messages/staff/good.ts';`,
     'client/src/ui/good-public-part.ts': `import '@dealership/shared/messages/public/good.ts';`,

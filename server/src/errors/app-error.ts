@@ -14,7 +14,7 @@ type FailureTexts = Messages['failures'];
 /** Which of the texts a failure says. */
 export type Say = (texts: FailureTexts) => string;
 
-/** A failure that the caller is told about; `createErrorHandler` renders it. Its `message` is for logs. */
+/** A failure that the caller is told about; `createErrorHandler` renders it. Its `message` is for logs and the terminal. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

@@ -16,7 +16,7 @@ export interface Metrics {
 interface CounterOf {
   name: string;
   help: string;
-  label: string;
+  labelName: string;
   /** All values of the label: one that has not been counted yet is 0, not absent. */
   values: readonly string[];
 }
@@ -73,11 +73,11 @@ export async function createMetrics({ connections, pictureCache }: Sources): Pro
 
   return {
     registry,
-    createCounter: ({ name, help, label, values }) => {
-      const counter = new Counter({ name, help, labelNames: [label], registers });
-      for (const value of values) counter.inc({ [label]: value }, 0);
+    createCounter: ({ name, help, labelName, values }) => {
+      const counter = new Counter({ name, help, labelNames: [labelName], registers });
+      for (const value of values) counter.inc({ [labelName]: value }, 0);
       return (value) => {
-        counter.inc({ [label]: value });
+        counter.inc({ [labelName]: value });
       };
     },
     observeRequests: (request, response, next) => {

@@ -7,7 +7,7 @@ import {
 import type { Request, RequestHandler } from 'express';
 import { tooMany, type Say } from '../errors/app-error.ts';
 
-/** Addresses remembered by one limit; after that the oldest is forgotten. About 2 MB. */
+/** Addresses remembered by one limit; after that the one quiet for longest is forgotten. About 2 MB. */
 const MAX_ADDRESSES = 10_000;
 
 /** Counts per fixed window in bounded memory, for one process. */

@@ -1,10 +1,10 @@
 import { messages as en } from './en/messages.ts';
 import type { Locale } from './locale.ts';
 
-export type Messages = typeof en;
+export type Messages = Omit<typeof en, 'locale'>;
 
 /** What the server says, in one language. Pages import their texts themselves, so that each carries only its own. */
-const messages: Readonly<Record<Locale, Messages>> = { en };
+const messages: { readonly [L in Locale]: Messages & { readonly locale: L } } = { en };
 
 export function messagesIn(locale: Locale): Messages {
   return messages[locale];

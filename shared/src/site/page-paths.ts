@@ -1,5 +1,6 @@
 /**
- * Where the public pages are. What else there is about them stands apart, because every page of the
+ * Where the public pages are: the server answers 404 for any other address outside /admin, and the client has one lazily
+ * loaded component for each. What else there is about them stands apart, because every page of the
  * site carries this list in its first script.
  */
 export const pagePaths = {

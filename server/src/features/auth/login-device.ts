@@ -3,7 +3,8 @@ import type { Database } from '../../db/open-database.ts';
 import { listDeviceUsers } from './login-device-repository.ts';
 
 /**
- * A browser is known for this long after a login. Browsers keep a cookie for 400 days at most.
+ * A browser is known for this long after a login: one that has not come for a year is a stranger like any other.
+ * Browsers keep a cookie for 400 days at most.
  */
 export const DEVICE_LIFE_MS = 365 * 24 * 60 * 60_000;
 

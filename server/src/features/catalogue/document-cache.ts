@@ -6,7 +6,7 @@ export interface DocumentCache {
   /**
    * The document of this name in a language.
    *
-   * @param document.content all data that it is drawn from; the cache key, with the name
+   * @param document.content all data that it is drawn from; the cache key, with name and language
    * @param document.draw makes the PDF
    */
   get: (document: {

@@ -1,5 +1,6 @@
 import { allEnquiriesTexts } from './common/all-enquiries.ts';
 import { kindTexts } from './common/kinds/index.ts';
+import { locale } from './common/locale.ts';
 import { modelPageTexts } from './common/model-pages.ts';
 import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/password-problems.ts';
@@ -17,6 +18,7 @@ export const messages = {
   documents: documentTexts,
   failures: failureTexts,
   kinds: kindTexts,
+  locale,
   modelPages: modelPageTexts,
   pages: pageTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },

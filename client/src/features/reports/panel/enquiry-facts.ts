@@ -53,7 +53,7 @@ function factOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryFact {
       };
     }
     default:
-      return { label: label, text: textOf(row.details[wire]) };
+      return { label, text: textOf(row.details[wire]) };
   }
 }
 

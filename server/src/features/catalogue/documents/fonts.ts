@@ -56,7 +56,7 @@ export interface TextRun {
   text: string;
 }
 
-/** Joiners shape Bengali and Hindi words and have no glyph of their own. */
+/** Joiners shape Bengali and Hindi words and draw nothing themselves. */
 const JOINERS = /[\u200c\u200d]/g;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -52,7 +52,7 @@ export function submissionHandlers(given: Given): Handlers {
     countEnquiry: given.metrics?.createCounter({
       name: 'dealership_enquiries_stored_total',
       help: 'Enquiries stored by this process, by kind; repeats and robots are not counted.',
-      label: 'kind',
+      labelName: 'kind',
       values: enquiryKinds,
     }),
   };

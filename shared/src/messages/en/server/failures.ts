@@ -1,6 +1,8 @@
+import { failureTexts as common } from '../common/failures.ts';
+
 /** What callers are told when a call fails, but of its fields. */
 export const failureTexts = {
-  notLoggedIn: 'Please log in.',
+  notLoggedIn: common.notLoggedIn,
   wrongCredentials: 'Invalid credentials',
   tooManyLogins: 'Too many people are logging in at once. Please try again in a few seconds.',
   tooManyTries: ({ minutes }: { minutes: number }) =>
