@@ -36,12 +36,7 @@ export function AboutPage() {
                 </div>
               ))}
             </dl>
-            <ContactCard
-              desk="sales"
-              heading={texts.next.heading}
-              text={texts.next.text}
-              message={texts.next.message(dealership.name)}
-            />
+            <ContactCard desk="sales" texts={texts.next} />
           </>
         }
       >

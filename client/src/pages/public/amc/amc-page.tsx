@@ -1,4 +1,4 @@
-import { amc, dealership } from '@dealership/shared';
+import { amc } from '@dealership/shared';
 import { amcTexts as kindTexts } from '@dealership/shared/messages/common/kinds/amc.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
@@ -39,12 +39,7 @@ export function AmcPage() {
         <Section heading={texts.who.heading}>
           <TickList items={texts.who.list} />
         </Section>
-        <ContactCard
-          desk="service"
-          heading={texts.talk.heading}
-          text={texts.talk.text}
-          message={texts.talk.message(dealership.name)}
-        />
+        <ContactCard desk="service" texts={texts.talk} />
       </Columns>
     </>
   );

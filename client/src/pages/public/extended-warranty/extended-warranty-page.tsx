@@ -1,4 +1,4 @@
-import { dealership, warranty } from '@dealership/shared';
+import { warranty } from '@dealership/shared';
 import { warrantyTexts as kindTexts } from '@dealership/shared/messages/common/kinds/warranty.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
@@ -33,12 +33,7 @@ export function ExtendedWarrantyPage() {
         <Section heading={texts.rules.heading}>
           <TickList items={texts.rules.list} />
         </Section>
-        <ContactCard
-          desk="service"
-          heading={texts.talk.heading}
-          text={texts.talk.text}
-          message={texts.talk.message(dealership.name)}
-        />
+        <ContactCard desk="service" texts={texts.talk} />
       </Columns>
     </>
   );

@@ -1,4 +1,4 @@
-import { dealership, insurance } from '@dealership/shared';
+import { insurance } from '@dealership/shared';
 import { insuranceTexts as kindTexts } from '@dealership/shared/messages/common/kinds/insurance.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { insuranceTexts as texts } from '@dealership/shared/messages/public/insurance.ts';
@@ -37,12 +37,7 @@ export function InsurancePage() {
         <Section heading={texts.have.heading}>
           <TickList items={texts.have.list} />
         </Section>
-        <ContactCard
-          desk="sales"
-          heading={texts.talk.heading}
-          text={texts.talk.text}
-          message={texts.talk.message(dealership.name)}
-        />
+        <ContactCard desk="sales" texts={texts.talk} />
       </Columns>
     </>
   );

@@ -9,14 +9,16 @@ import styles from './contact-card.module.css';
 interface ContactCardProps {
   /** Whose number it shows. */
   desk: 'sales' | 'service';
-  heading: string;
-  text: string;
-  /** The first words of a WhatsApp message. */
-  message: string;
+  texts: {
+    heading: string;
+    text: string;
+    /** The first words of a WhatsApp message to a dealership of this name. */
+    message: (name: string) => string;
+  };
 }
 
 /** For who would rather talk: a number, WhatsApp, e-mail, and whether somebody is there now. */
-export function ContactCard({ desk, heading, text, message }: ContactCardProps) {
+export function ContactCard({ desk, texts: { heading, text, message } }: ContactCardProps) {
   const phone = dealership.contacts.find((contact) => contact.desk === desk)?.phone ?? '';
   return (
     <aside className={styles.card} aria-label={heading}>
@@ -28,7 +30,7 @@ export function ContactCard({ desk, heading, text, message }: ContactCardProps) 
         </a>
       </p>
       <div className={styles.ways}>
-        <a href={whatsappHref(message)} target="_blank" rel="noopener">
+        <a href={whatsappHref(message(dealership.name))} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {chromeTexts.whatsapp}
         </a>

@@ -1,4 +1,4 @@
-import { dealership, serviceBooking } from '@dealership/shared';
+import { serviceBooking } from '@dealership/shared';
 import { serviceBookingTexts as kindTexts } from '@dealership/shared/messages/common/kinds/service-booking.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
@@ -30,12 +30,7 @@ export function ServiceBookingPage() {
         <Section heading={texts.bring.heading}>
           <TickList items={texts.bring.list} />
         </Section>
-        <ContactCard
-          desk="service"
-          heading={texts.talk.heading}
-          text={texts.talk.text}
-          message={texts.talk.message(dealership.name)}
-        />
+        <ContactCard desk="service" texts={texts.talk} />
         <Section heading={texts.more.heading}>
           <PageLinks
             links={[
