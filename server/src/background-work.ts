@@ -8,7 +8,6 @@ import { bringBackPictures, sweepPictures } from './features/content/sweep-pictu
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
-import { startIndexing } from './features/enquiries/search/start-indexing.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startRepeatedJob } from './jobs/repeated-job.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
@@ -33,7 +32,6 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
       retention: () => runRetention({ ...deps, audit }),
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
     }),
-    startIndexing(deps),
     startPurging(deps),
   ];
   const pictureWork = bringBackPictures(deps).catch((error: unknown) => {

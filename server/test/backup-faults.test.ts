@@ -12,7 +12,6 @@ import { writeArchive } from '../src/features/backup/archive-writer.ts';
 import { UnusableBackup } from '../src/features/backup/archive-reader.ts';
 import { restoreBackup } from '../src/features/backup/restore-backup.ts';
 import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
-import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { newManifest } from '../src/features/backup/manifest.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import type { Audit } from '../src/audit/audit.ts';
@@ -86,7 +85,6 @@ function restore(file: string) {
       clock: () => TEST_NOW,
       audit,
       images,
-      deriveRows: indexAll,
       findNewestEnquiry,
     },
     file,

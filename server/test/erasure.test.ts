@@ -4,7 +4,6 @@ import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
-import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { formFieldOf, storedCount, submit } from './calls.ts';
 import { runCommand, type CommandResult } from './command.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -20,9 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const table of ['enquiries', 'enquiry_days', 'enquiry_grams'] as const) {
-    await server.db.deleteFrom(table).execute();
-  }
+  await server.db.deleteFrom('enquiries').execute();
   await server.db.deleteFrom('audit_events').execute();
   lines.length = 0;
 });
@@ -51,8 +48,6 @@ function run(args: readonly string[], env: Record<string, string> = {}): Promise
 async function submitAll(): Promise<void> {
   for (const kind of enquiryKinds) expect((await submit(server, kind)).status).toBe(201);
   await storeEnquiries(server, [buildEnquiry({ values: OTHER })]);
-  // So that a person is found through the index.
-  await indexAll(server.db);
 }
 
 describe('POST /api/erasures', () => {

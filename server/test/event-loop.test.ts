@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
-import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { listModelChoices } from '../src/features/catalogue/vehicle-repository.ts';
@@ -69,14 +68,11 @@ function measure(): { clock: number; processor: number } {
 async function fill(): Promise<void> {
   const { db } = server;
   await db.deleteFrom('enquiries').execute();
-  await db.deleteFrom('enquiry_days').execute();
-  await db.deleteFrom('enquiry_grams').execute();
   const models = await listModelChoices(db);
   await seedEnquiries(db, { count: ROWS, seed: 7, now: TEST_NOW - 2 * YEAR_MS, models });
   // One in ten is from the same person.
   const isTheirs = sql<boolean>`id % 10 = 0`;
   await db.updateTable('enquiries').set({ mobile: '9832012345' }).where(isTheirs).execute();
-  await indexAll(db);
 }
 
 interface Work {

@@ -8,7 +8,6 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { restoreBackup } from '../src/features/backup/restore-backup.ts';
 import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
-import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { type ImageStorage } from '../src/storage/image-storage.ts';
 import { createS3ImageStorage, type ObjectStoreConfig } from '../src/storage/s3-image-storage.ts';
@@ -123,7 +122,6 @@ it('backup and restore go from bucket to bucket, and the commands find their buc
   const secondDb = openDatabase(second.config);
   const place = {
     ...{ database: second.config, db: secondDb, clock: () => TEST_NOW, audit, images },
-    deriveRows: indexAll,
     findNewestEnquiry,
   };
   await expect(restoreBackup(place, file)).rejects.toThrow('see UPLOADS_DIR or S3_BUCKET');

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { restoreBackup } from '../src/features/backup/restore-backup.ts';
 import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
-import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { bringBackPictures, sweepPictures } from '../src/features/content/sweep-pictures.ts';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -128,7 +127,6 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
         clock: () => TEST_NOW,
         audit,
         images: elsewhere,
-        deriveRows: indexAll,
         findNewestEnquiry,
       },
       file,
@@ -251,7 +249,6 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
         clock: () => TEST_NOW,
         audit,
         images,
-        deriveRows: indexAll,
         findNewestEnquiry,
       },
       file,

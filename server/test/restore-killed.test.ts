@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
-import { indexAll } from '../src/features/enquiries/search/index-repository.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { openArchive } from '../src/features/backup/archive-reader.ts';
 import {
@@ -40,7 +39,6 @@ beforeAll(async () => {
     server,
     Array.from({ length: ENQUIRIES }, () => buildEnquiry()),
   );
-  await indexAll(server.db);
   const jpeg = await buildJpeg();
   const parts = Array.from({ length: PICTURES }, () => ({
     field: 'images',
@@ -101,12 +99,6 @@ async function expectWhole({ config, uploadsDir }: Place): Promise<void> {
   expect(await count('enquiries')).toBe(ENQUIRIES);
   expect(await count('gallery_images')).toBe(shown.length);
   expect(await count('vehicles')).toBe(26);
-  const waiting = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('unindexed', '=', 1)
-    .execute();
-  expect(waiting).toEqual([]);
   const events = await db
     .selectFrom('audit_events')
     .select('id')

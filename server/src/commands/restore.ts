@@ -1,7 +1,6 @@
 import { UnusableBackup } from '../features/backup/archive-reader.ts';
 import { TargetNotEmpty, restoreBackup } from '../features/backup/restore-backup.ts';
 import { findNewestEnquiry } from '../features/enquiries/enquiry-repository.ts';
-import { indexAll } from '../features/enquiries/search/index-repository.ts';
 import { onFile, readFileArgument } from './terminal/file-argument.ts';
 import { runCommand } from './terminal/run-command.ts';
 
@@ -16,7 +15,7 @@ await runCommand(
     const file = readFileArgument(USAGE);
     return async ({ config: { database }, ...deps }) => {
       const { rows, takenAt } = await onFile(file, () =>
-        restoreBackup({ ...deps, database, deriveRows: indexAll, findNewestEnquiry }, file),
+        restoreBackup({ ...deps, database, findNewestEnquiry }, file),
       );
       return `Restored: ${rows} rows, as they were on ${takenAt}.`;
     };

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { loadEnvironmentFile, readConfig } from '../config.ts';
-import { indexAll } from '../features/enquiries/search/index-repository.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { seedDemoCatalogue } from '../seed/seed-demo-catalogue.ts';
@@ -25,7 +24,6 @@ async function main(): Promise<void> {
   try {
     await seedDemoCatalogue(db, { pictures: readBuiltInPictures(), now: Date.now() });
     await seedEnquiries(db, { count, seed, now: Date.now(), models: await listModelChoices(db) });
-    await indexAll(db);
   } finally {
     await db.destroy();
   }

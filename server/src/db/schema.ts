@@ -37,32 +37,6 @@ export interface EnquiriesTable {
   submission_hash: string | null;
   /** Epoch milliseconds. */
   created_at: number;
-  /** 1 until the enquiry is counted in `enquiry_days` and `enquiry_grams`, then `null`. */
-  unindexed: Generated<1 | null>;
-}
-
-/** How many indexed enquiries of a kind came on a day. */
-export interface EnquiryDaysTable {
-  kind: string;
-  /** The instant (epoch ms) at which the day begins in Asia/Kolkata. */
-  day_start: number;
-  count: number;
-}
-
-/** Which indexed enquiries contain a trigram: see `grams.ts` and `index-repository.ts`. */
-export interface EnquiryGramsTable {
-  block: number;
-  gram: number;
-  /** How many ids there are. */
-  size: number;
-  ids: Uint8Array;
-}
-
-/** One row, locked while somebody changes the index. */
-export interface EnquiryIndexTable {
-  id: 1;
-  /** How often it was changed. */
-  changes: number;
 }
 
 export interface VehiclesTable {
@@ -263,9 +237,6 @@ export interface DatabaseIdentityTable {
 
 export interface Tables {
   enquiries: EnquiriesTable;
-  enquiry_days: EnquiryDaysTable;
-  enquiry_grams: EnquiryGramsTable;
-  enquiry_index: EnquiryIndexTable;
   vehicles: VehiclesTable;
   variants: VariantsTable;
   vehicle_specs: VehicleSpecsTable;

@@ -22,6 +22,15 @@ const changes: readonly Change[] = [
   { by: 'start', table: 'kysely_migration', mayGrow: true },
   // They held the typed user id in plain text, and counted for 15 minutes only.
   { by: '0081-login-failures-in-clear-deleted', table: 'login_failures', reads: () => undefined },
+  // What was derived from the enquiries, and the mark of those that it did not hold yet.
+  { by: '0141-no-enquiry-grams', table: 'enquiry_grams', reads: () => undefined },
+  { by: '0142-no-enquiry-days', table: 'enquiry_days', reads: () => undefined },
+  { by: '0143-no-enquiry-index', table: 'enquiry_index', reads: () => undefined },
+  {
+    by: '0144-no-unindexed-enquiries',
+    table: 'enquiries',
+    reads: ({ unindexed: _, ...row }) => row,
+  },
   // The day on which the work was last done.
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];

@@ -6,7 +6,6 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { claimDailyJob } from '../../src/jobs/daily-job-repository.ts';
-import { indexAll } from '../../src/features/enquiries/search/index-repository.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
 import { addStaff, orderStaffChange } from '../../src/features/auth/manage-staff.ts';
 import { submit } from '../calls.ts';
@@ -50,7 +49,6 @@ const NEW_PASSWORD = 'শিলিগুড়ি-নতুন-1962';
  */
 export async function useProduct(server: TestServer): Promise<Facts> {
   await submitAll(server);
-  await indexAll(server.db);
   for (const kind of enquiryKinds) {
     server.passTime(60_000);
     await accepted(submit(server, kind, { overrides: { [wireOf(kind, 'name')]: 'Waiting দাস' } }));

@@ -6,6 +6,8 @@ import {
   createIndexOnce,
   createNumberedTable,
   createTable,
+  dropColumnOnce,
+  widenSqliteIndex,
   widenText,
   type Engine,
 } from '../dialect.ts';
@@ -367,6 +369,21 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       columns: ['session_id'],
     }),
   '0130-export-tickets-of-sessions': addForeignKeyStep('export_tickets', 'session_id'),
+  '0140-enquiries-by-time-with-what-is-searched': (db, engine) =>
+    widenSqliteIndex(db, engine, {
+      name: 'enquiries_by_time',
+      table: 'enquiries',
+      columns: ['created_at', 'id', 'kind', 'search_text', 'reference'],
+    }),
+  '0141-no-enquiry-grams': (db) => db.schema.dropTable('enquiry_grams').ifExists().execute(),
+  '0142-no-enquiry-days': (db) => db.schema.dropTable('enquiry_days').ifExists().execute(),
+  '0143-no-enquiry-index': (db) => db.schema.dropTable('enquiry_index').ifExists().execute(),
+  '0144-no-unindexed-enquiries': (db, engine) =>
+    dropColumnOnce(db, engine, {
+      table: 'enquiries',
+      column: 'unindexed',
+      index: 'enquiries_by_unindexed',
+    }),
 };
 
 /** Adds one key of `foreignKeys`. */

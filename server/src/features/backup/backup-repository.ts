@@ -16,9 +16,6 @@ export type BackupRow = Record<string, string | number | null>;
  */
 const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   enquiries: 'id',
-  enquiry_days: null,
-  enquiry_grams: null,
-  enquiry_index: null,
   vehicles: 'id',
   variants: 'id',
   vehicle_specs: 'id',
@@ -83,14 +80,9 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
     const isFurther = last ? sql`where ${sql.ref(key)} > ${last[key]}` : sql``;
     const { rows } = await sql<BackupRow>`select * from ${sql.table(table)} ${isFurther}
       order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
-    if (rows.length > 0) yield rows.map(withoutMark);
+    if (rows.length > 0) yield rows;
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
-}
-
-/** The search index is not in a backup: a restore rebuilds it. */
-function withoutMark({ unindexed: _, ...row }: BackupRow): BackupRow {
-  return row;
 }
 
 /** The pictures of these tables: uploaded, or from the demo. */

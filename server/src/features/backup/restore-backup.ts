@@ -32,8 +32,6 @@ interface Deps extends DayDeps {
   clock: () => number;
   audit: Audit;
   images: ImageStorage;
-  /** Rebuilds data that is not in the backup because it is derived from its rows. */
-  deriveRows: (db: Database) => Promise<void>;
 }
 
 /** The database or the picture storage already holds data. */
@@ -67,7 +65,6 @@ export async function restoreBackup(
     const rows = mark.loaded ?? (await load(deps, archive, { isNew }));
     if (mark.isFinished) return { takenAt, rows };
     await migrate(deps.database);
-    await deps.deriveRows(deps.db);
     await makeIdentity(deps.db, { databaseId: mark.databaseId, isSettled: true });
     // Before the event below, which gets its time from this machine's clock.
     await noteDay(deps, deps.clock());

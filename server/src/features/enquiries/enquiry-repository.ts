@@ -1,6 +1,5 @@
 import type { Enquiry, EnquiryKind, NewEnquiry } from '@dealership/shared';
 import type { SelectQueryBuilder } from 'kysely';
-import { throughIndex } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { toEnquiry, toRow, type Binding } from './enquiry-storage.ts';
@@ -74,15 +73,4 @@ export function inPeriod<Row>(
   if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
   if (before !== undefined) narrowed = narrowed.where('created_at', '<', before);
   return narrowed;
-}
-
-/**
- * The enquiries that are not indexed yet. Without the hint both engines may choose another index: SQLite
- * because of further conditions, MySQL while this index still holds entries of many that have just been
- * indexed.
- */
-export function unindexedEnquiries(db: Database) {
-  return db
-    .selectFrom(throughIndex(db, 'enquiries', 'enquiries_by_unindexed'))
-    .where('unindexed', '=', 1);
 }

@@ -118,19 +118,3 @@ export function toEnquiry(row: Row): Enquiry {
     ...(row.notice_version !== null && { noticeVersion: row.notice_version }),
   };
 }
-
-/** The columns from which the search index is built. */
-export const indexedColumns = [
-  ...(['id', 'kind', 'created_at', 'unindexed'] as const),
-  ...(['search_text', 'reference', 'mobile', 'email'] as const),
-] as const;
-
-/** The texts in which a search may find a part, in the form that `findCandidates` expects. */
-export function searchedTexts({
-  search_text,
-  reference,
-  mobile,
-  email,
-}: Pick<Row, (typeof indexedColumns)[number]>): string[] {
-  return [search_text, reference, mobile ?? '', email?.toLowerCase() ?? ''];
-}

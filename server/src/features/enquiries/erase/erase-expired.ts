@@ -29,9 +29,6 @@ interface Deps {
   config: { retentionMonths: RetentionMonths };
 }
 
-/** Enquiries in one transaction: a visitor's submission waits less than a tenth of a second for it. */
-const AT_ONCE = 500;
-
 /** Pause between two transactions, in ms: on SQLite a waiting process retries every 10 ms. */
 const PAUSE_MS = 25;
 
@@ -123,7 +120,7 @@ async function eraseSome(
 ): Promise<{ found: number; erased: number }> {
   const selection = { kind, before: startOfDay(before) };
   return inTransaction(db, async (transaction) => {
-    const found = await listSelected(transaction, selection, { limit: AT_ONCE });
+    const found = await listSelected(transaction, selection);
     const { total } = await deleteEnquiries(transaction, found);
     if (total > 0) {
       const what = `${kind}: ${total} from before ${before}`;

@@ -1,9 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { enquiryKinds, type Erasure, type ErasureCounts, type Person } from '@dealership/shared';
+import {
+  enquiryKinds,
+  type EnquiryKind,
+  type Erasure,
+  type ErasureCounts,
+  type Person,
+} from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Audit } from '../../../audit/audit.ts';
-import { deleteSelected } from './erasure-repository.ts';
+import { deleteEnquiries, listSelected, sumUp } from './erasure-repository.ts';
 import { purge } from './purge.ts';
 
 interface Deps {
@@ -12,8 +18,14 @@ interface Deps {
   config: { jwtSecret: string };
 }
 
+/** Limit for a person who keeps sending enquiries meanwhile. */
+const MAX_ROUNDS = 100;
+
 /**
- * Erases all enquiries of a person, of all kinds; stores the audit event that proves it in the same transaction.
+ * Erases all enquiries of a person, of all kinds, and those that arrive meanwhile. They are looked for outside the
+ * transactions, since that reads every enquiry. Each transaction stores the audit event that proves what it erased;
+ * if there is nothing to erase, one says so.
+ *
  * @param userId who does it
  */
 export async function erasePerson(
@@ -22,12 +34,20 @@ export async function erasePerson(
   userId: string,
 ): Promise<Erasure> {
   const proof = proofOf(config.jwtSecret, person);
-  const counts = await inTransaction(db, async (transaction) => {
-    const erased = await deleteSelected(transaction, { person });
-    const what = `${proof}: ${describeCounts(erased)}`;
-    await audit({ userId, action: 'person erased', what }, transaction);
-    return erased;
-  });
+  const all: [EnquiryKind, number][] = [];
+  let found = await listSelected(db, { person });
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const erased = await inTransaction(db, async (transaction) => {
+      const deleted = await deleteEnquiries(transaction, found);
+      const what = `${proof}: ${describeCounts(deleted)}`;
+      await audit({ userId, action: 'person erased', what }, transaction);
+      return deleted;
+    });
+    all.push(...(Object.entries(erased.kinds) as typeof all));
+    found = await listSelected(db, { person });
+    if (found.length === 0) break;
+  }
+  const counts = sumUp(all);
   const pending = await purge(db);
   return { ...counts, proof, ...(counts.total > 0 && pending && { pending }) };
 }

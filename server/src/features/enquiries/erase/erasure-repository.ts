@@ -1,51 +1,36 @@
 import type { ErasureCounts, EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
-import { deleteIndexed } from '../search/index-repository.ts';
-import { candidatesOf, matching, type Selection } from '../search/selection-repository.ts';
+import { matching, type Selection } from '../selection-repository.ts';
 
 /** An enquiry as far as its erasure needs it. */
-export interface Found {
+interface Found {
   id: number;
   kind: EnquiryKind;
 }
 
-/** The selected enquiries, the oldest first. */
-export async function listSelected(
-  db: Database,
-  selection: Selection,
-  { limit }: { limit?: number } = {},
-): Promise<Found[]> {
-  let query = matching(db, selection, await candidatesOf(db, selection))
+/**
+ * Enquiries that are erased in one transaction. On SQLite nobody else writes meanwhile, and a visitor's submission
+ * waits.
+ */
+export const ERASED_AT_ONCE = 500;
+
+/** The oldest of the selected enquiries, as many as may be erased at once. */
+export async function listSelected(db: Database, selection: Selection): Promise<Found[]> {
+  const found = await matching(db, selection)
     .select(['enquiries.id', 'kind'])
-    .orderBy('enquiries.id');
-  if (limit !== undefined) query = query.limit(limit);
-  return (await query.execute()) as Found[];
+    .orderBy('enquiries.id')
+    .limit(ERASED_AT_ONCE)
+    .execute();
+  return found as Found[];
 }
 
 /** How many enquiries are selected, by kind. */
 export async function countSelected(db: Database, selection: Selection): Promise<ErasureCounts> {
-  const found = await listSelected(db, selection);
-  return sumUp(found.map(({ kind }) => [kind, 1]));
-}
-
-/** Limit for a person who keeps sending enquiries meanwhile. */
-const MAX_ROUNDS = 10;
-
-/**
- * Deletes the selected enquiries, and those that arrive meanwhile: on MySQL others can insert during the
- * delete. To be called inside a transaction, which on SQLite blocks other writers.
- *
- * @returns how many were deleted, by kind
- */
-export async function deleteSelected(db: Database, selection: Selection): Promise<ErasureCounts> {
-  const deleted: KindCount[] = [];
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const found = await listSelected(db, selection);
-    if (found.length === 0) break;
-    const { kinds } = await deleteEnquiries(db, found);
-    deleted.push(...(Object.entries(kinds) as KindCount[]));
-  }
-  return sumUp(deleted);
+  const counts = await matching(db, selection)
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
+    .groupBy('kind')
+    .execute();
+  return sumUp(counts.map(({ kind, total }) => [kind as EnquiryKind, total]));
 }
 
 /** Deletes enquiries; returns how many still existed, by kind. */
@@ -56,14 +41,19 @@ export async function deleteEnquiries(
   const deleted: KindCount[] = [];
   for (const kind of new Set(found.map((each) => each.kind))) {
     const ids = found.filter((each) => each.kind === kind).map(({ id }) => id);
-    deleted.push([kind, await deleteIndexed(db, ids)]);
+    const { numDeletedRows } = await db
+      .deleteFrom('enquiries')
+      .where('id', 'in', ids)
+      .executeTakeFirst();
+    deleted.push([kind, Number(numDeletedRows)]);
   }
   return sumUp(deleted);
 }
 
 type KindCount = [kind: EnquiryKind, count: number];
 
-function sumUp(counts: readonly KindCount[]): ErasureCounts {
+/** Adds counts up; kinds without any are left out. */
+export function sumUp(counts: readonly KindCount[]): ErasureCounts {
   const kinds: ErasureCounts['kinds'] = {};
   let total = 0;
   for (const [kind, count] of counts.filter(([, each]) => each > 0)) {

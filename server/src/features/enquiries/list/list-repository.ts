@@ -10,15 +10,13 @@ import {
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { EnquiriesTable, Tables } from '../../../db/schema.ts';
-import { countEnquiries, findDayOf } from '../count/count-repository.ts';
-import { inPeriod, type Period } from '../enquiry-repository.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
 import {
-  candidatesOf,
+  fewMatching,
   matching,
   type EnquiryQuery,
   type Selection,
-} from '../search/selection-repository.ts';
+} from '../selection-repository.ts';
 
 /** Which enquiries are wanted. */
 export interface EnquiryFilter extends ReportFilter {
@@ -60,14 +58,12 @@ export async function findEnquiries(
 ): Promise<Found> {
   const range = { offset: (page - 1) * limit, limit };
   const selection = selectionOf(filter);
-  const candidates = await candidatesOf(db, selection);
-  const query = matching(db, selection, candidates);
-  if (candidates) return findAmong(db, query, range);
-  if (selection.search) return findByComparing(db, query, range);
+  if (selection.search && range.offset + limit <= FEW) return searchOnce(db, selection, range);
+  const query = matching(db, selection);
   // In parallel: on a database server each of the two is a round trip.
   const [total, enquiries] = await Promise.all([
-    countEnquiries(db, selection),
-    idsOfPage(db, selection, range).then((ids) => readPage(db, ids)),
+    countRows(query),
+    readPage(db, newestIds(query, range)),
   ]);
   return { enquiries, total };
 }
@@ -83,38 +79,27 @@ export async function findEnquiriesAfter(
   filter: EnquiryFilter,
   { after, limit }: { after: ReportPlace | null; limit: number },
 ): Promise<Found> {
-  const selection = selectionOf(filter);
-  const all = matching(db, selection, await candidatesOf(db, selection));
+  const all = matching(db, selectionOf(filter));
   const below = after ? all.where(isOlderThan(after)) : all;
-  const [total, found] = await Promise.all([
-    selection.search ? countRows(all) : countEnquiries(db, selection),
-    newestIds(below, { offset: 0, limit }).execute(),
+  const [total, enquiries] = await Promise.all([
+    countRows(all),
+    readPage(db, newestIds(below, { offset: 0, limit })),
   ]);
-  return { enquiries: await readFound(db, found), total };
+  return { enquiries, total };
 }
 
-/** Each query reads every enquiry, so the second one runs only if the page has rows. */
-async function findByComparing(
-  db: Database,
-  query: EnquiryQuery,
-  { offset, limit }: PageRange,
-): Promise<Found> {
-  const total = await countRows(query);
-  if (offset >= total) return { enquiries: [], total };
-  return { enquiries: await readPage(db, newestIds(query, { offset, limit })), total };
-}
+/** Up to so many matches are read to be counted; more are counted by a query of their own. */
+const FEW = 1000;
 
-/** Candidates are compared once, for the page and the count together. */
-async function findAmong(
+/** Every enquiry is compared once if few match, for the page and the number together; otherwise twice. */
+async function searchOnce(
   db: Database,
-  query: EnquiryQuery,
+  selection: Selection,
   { offset, limit }: PageRange,
 ): Promise<Found> {
-  const found = await newestIds(query, { offset, limit })
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .execute();
-  const total = found[0]?.total ?? (offset > 0 ? await countRows(query) : 0);
-  return { enquiries: await readFound(db, found), total };
+  const found = await newestIds(fewMatching(db, selection), { offset: 0, limit: FEW }).execute();
+  const total = found.length < FEW ? found.length : await countRows(matching(db, selection));
+  return { enquiries: await readFound(db, found.slice(offset, offset + limit)), total };
 }
 
 async function countRows(query: EnquiryQuery): Promise<number> {
@@ -147,16 +132,6 @@ async function read(
   return (await newestFirst(query).execute()).map(toEnquiry);
 }
 
-/** From this offset on it is faster to find out first on which day the page begins. */
-const FAR = 500;
-
-async function idsOfPage(db: Database, period: Period, { offset, limit }: PageRange) {
-  const all = db.selectFrom('enquiries');
-  if (offset < FAR) return newestIds(inPeriod(all, period), { offset, limit });
-  const { before, younger } = await findDayOf(db, period, offset);
-  return newestIds(inPeriod(all, { ...period, before }), { offset: younger, limit });
-}
-
 /** Ids are read from an index alone; the other columns are read for the rows of the page only. */
 function newestIds(query: EnquiryQuery, { offset, limit }: PageRange) {
   return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
@@ -174,21 +149,7 @@ export async function* listEnquiries(
   db: Database,
   filter: EnquiryFilter,
 ): AsyncGenerator<Enquiry[]> {
-  const selection = selectionOf(filter);
-  const candidates = await candidatesOf(db, selection);
-  const query = matching(db, selection, candidates);
-  yield* candidates ? listFound(db, query) : listInOrder(db, query);
-}
-
-/** The candidates are compared once, before the first batch. */
-async function* listFound(db: Database, query: EnquiryQuery): AsyncGenerator<Enquiry[]> {
-  const found = await newestFirst(query.select('enquiries.id')).execute();
-  for (let start = 0; start < found.length; start += BATCH) {
-    yield await readFound(db, found.slice(start, start + BATCH));
-  }
-}
-
-async function* listInOrder(db: Database, query: EnquiryQuery): AsyncGenerator<Enquiry[]> {
+  const query = matching(db, selectionOf(filter));
   let last: Enquiry | undefined;
   do {
     const below = last ? query.where(isOlderThan(last)) : query;

@@ -1,0 +1,51 @@
+import { toSearchKey, type Person } from '@dealership/shared';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { contains, readThrough } from '../../db/dialect.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inPeriod, type Period } from './enquiry-repository.ts';
+import { columnOf } from './enquiry-storage.ts';
+
+/** Which enquiries are selected: those that match every condition. */
+export interface Selection extends Period {
+  /** Text that an enquiry contains; `''`: any. */
+  search?: string | undefined;
+  /** Whether it is also found by its reference. */
+  findsReference?: boolean | undefined;
+  /** Whose it is. */
+  person?: Person | undefined;
+}
+
+export type EnquiryQuery = SelectQueryBuilder<Tables, 'enquiries', object>;
+
+/** The selected enquiries. */
+export function matching(db: Database, selection: Selection): EnquiryQuery {
+  return narrow(db, db.selectFrom('enquiries'), selection);
+}
+
+/** The same for a selection that few enquiries match: in order only after all have been read. */
+export function fewMatching(db: Database, selection: Selection): EnquiryQuery {
+  const indexes = ['enquiries_by_time', 'enquiries_by_kind_and_time'];
+  return narrow(db, db.selectFrom(readThrough(db, 'enquiries', indexes)), selection);
+}
+
+function narrow(db: Database, all: EnquiryQuery, selection: Selection): EnquiryQuery {
+  const { search, findsReference, person } = selection;
+  let query = inPeriod(all, selection);
+  if (search) query = query.where(containsText(db, search, findsReference));
+  if (person) query = query.where(isOf(person));
+  return query;
+}
+
+function containsText(db: Database, search: string, findsReference = false) {
+  const inText = contains(db, 'search_text', toSearchKey(search));
+  if (!findsReference) return inText;
+  return sql<boolean>`(${inText} or ${contains(db, 'reference', search.toUpperCase())})`;
+}
+
+/** E-mail addresses are ASCII, which both engines lower-case alike. */
+function isOf({ mobile, email }: Person) {
+  return mobile === undefined
+    ? sql<boolean>`lower(${sql.ref(columnOf('email'))}) = ${email.toLowerCase()}`
+    : sql<boolean>`${sql.ref(columnOf('mobile'))} = ${mobile}`;
+}
