@@ -6,6 +6,7 @@ import { goalText, show } from './figure-text.ts';
 import { isMet } from './figures.ts';
 import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
+import { besideStaff } from './parts/beside-staff.ts';
 import { coldStart } from './parts/cold-start.ts';
 import { growth } from './parts/growth.ts';
 import { interaction } from './parts/interaction.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   interaction,
   server,
   reports,
+  'beside-staff': besideStaff,
   growth,
   'cold-start': coldStart,
 };

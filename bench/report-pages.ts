@@ -12,9 +12,16 @@ const FEWEST_CALLS = 3;
 /** Of the made-up first names and surnames two in a hundred join like this. */
 export const COMMON = 'mi s';
 export const ABSENT = 'zzqxj';
+/** Most of the made-up e-mail addresses have it. */
+export const SHARED = 'example.com';
 
 export type QueryClass = 'first page' | 'page 5,000' | 'last page' | 'month' | SearchClass;
-type SearchClass = 'search of 2 %' | 'search, rare' | 'search, none';
+type SearchClass =
+  | 'search, rare'
+  | 'search, none'
+  | 'search of 2 %'
+  | 'search, two letters'
+  | 'search, shared domain';
 
 interface ReportCall {
   readonly page: number;
@@ -57,9 +64,11 @@ async function callsOf(session: Session, path: string): Promise<[QueryClass, Rep
       'month',
       { page: 1, fromDate: dayOf(today - 60 * DAY_MS), toDate: dayOf(today - 30 * DAY_MS) },
     ],
-    ['search of 2 %', { page: 1, search: COMMON }],
     ['search, rare', { page: 1, search: email ?? 'pemba.rai' }],
     ['search, none', { page: 1, search: ABSENT }],
+    ['search of 2 %', { page: 1, search: COMMON }],
+    ['search, two letters', { page: 1, search: 'ra' }],
+    ['search, shared domain', { page: 1, search: SHARED }],
   ];
 }
 

@@ -70,6 +70,11 @@ export async function seedEnquiries(databaseUrl: string, count: number): Promise
   if (code !== 0) throw new Error(`Seeding ${count} enquiries failed:\n${output}`);
 }
 
+/** What a command of the product needs beside a running site. */
+export function databaseEnvironment(databaseUrl: string, uploadsDir: string): NodeJS.ProcessEnv {
+  return { ...siteEnvironment(databaseUrl), UPLOADS_DIR: uploadsDir };
+}
+
 function siteEnvironment(databaseUrl: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
