@@ -95,7 +95,7 @@ async function measureInserts(needs: {
       rateFigure(
         `${engine.name}: insert with every index, beside one without`,
         [indexed, plain],
-        0.7,
+        0.5,
       ),
     ];
   } finally {
