@@ -175,6 +175,11 @@ describe('the reports, the exports and the counts', () => {
     expect(await namesOn(100)).toEqual([1050, 10, 'Bimal Rai 990']);
     expect(await namesOn(101)).toEqual([1050, 10, 'Bimal Rai 1000']);
     expect(await namesOn(106)).toEqual([1050, 0, undefined]);
+    const names: unknown[] = [];
+    for await (const batch of listEnquiries(db, { search: 'BIMAL' })) {
+      names.push(...batch.map(({ values }) => values.name));
+    }
+    expect(names).toEqual(rows.map(({ values }) => values.name));
     const exact = { search: 'rai 104', findsReference: true };
     expect(await findEnquiries(db, exact, { page: 1, limit: 10 })).toMatchObject({ total: 11 });
   });

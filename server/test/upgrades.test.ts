@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { isBackedUpTable } from '../src/features/backup/backup-repository.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
 import { isImageName } from '../src/storage/image-storage.ts';

@@ -79,10 +79,11 @@ export async function findEnquiriesAfter(
   filter: EnquiryFilter,
   { after, limit }: { after: ReportPlace | null; limit: number },
 ): Promise<Found> {
-  const all = matching(db, selectionOf(filter));
+  const selection = selectionOf(filter);
+  const all = selection.search ? fewMatching(db, selection) : matching(db, selection);
   const below = after ? all.where(isOlderThan(after)) : all;
   const [total, enquiries] = await Promise.all([
-    countRows(all),
+    countRows(matching(db, selection)),
     readPage(db, newestIds(below, { offset: 0, limit })),
   ]);
   return { enquiries, total };
@@ -97,9 +98,14 @@ async function searchOnce(
   selection: Selection,
   { offset, limit }: PageRange,
 ): Promise<Found> {
-  const found = await newestIds(fewMatching(db, selection), { offset: 0, limit: FEW }).execute();
+  const found = await listFew(db, selection);
   const total = found.length < FEW ? found.length : await countRows(matching(db, selection));
   return { enquiries: await readFound(db, found.slice(offset, offset + limit)), total };
+}
+
+/** The newest matches; fewer than `FEW` are all. */
+function listFew(db: Database, selection: Selection): Promise<{ id: number }[]> {
+  return newestIds(fewMatching(db, selection), { offset: 0, limit: FEW }).execute();
 }
 
 async function countRows(query: EnquiryQuery): Promise<number> {
@@ -149,7 +155,17 @@ export async function* listEnquiries(
   db: Database,
   filter: EnquiryFilter,
 ): AsyncGenerator<Enquiry[]> {
-  const query = matching(db, selectionOf(filter));
+  const selection = selectionOf(filter);
+  if (selection.search) {
+    const found = await listFew(db, selection);
+    if (found.length < FEW) {
+      for (let start = 0; start < found.length; start += BATCH) {
+        yield await readFound(db, found.slice(start, start + BATCH));
+      }
+      return;
+    }
+  }
+  const query = matching(db, selection);
   let last: Enquiry | undefined;
   do {
     const below = last ? query.where(isOlderThan(last)) : query;
