@@ -35,5 +35,5 @@ const NOTHING = { done: true, value: undefined } as IteratorResult<never, never>
 
 function toSent(error: unknown): SentError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
-  return Object.assign({}, error, { name: error.name, message: error.message });
+  return { ...(error as object), name: error.name, message: error.message };
 }
