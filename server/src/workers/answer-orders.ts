@@ -21,7 +21,10 @@ export function answerOrders<Order, Part, Result>(
     }
   };
   process.on('message', (message) => {
-    void take(message as ToWorker<Order>).then((part) => process.send?.(part));
+    void take(message as ToWorker<Order>).then((part) => {
+      // It fails when the server has gone meanwhile: see below.
+      process.send?.(part, undefined, undefined, () => undefined);
+    });
   });
   process.once('disconnect', () => {
     end();
