@@ -24,13 +24,16 @@ export interface StatementEnd {
 
 type SqliteWorker = Worker<Statement, unknown[], StatementEnd>;
 
-export type WorkerLimits = Pick<PoolOptions, 'heapMb' | 'limitMs' | 'size' | 'waitMs'>;
+export type WorkerLimits = Pick<PoolOptions, 'heapMb' | 'idleMs' | 'limitMs' | 'size' | 'waitMs'>;
 
 /**
  * A backup holds one worker for as long as it reads. The slowest statement of ours takes two seconds with a million
  * enquiries; removing what was erased from a large log may take longer. Rows come in parts, which needs little memory.
  */
-const LIMITS: WorkerLimits = { size: 4, heapMb: 128, limitMs: 30_000, waitMs: 10_000 };
+const LIMITS: WorkerLimits = {
+  ...{ size: 4, heapMb: 128 },
+  ...{ limitMs: 30_000, waitMs: 10_000, idleMs: 5 * 60_000 },
+};
 
 interface WorkerDialectOptions {
   onCreateConnection: (connection: DatabaseConnection) => Promise<void>;

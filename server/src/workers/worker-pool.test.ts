@@ -14,7 +14,7 @@ let pool: Pool;
 let running = 0;
 function createPool(options: Partial<PoolOptions> = {}): void {
   pool = createWorkerPool({
-    ...{ ...USUAL, limitMs: LIMIT_MS, waitMs: LIMIT_MS, ...options },
+    ...{ ...USUAL, limitMs: LIMIT_MS, waitMs: LIMIT_MS, idleMs: LIMIT_MS, ...options },
     onCount: (change) => (running += change),
   });
 }
@@ -120,9 +120,17 @@ it('starts a worker for whoever waits when one dies', async () => {
 it('refuses when none is free in time', async () => {
   createPool({ size: 1, waitMs: 50 });
   const worker = await pool.acquire();
-  await expect(pool.acquire()).rejects.toThrow('none was free for 50 ms');
+  await expect(pool.acquire()).rejects.toThrow('none was free in time');
   pool.release(worker);
   pool.release(await pool.acquire());
+});
+
+it('ends one that nobody needs, and starts another when somebody does', async () => {
+  createPool({ idleMs: 100 });
+  const id = await ask('process id');
+  await expect.poll(() => isAlive(id), { timeout: 5000 }).toBe(false);
+  expect(running).toBe(0);
+  expect(await ask('process id')).not.toBe(id);
 });
 
 it('stops in time while one hangs, and ends its process', async () => {

@@ -5,6 +5,8 @@ export interface PoolOptions extends WorkerOptions {
   size: number;
   /** How long a caller waits for a free one. */
   waitMs: number;
+  /** After so long a worker that nobody needs is ended, since each holds some 20 MB. */
+  idleMs: number;
   /** Called when a worker is started, and when it is gone. */
   onCount?: (change: 1 | -1) => void;
 }
@@ -21,14 +23,11 @@ export interface WorkerPool<Order, Part, Result> {
   stop: () => Promise<void>;
 }
 
-/** A worker that nobody needs is ended: each holds some 20 MB. */
-const IDLE_MS = 5 * 60_000;
-
 export function createWorkerPool<Order, Part, Result>(
   options: PoolOptions,
 ): WorkerPool<Order, Part, Result> {
   type OwnWorker = Worker<Order, Part, Result>;
-  const { size, waitMs, onCount } = options;
+  const { size, waitMs, idleMs, onCount } = options;
   const workers = new Set<OwnWorker>();
   /** The least recently used first, with the timer of its end. */
   const idle = new Map<OwnWorker, NodeJS.Timeout>();
@@ -55,8 +54,14 @@ export function createWorkerPool<Order, Part, Result>(
   };
   const serveNext = () => {
     const [next] = waiting;
-    const worker = next && takeFree();
-    if (!worker) return;
+    if (!next) return;
+    let worker: OwnWorker | undefined;
+    try {
+      worker = takeFree();
+      if (!worker) return;
+    } catch {
+      // No memory for one more process, for example: the caller is told.
+    }
     waiting.delete(next);
     next(worker);
   };
@@ -75,12 +80,15 @@ export function createWorkerPool<Order, Part, Result>(
         };
         waiting.add(give);
       });
-      if (!worker) throw new WorkerLost(`${options.program}: none was free for ${waitMs} ms`);
+      if (!worker) throw new WorkerLost(`${options.program}: none was free in time`);
       return worker;
     },
     release: (worker) => {
       if (worker.isLost()) return;
-      const timer = setTimeout(() => void worker.stop(), IDLE_MS).unref();
+      const timer = setTimeout(() => {
+        idle.delete(worker);
+        void worker.stop();
+      }, idleMs).unref();
       idle.set(worker, timer);
       serveNext();
     },
