@@ -13,7 +13,10 @@ async function buildServer() {
   const outdir = join(repoRoot, 'server', 'dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: [join(source, 'main.ts'), ...commandFiles(join(source, 'commands'))],
+    entryPoints: [
+      ...[join(source, 'main.ts'), join(source, '**', '*-worker.ts')],
+      ...commandFiles(join(source, 'commands')),
+    ],
     entryNames: '[name]',
     chunkNames: 'chunks/[name]-[hash]',
     outdir,

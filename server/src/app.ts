@@ -40,6 +40,8 @@ import type { ImageStorage } from './storage/image-storage.ts';
 /** What the application runs on; tests pass their own clock and database. */
 export interface AppDeps {
   db: Database;
+  /** The same database, for what staff do that may take long (`openStaffDatabase`). */
+  staffDb: Database;
   /** Now, in epoch milliseconds. */
   clock: () => number;
   log: Logger;
@@ -97,10 +99,14 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof submissionHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
-  Parameters<typeof contentAdminHandlers>[0] & { config: Pick<Config, 'siteUrl'> };
+  Parameters<typeof contentAdminHandlers>[0] & {
+    staffDb: Database;
+    config: Pick<Config, 'siteUrl'>;
+  };
 
 /** A handler for every call: one that is missing does not compile, or does not start. */
 function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers } {
+  const long = { ...deps, db: deps.staffDb };
   return {
     named: {
       ...catalogueHandlers(deps),
@@ -108,14 +114,14 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...contentHandlers(deps),
       ...authHandlers(deps),
       ...accountHandlers(deps),
-      ...dashboardHandlers(deps),
-      ...erasureHandlers(deps),
+      ...dashboardHandlers(long),
+      ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...contentAdminHandlers(deps),
-      ...auditHandlers(deps),
+      ...auditHandlers(long),
       ...apiDocumentHandlers(),
     },
-    made: { ...submissionHandlers(deps), ...exportHandlers(deps), ...reportHandlers(deps) },
+    made: { ...submissionHandlers(deps), ...exportHandlers(long), ...reportHandlers(long) },
   };
 }
 

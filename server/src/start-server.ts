@@ -9,7 +9,7 @@ import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase, openStaffDatabase } from './db/open-database.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
@@ -29,6 +29,8 @@ const DATABASE_RETRY_MS = 500;
 
 /** Requests in flight at a stop get this long; the process must be gone within 10 s. */
 const DRAIN_MS = 5000;
+/** A background job that takes longer is cut off between two of its transactions. */
+const LAST_WORK_MS = 1000;
 /** How often idle connections are closed meanwhile. */
 const CLOSE_IDLE_EVERY_MS = 50;
 
@@ -57,6 +59,7 @@ export async function startServer(
   await migrateWhenReachable(config, log);
   const connections = { open: 0, inUse: 0, waiting: 0 };
   const db = openDatabase(config.database, config.metrics && connections);
+  const staffDb = openStaffDatabase(config.database, config.metrics && { connections });
   const clock = Date.now;
   const { images, cache } = await openImageStorage(config);
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
@@ -85,6 +88,7 @@ export async function startServer(
       'request',
       createApp({
         db,
+        staffDb,
         clock,
         log,
         config,
@@ -94,7 +98,7 @@ export async function startServer(
         ...(!isApiOnly && { site: createOwnSite() }),
       }),
     );
-    const backgroundWork = startBackgroundWork({ db, clock, log, images, config });
+    const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });
     warnOfAddress(server, log, config);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
@@ -104,13 +108,17 @@ export async function startServer(
       stop: async () => {
         await close(server);
         metricsServer?.close();
-        await backgroundWork.stop();
+        const workEnded = backgroundWork.stop();
+        await Promise.race([workEnded, sleep(LAST_WORK_MS)]);
+        await staffDb.destroy();
+        await workEnded;
         await db.destroy();
       },
     };
   } catch (error) {
     server.close();
     metricsServer?.close();
+    await staffDb.destroy();
     await db.destroy();
     throw error;
   }

@@ -30,6 +30,7 @@ async function buildPrograms(): Promise<string> {
     entryPoints: [
       path.join(root, 'server/src/commands/*.ts'),
       path.join(root, 'server/src/main.ts'),
+      path.join(root, 'server/src/**/*-worker.ts'),
     ],
     entryNames: '[name]',
     outdir,

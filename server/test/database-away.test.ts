@@ -72,7 +72,7 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
       }
       db = openDatabase({ engine: 'mysql', url: 'mysql://nobody:secret@127.0.0.1:1/none' });
       const served = await serve(
-        createApp({ db, clock, log, config: testConfig, pictures, images: noImages }),
+        createApp({ db, staffDb: db, clock, log, config: testConfig, pictures, images: noImages }),
       );
       url = served.url;
       stop = async () => {
@@ -132,7 +132,7 @@ function databaseServerOutages(): void {
     address.port = String(proxy.port);
     db = openDatabase({ engine: 'mysql', url: address.href });
     const served = await serve(
-      createApp({ db, clock, log, config: testConfig, pictures, images: noImages }),
+      createApp({ db, staffDb: db, clock, log, config: testConfig, pictures, images: noImages }),
     );
     ({ url, stop } = served);
     // Several connections in the pool.

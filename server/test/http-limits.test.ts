@@ -103,7 +103,15 @@ async function serveAsShipped(limits?: Parameters<typeof createHttpServer>[0]) {
   const shipped = createHttpServer(limits);
   shipped.on(
     'request',
-    createApp({ db, clock: () => TEST_NOW, log, config: testConfig, pictures, images: noImages }),
+    createApp({
+      db,
+      staffDb: db,
+      clock: () => TEST_NOW,
+      log,
+      config: testConfig,
+      pictures,
+      images: noImages,
+    }),
   );
   await new Promise<void>((resolve) => shipped.listen(0, '127.0.0.1', resolve));
   return { shipped, url: `http://127.0.0.1:${(shipped.address() as AddressInfo).port}` };

@@ -14,7 +14,8 @@ import { recordLog } from '../../scripts/test-records.mjs';
 import { createApp } from '../src/app.ts';
 import type { Config, DatabaseConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { openDatabase, openStaffDatabase, type Database } from '../src/db/open-database.ts';
+import type { WorkerLimits } from '../src/db/worker-dialect.ts';
 import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
 import { createSite } from '../src/site/site.ts';
@@ -113,6 +114,8 @@ export async function createFilledDatabase(): Promise<TestDatabase> {
 export interface TestServer {
   app: Express;
   db: Database;
+  /** The same database, as the application uses it for staff. */
+  staffDb: Database;
   config: TestConfig;
   /** The database, for a second server on the same data. */
   database: TestDatabase;
@@ -198,6 +201,7 @@ export async function serve(
  * @param options.hasSite with the pages, made from a minimal client build
  * @param options.images a picture storage other than the server's folder
  * @param options.checksAnswers see `serve`
+ * @param options.limits of SQLite's workers, other than usual
  */
 export async function startTestServer({
   database,
@@ -206,6 +210,7 @@ export async function startTestServer({
   hasSite = false,
   images,
   checksAnswers = true,
+  limits,
   ...overrides
 }: Partial<TestConfig> & {
   database?: TestDatabase;
@@ -214,9 +219,11 @@ export async function startTestServer({
   hasSite?: boolean;
   images?: ImageStorage;
   checksAnswers?: boolean;
+  limits?: Partial<WorkerLimits>;
 } = {}): Promise<TestServer> {
   const own = database ?? (await createFilledDatabase());
   const db = openDatabase(own.config);
+  const staffDb = openStaffDatabase(own.config, { ...(limits && { limits }) });
   let now = startsAt;
   const clock = () => now;
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
@@ -225,6 +232,7 @@ export async function startTestServer({
   const site = client && createTestSite({ db, log }, { ...config, clientFolder: client.folder });
   const app = createApp({
     db,
+    staffDb,
     clock,
     log,
     config,
@@ -244,6 +252,7 @@ export async function startTestServer({
   return {
     app,
     db,
+    staffDb,
     config,
     database: own,
     uploadsDir,
@@ -259,6 +268,7 @@ export async function startTestServer({
     },
     stop: async () => {
       await stop();
+      await staffDb.destroy();
       await db.destroy();
       rmSync(uploadsDir, { recursive: true });
       if (!database) await own.drop();

@@ -19,12 +19,17 @@ import { yieldToOthers } from './loop-turns.ts';
 import { openMysqlPool } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteFile } from './sqlite-driver.ts';
+import { createWorkerDialect, type WorkerLimits } from './worker-dialect.ts';
 
 /** Every difference between the two engines lives in this file and in the two drivers beside it. */
 export type Engine = DatabaseConfig['engine'];
 
 /** Limit for a statement of the running site; migrations have none. */
 const STATEMENT_TIMEOUT_MS = 4000;
+
+/** Most connections to MySQL of one server process, for visitors and for staff. */
+const MYSQL_CONNECTIONS = 10;
+const MYSQL_STAFF_CONNECTIONS = 4;
 
 /**
  * Kysely's dialect for a configured database.
@@ -43,6 +48,33 @@ export function createDialect(
   return connections ? countConnections(dialect, connections) : dialect;
 }
 
+/**
+ * The dialect for what staff and background jobs do, which must not stand in a visitor's way. On SQLite each of its
+ * connections lives in a process of its own; on MySQL they are few, beside those of the visitors.
+ */
+export function createStaffDialect(
+  config: DatabaseConfig,
+  { connections, limits }: { connections?: ConnectionCounts; limits?: Partial<WorkerLimits> } = {},
+): Dialect {
+  const dialect = throwFirstError(
+    config.engine === 'mysql'
+      ? new MysqlDialect({
+          pool: openMysqlPool({
+            url: config.url,
+            statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+            connectionLimit: MYSQL_STAFF_CONNECTIONS,
+            connections,
+          }),
+        })
+      : createWorkerDialect(config.file, {
+          onCreateConnection: yieldWhileWaiting,
+          connections,
+          limits,
+        }),
+  );
+  return connections ? countConnections(dialect, connections) : dialect;
+}
+
 function createBareDialect(
   config: DatabaseConfig,
   {
@@ -53,12 +85,17 @@ function createBareDialect(
   if (config.engine === 'mysql') {
     const statementTimeoutMs = isForMigration ? 0 : STATEMENT_TIMEOUT_MS;
     return new MysqlDialect({
-      pool: openMysqlPool({ url: config.url, statementTimeoutMs, connections }),
+      pool: openMysqlPool({
+        url: config.url,
+        statementTimeoutMs,
+        connectionLimit: MYSQL_CONNECTIONS,
+        connections,
+      }),
     });
   }
   makePrivateFile(config.file);
   const database = openSqliteFile(config.file);
-  if (connections) connections.open = 1;
+  if (connections) connections.open += 1;
   return new LockingSqliteDialect({ database, onCreateConnection: yieldWhileWaiting });
 }
 
@@ -77,7 +114,7 @@ function throwFirstError(dialect: Dialect): Dialect {
   return dialect;
 }
 
-/** How long a statement waits for another process that is writing, and how often it retries, in ms. */
+/** How long a statement waits for another connection that is writing, and how often it retries, in ms. */
 const SQLITE_BUSY_MS = 4000;
 const SQLITE_RETRY_EVERY_MS = 10;
 
@@ -487,6 +524,7 @@ const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 const MYSQL_UNAVAILABLE = new Set([1040, 1053, 1021, 1114, 1290, 1836, 1047, 1203, 1226]);
 
 const CONNECTION_LOST = new Set([
+  'WORKER_LOST',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',

@@ -2,8 +2,6 @@ import { createPool, type Pool, type PoolConnection, type QueryError } from 'mys
 import type { MysqlPool, MysqlPoolConnection } from 'kysely';
 import type { ConnectionCounts } from './count-connections.ts';
 
-/** Most connections of one server process. */
-const CONNECTION_LIMIT = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
 /**
@@ -27,6 +25,8 @@ export interface MysqlPoolOptions {
    * becomes an error. 0: no limit.
    */
   statementTimeoutMs: number;
+  /** Most connections at a time. */
+  connectionLimit: number;
   /** Kept up to date as connections open and close. */
   connections?: ConnectionCounts | undefined;
 }
@@ -34,6 +34,7 @@ export interface MysqlPoolOptions {
 export function openMysqlPool({
   url,
   statementTimeoutMs,
+  connectionLimit,
   connections,
 }: MysqlPoolOptions): MysqlPool {
   const pool = createPool({
@@ -42,7 +43,7 @@ export function openMysqlPool({
     timezone: 'Z',
     dateStrings: true,
     decimalNumbers: true,
-    connectionLimit: CONNECTION_LIMIT,
+    connectionLimit,
     connectTimeout: CONNECT_TIMEOUT_MS,
     enableKeepAlive: true,
   });

@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** Limit for a person who keeps sending enquiries meanwhile. */
-const MAX_ROUNDS = 100;
+const MAX_ROUNDS = 500;
 
 /**
  * Erases all enquiries of a person, of all kinds, and those that arrive meanwhile. They are looked for outside the

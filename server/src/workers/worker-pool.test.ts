@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OddOrder } from '../../test/odd-worker.ts';
+import { WorkerLost } from './worker.ts';
+import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
+
+type Pool = WorkerPool<OddOrder, Uint8Array, unknown>;
+
+/** Longer than a worker takes to start from source. */
+const USUAL = { program: '../test/odd-worker', args: [], size: 2, heapMb: 64 };
+const LIMIT_MS = 10_000;
+
+let pool: Pool;
+let running = 0;
+function createPool(options: Partial<PoolOptions> = {}): void {
+  pool = createWorkerPool({
+    ...{ ...USUAL, limitMs: LIMIT_MS, waitMs: LIMIT_MS, idleMs: LIMIT_MS, ...options },
+    onCount: (change) => (running += change),
+  });
+}
+beforeEach(() => {
+  createPool();
+});
+afterEach(async () => {
+  await pool.stop();
+  expect(running).toBe(0);
+});
+
+/** The end of an answer. */
+async function ask(order: OddOrder): Promise<unknown> {
+  const worker = await pool.acquire();
+  try {
+    const answer = worker.answer(order);
+    for (;;) {
+      const { done, value } = await answer.next();
+      if (done) return value;
+    }
+  } finally {
+    pool.release(worker);
+  }
+}
+
+function isAlive(id: unknown): boolean {
+  try {
+    return process.kill(Number(id), 0);
+  } catch {
+    return false;
+  }
+}
+
+it('answers in parts, and makes none before it is asked for', async () => {
+  const worker = await pool.acquire();
+  const numbers: Uint8Array[] = [];
+  for await (const part of worker.answer({ count: 1000 })) {
+    numbers.push(part);
+    if (numbers.length === 3) break;
+  }
+  expect(numbers).toEqual([Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]);
+  pool.release(worker);
+  expect(await ask('how many were made')).toEqual({ made: 3, cancelled: 1 });
+  expect(await ask({ count: 2 })).toBeUndefined();
+  expect(await ask('how many were made')).toEqual({ made: 5, cancelled: 1 });
+});
+
+it('answers several orders that come at once, one after another', async () => {
+  const worker = await pool.acquire();
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => (await worker.answer('process id').next()).value),
+  );
+  expect(new Set(ids).size).toBe(1);
+  pool.release(worker);
+});
+
+it('throws what the worker throws, with its codes, and goes on with it', async () => {
+  const id = await ask('process id');
+  await expect(ask('throw')).rejects.toMatchObject({ message: 'no room', errcode: 13 });
+  expect(await ask('process id')).toBe(id);
+});
+
+it.each(['die', 'fill the memory'] as const)(
+  'replaces one that is to %s',
+  async (trouble) => {
+    const id = await ask('process id');
+    await expect(ask(trouble)).rejects.toThrow(WorkerLost);
+    expect(isAlive(id)).toBe(false);
+    expect(await ask('process id')).not.toBe(id);
+  },
+  30_000,
+);
+
+it('kills one that hangs, tells its caller in time, and replaces it', async () => {
+  createPool({ limitMs: 2000 });
+  const id = await ask('process id');
+  const began = performance.now();
+  await expect(ask('hang')).rejects.toThrow('no answer for 2000 ms');
+  expect(performance.now() - began).toBeLessThan(3000);
+  await expect.poll(() => isAlive(id)).toBe(false);
+  expect(await ask('process id')).not.toBe(id);
+}, 30_000);
+
+it('tells whoever has a worker that was lost, also later', async () => {
+  const worker = await pool.acquire();
+  await expect(worker.answer('die').next()).rejects.toThrow(WorkerLost);
+  await expect(worker.answer('process id').next()).rejects.toThrow(WorkerLost);
+  pool.release(worker);
+  expect(await ask('process id')).toBeTypeOf('number');
+});
+
+it('serves all who wait with as many workers as it may have', async () => {
+  const ids = await Promise.all(Array.from({ length: 50 }, () => ask('process id')));
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('starts a worker for whoever waits when one dies', async () => {
+  createPool({ size: 1 });
+  const [, id] = await Promise.allSettled([ask('die'), ask('process id')]);
+  expect(id).toMatchObject({ status: 'fulfilled' });
+});
+
+it('refuses when none is free in time', async () => {
+  createPool({ size: 1, waitMs: 50 });
+  const worker = await pool.acquire();
+  await expect(pool.acquire()).rejects.toThrow('none was free in time');
+  pool.release(worker);
+  pool.release(await pool.acquire());
+});
+
+it('ends one that nobody needs, and starts another when somebody does', async () => {
+  createPool({ idleMs: 100 });
+  const id = await ask('process id');
+  await expect.poll(() => isAlive(id), { timeout: 5000 }).toBe(false);
+  expect(running).toBe(0);
+  expect(await ask('process id')).not.toBe(id);
+});
+
+it('stops in time while one hangs, and ends its process', async () => {
+  const worker = await pool.acquire();
+  const { value: id } = await worker.answer('process id').next();
+  const hanging = expect(worker.answer('hang').next()).rejects.toThrow('did not stop');
+  await sleep(200);
+  const began = performance.now();
+  await pool.stop();
+  expect(performance.now() - began).toBeLessThan(4000);
+  await hanging;
+  expect(isAlive(id)).toBe(false);
+});

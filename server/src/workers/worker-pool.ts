@@ -1,0 +1,101 @@
+import { startWorker, WorkerLost, type Worker, type WorkerOptions } from './worker.ts';
+
+export interface PoolOptions extends WorkerOptions {
+  /** Most workers at a time. */
+  size: number;
+  /** How long a caller waits for a free one. */
+  waitMs: number;
+  /** After so long a worker that nobody needs is ended, since each holds some 20 MB. */
+  idleMs: number;
+  /** Called when a worker is started, and when it is gone. */
+  onCount?: (change: 1 | -1) => void;
+}
+
+/** Workers of one kind; each is started when it is needed, and again when it is lost. */
+export interface WorkerPool<Order, Part, Result> {
+  /**
+   * A worker for the caller alone, until it is released.
+   * @throws {WorkerLost} when none was free in time
+   */
+  acquire: () => Promise<Worker<Order, Part, Result>>;
+  release: (worker: Worker<Order, Part, Result>) => void;
+  /** Ends all of them; callers that wait are told. */
+  stop: () => Promise<void>;
+}
+
+export function createWorkerPool<Order, Part, Result>(
+  options: PoolOptions,
+): WorkerPool<Order, Part, Result> {
+  type OwnWorker = Worker<Order, Part, Result>;
+  const { size, waitMs, idleMs, onCount } = options;
+  const workers = new Set<OwnWorker>();
+  /** The least recently used first, with the timer of its end. */
+  const idle = new Map<OwnWorker, NodeJS.Timeout>();
+  const waiting = new Set<(worker: OwnWorker | undefined) => void>();
+
+  const start = () => {
+    const worker: OwnWorker = startWorker(options, () => {
+      workers.delete(worker);
+      clearTimeout(idle.get(worker));
+      idle.delete(worker);
+      onCount?.(-1);
+      serveNext();
+    });
+    workers.add(worker);
+    onCount?.(1);
+    return worker;
+  };
+  const takeFree = () => {
+    const worker = [...idle.keys()].pop();
+    if (!worker) return workers.size < size ? start() : undefined;
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+    return worker;
+  };
+  const serveNext = () => {
+    const [next] = waiting;
+    if (!next) return;
+    let worker: OwnWorker | undefined;
+    try {
+      worker = takeFree();
+      if (!worker) return;
+    } catch {
+      // No memory for one more process, for example: the caller is told.
+    }
+    waiting.delete(next);
+    next(worker);
+  };
+  return {
+    acquire: async () => {
+      const free = waiting.size === 0 ? takeFree() : undefined;
+      if (free) return free;
+      const worker = await new Promise<OwnWorker | undefined>((resolve) => {
+        const timer = setTimeout(() => {
+          waiting.delete(give);
+          resolve(undefined);
+        }, waitMs);
+        const give = (given: OwnWorker | undefined) => {
+          clearTimeout(timer);
+          resolve(given);
+        };
+        waiting.add(give);
+      });
+      if (!worker) throw new WorkerLost(`${options.program}: none was free in time`);
+      return worker;
+    },
+    release: (worker) => {
+      if (worker.isLost()) return;
+      const timer = setTimeout(() => {
+        idle.delete(worker);
+        void worker.stop();
+      }, idleMs).unref();
+      idle.set(worker, timer);
+      serveNext();
+    },
+    stop: async () => {
+      for (const give of waiting) give(undefined);
+      waiting.clear();
+      await Promise.all([...workers].map((worker) => worker.stop()));
+    },
+  };
+}
