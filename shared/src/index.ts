@@ -63,4 +63,5 @@ export * from './site/model-pages.ts';
 export * from './site/page-paths.ts';
 export * from './site/pages.ts';
 export * from './text/text.ts';
+export * from './text/win-ansi.ts';
 export * from './time/ist.ts';
