@@ -187,8 +187,6 @@ export default tseslint.config(
     ignores: [
       // Specimens for developers, in development alone.
       'client/src/pages/design-system/**',
-      // Operators of PDF, names of fonts.
-      'client/src/features/reports/export/pdf-*-text.ts',
       ...tests,
     ],
     rules: { 'dealership/no-literal-text': 'error' },
