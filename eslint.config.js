@@ -187,8 +187,6 @@ export default tseslint.config(
     ignores: [
       // Specimens for developers, in development alone.
       'client/src/pages/design-system/**',
-      // Operators of PDF, names of fonts.
-      'client/src/features/reports/export/pdf-*-text.ts',
       ...tests,
     ],
     rules: { 'dealership/no-literal-text': 'error' },
@@ -223,7 +221,7 @@ export default tseslint.config(
       // For operators, for databases, made up, stored or of a standard; see record 30.
       'server/src/features/{backup,enquiries/demo}/**',
       'server/src/features/auth/{device,first-staff}.ts',
-      'server/src/features/catalogue/documents/{fonts,pdf-document}.ts',
+      'server/src/features/catalogue/documents/pdf-document.ts',
       'server/src/http/{api-document,metrics,request-log}.ts',
       'server/src/site/{site-index,structured-data}.ts',
       'server/src/storage/image-storage.ts',

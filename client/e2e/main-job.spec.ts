@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { constants, inflateSync } from 'node:zlib';
 import Papa from 'papaparse';
+import { readPdf, withoutBlanks } from '../../shared/test/read-pdf.ts';
 import { expect, test } from './fixtures.ts';
 
 const phone = { width: 360, height: 740 };
@@ -82,30 +82,8 @@ function query(values: Record<string, string>): string {
   return new URLSearchParams(values).toString();
 }
 
-/**
- * The text of a PDF without blanks, which depend on how cells are set. Without `pdftotext` on the
- * machine: what the page's own fonts draw, and the hidden text under the painted cells.
- */
+/** The text of a PDF without blanks, which depend on how cells are set. */
 function pdfText(path: string): string {
   const { error, stdout } = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
-  return (error ? drawnTexts(readFileSync(path)) : stdout).replaceAll(/\s/g, '');
-}
-
-function drawnTexts(pdf: Buffer): string {
-  // The last byte of a checksum may be a carriage return, which the pattern takes for the line's end.
-  const finishFlush = constants.Z_SYNC_FLUSH;
-  const streams = Array.from(
-    pdf.toString('latin1').matchAll(/stream\r?\n([^]*?)\r?\nendstream/g),
-    ([, raw = '']) => inflateSync(Buffer.from(raw, 'latin1'), { finishFlush }).toString('latin1'),
-  );
-  const letters = new Map<string, string>();
-  for (const [, code = '', letter = ''] of streams
-    .join('\n')
-    .matchAll(/^<([0-9A-F]{2})> <([0-9A-F]+)>$/gm)) {
-    letters.set(code, Buffer.from(letter, 'hex').swap16().toString('utf16le'));
-  }
-  return streams
-    .flatMap((stream) => [...stream.matchAll(/(?:\(((?:\\.|[^\\)])*)\)|<([0-9A-F]{2})>) Tj/g)])
-    .map(([, plain, code = '']) => plain ?? letters.get(code) ?? '')
-    .join('');
+  return error ? readPdf(readFileSync(path)).text : withoutBlanks(stdout);
 }

@@ -27,6 +27,8 @@ afterAll(() => server.stop());
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const LONG = JSON.stringify({ name: 'x'.repeat(100_000) });
 
+const emptyJson = { headers: JSON_TYPE, body: '{}' };
+
 type Call = Parameters<typeof sendRaw>[1] & { hasSession?: boolean };
 
 /** Every kind of answer that the application gives, by its name. */
@@ -57,6 +59,11 @@ const calls: readonly [name: string, status: number, call: () => Call][] = [
   ['a list of addresses', 200, () => ({ path: '/sitemap.xml' })],
   ['an account', 200, () => ({ path: '/api/me', hasSession: true })],
   ['an export', 200, () => ({ path: '/api/allEnquiries/export', hasSession: true })],
+  [
+    'a report as PDF',
+    200,
+    () => ({ method: 'POST', path: '/api/allEnquiries/pdf', ...emptyJson, hasSession: true }),
+  ],
   ['an accepted enquiry', 201, () => ({ ...sales(JSON.stringify(buildBody('sales'))) })],
   ['a health check', 200, () => ({ path: '/readyz' })],
   ['a refused enquiry', 400, () => sales('{}')],
@@ -150,6 +157,9 @@ describe('an answer for members of staff', () => {
       const { headers } = await ask({ path, hasSession: true });
       expect(headers['cache-control'], path).toBe('no-store');
     }
+    const pdf = { method: 'POST', path: '/api/allEnquiries/pdf', ...emptyJson };
+    const { headers } = await ask({ ...pdf, hasSession: true });
+    expect(headers['cache-control']).toBe('no-store');
   });
 });
 

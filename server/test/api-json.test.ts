@@ -27,6 +27,12 @@ interface Call extends Route {
 /** These end the session, or store an export event, so they are not called here. */
 const leftOut = ['/api/logout', '/api/sessions/others'];
 
+/** What is no JSON, by the end of its path. */
+const files: Readonly<Record<string, RegExp>> = {
+  export: /^text\/csv/,
+  pdf: /^application\/pdf$/,
+};
+
 async function expectJson({ method, path, headers = {}, body }: Call): Promise<number> {
   const answer = await sendRaw(server.url, {
     method,
@@ -35,10 +41,10 @@ async function expectJson({ method, path, headers = {}, body }: Call): Promise<n
     ...(body !== undefined && { body }),
   });
   const name = `${method} ${path} ${answer.status} ${Object.keys(headers).join(' ')}`;
-  const isDeclaredFile = answer.status === 200 && path.endsWith('/export');
-  const type = isDeclaredFile ? /^text\/csv/ : /^application\/json; charset=utf-8$/;
+  const file = answer.status === 200 ? files[path.replace(/.*\//, '')] : undefined;
+  const type = file ?? /^application\/json; charset=utf-8$/;
   expect(answer.headers['content-type'], name).toMatch(type);
-  if (isDeclaredFile || method === 'HEAD') return answer.status;
+  if (file || method === 'HEAD') return answer.status;
   expect(() => JSON.parse(answer.text) as unknown, name).not.toThrow();
   if (answer.status >= 400) expect(JSON.parse(answer.text), name).toHaveProperty('code');
   return answer.status;

@@ -79,6 +79,7 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
     'the end of other sessions': async () => call('delete', '/api/sessions/others'),
     'an erasure': async () => call('post', '/api/erasures', { mobile: '9832012345' }),
     'an export': async () => call('get', '/api/allEnquiries/export'),
+    'an export as PDF': async () => call('post', '/api/allEnquiries/pdf', {}),
     'the note of an export': async () =>
       call('post', '/api/allEnquiries/export', { format: 'PDF', rows: 1 }),
     'a login': async () => request(server.url).post('/api/login').send(STAFF),

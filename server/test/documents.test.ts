@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VehicleCard } from '@dealership/shared';
-import { readPdf, withoutBlanks } from '../src/features/catalogue/documents/test/read-pdf.ts';
+import { readPdf, withoutBlanks } from '../../shared/test/read-pdf.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;

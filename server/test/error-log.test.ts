@@ -87,24 +87,32 @@ describe('the log', () => {
 });
 
 describe('an export that breaks off in the middle', () => {
-  it('closes the connection, so that the client notices, and is logged once', async () => {
-    const message = 'x'.repeat(2000);
-    const many = Array.from({ length: 2500 }, () => buildEnquiry({ values: { message } }));
-    await storeEnquiries(server, many);
-    // The oldest rows, read last, have a kind that does not exist.
-    await server.db
-      .updateTable('enquiries')
-      .set({ kind: 'unknown' })
-      .where('id', '<', 100)
-      .execute();
-    const cookie = await server.logIn();
-    const answer = await fetch(`${server.url}/api/allEnquiries/export`, {
-      headers: { Cookie: cookie },
-    });
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow();
-    const broken = lines.filter((line) => line.includes('answer broken off'));
-    expect(broken).toHaveLength(1);
-    expect(broken[0]).toContain(answer.headers.get('x-request-id'));
-  });
+  it.each([
+    ['GET', 'export', 2000],
+    ['POST', 'pdf', 20],
+  ])(
+    'closes the connection, so that the client notices, and is logged once: %s …/%s',
+    async (method, path, length) => {
+      const message = 'x'.repeat(length);
+      const many = Array.from({ length: 2500 }, () => buildEnquiry({ values: { message } }));
+      await storeEnquiries(server, many);
+      // The oldest rows, read last, have a kind that does not exist.
+      await server.db
+        .updateTable('enquiries')
+        .set({ kind: 'unknown' })
+        .where('id', '<', 100)
+        .execute();
+      const cookie = await server.logIn();
+      const answer = await fetch(`${server.url}/api/allEnquiries/${path}`, {
+        method,
+        headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      expect(answer.status).toBe(200);
+      await expect(answer.text()).rejects.toThrow();
+      const broken = lines.filter((line) => line.includes('answer broken off'));
+      expect(broken).toHaveLength(1);
+      expect(broken[0]).toContain(answer.headers.get('x-request-id'));
+    },
+  );
 });

@@ -121,6 +121,19 @@ const works: Record<string, Work> = {
       expect(lines.length).toBeGreaterThan(ROWS);
     },
   },
+  'a report as PDF': {
+    erases: false,
+    run: async () => {
+      const answer = await fetch(`${server.url}/api/allEnquiries/pdf`, {
+        method: 'POST',
+        headers: { Cookie: await server.logIn(), 'Content-Type': 'application/json' },
+        // At most 20,000 rows are drawn.
+        body: JSON.stringify(ROWS > 20_000 ? { kind: 'sales' } : {}),
+      });
+      expect(answer.status).toBe(200);
+      expect((await answer.text()).trimEnd().endsWith('%%EOF')).toBe(true);
+    },
+  },
   'a backup': {
     erases: false,
     run: async () => {

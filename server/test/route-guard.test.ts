@@ -33,6 +33,7 @@ describe('the routes of the application', () => {
     const lists = reportKinds.length + 1;
     expect(found.filter((route) => /^get .*\/export$/.test(route))).toHaveLength(lists);
     expect(found.filter((route) => /^post .*\/export$/.test(route))).toHaveLength(lists);
+    expect(found.filter((route) => /^post .*\/pdf$/.test(route))).toHaveLength(lists);
     expect(found.filter((route) => /^post .*\/export-ticket$/.test(route))).toHaveLength(lists);
     expect(new Set(found).size).toBe(found.length);
   });

@@ -10,6 +10,7 @@ import {
   filterKeys,
   kindFilterSchema,
   pagedSchema,
+  pdfQuerySchema,
   reportFilterSchema,
   reportPlaceSchema,
   reportQuerySchema,
@@ -106,6 +107,16 @@ function callsOf(
         isBodyChecked: false,
         status: 201,
         response: z.strictObject({ ticket: z.string() }),
+      },
+    ],
+    [
+      `POST ${path}/pdf`,
+      {
+        summary: `${title}: as PDF, a page of it or all rows that match`,
+        permission: 'enquiries.export',
+        body: z.intersection(pdfQuerySchema, own),
+        isBodyChecked: false,
+        response: { media: 'application/pdf' },
       },
     ],
     [

@@ -8,6 +8,7 @@ import {
   FROM_NEWEST,
   MAX_PAGE_SIZE,
   MAX_SEARCH_LENGTH,
+  type PdfQuery,
   type ReportFilter,
   type ReportPlace,
   type ReportQuery,
@@ -64,30 +65,40 @@ export const reportFilterSchema = z.pipe(
   z.transform(toFilter),
 );
 
+const pageNumber = wholeNumber({
+  from: 1,
+  to: Number.MAX_SAFE_INTEGER,
+  problem: coded('not_page'),
+});
+
+const pageSize = wholeNumber({
+  from: 1,
+  to: MAX_PAGE_SIZE,
+  problem: coded('limit_out_of_range', { max: MAX_PAGE_SIZE }),
+});
+
 /** The body of a report call (rules: report-query); the keys `search` and `searchTerm` mean the same. */
 export const reportQuerySchema = z.pipe(
   z
     .object({
       ...filterKeys,
-      page: z._default(
-        wholeNumber({
-          from: 1,
-          to: Number.MAX_SAFE_INTEGER,
-          problem: coded('not_page'),
-        }),
-        1,
-      ),
-      limit: z._default(
-        wholeNumber({
-          from: 1,
-          to: MAX_PAGE_SIZE,
-          problem: coded('limit_out_of_range', { max: MAX_PAGE_SIZE }),
-        }),
-        DEFAULT_PAGE_SIZE,
-      ),
+      page: z._default(pageNumber, 1),
+      limit: z._default(pageSize, DEFAULT_PAGE_SIZE),
     })
     .check(inOrder),
   z.transform(({ page, limit, ...filter }): ReportQuery => ({ page, limit, ...toFilter(filter) })),
+);
+
+/** The body of a report's PDF: with `page` or `limit` a page of it, else all rows that match. */
+export const pdfQuerySchema = z.pipe(
+  z
+    .object({ ...filterKeys, page: z.optional(pageNumber), limit: z.optional(pageSize) })
+    .check(inOrder),
+  z.transform(({ page, limit, ...filter }): PdfQuery => {
+    const isAll = page === undefined && limit === undefined;
+    const range = isAll ? undefined : { page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE };
+    return { ...toFilter(filter), range };
+  }),
 );
 
 /** A place as it travels in `after` and `next`. */

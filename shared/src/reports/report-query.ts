@@ -2,8 +2,11 @@ export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Rows up to which PDF and Print take all matching rows; beyond, CSV is offered. */
+/** Rows up to which a browser lays out a report for print; beyond, PDF and CSV are offered. */
 export const MAX_ROWS_FOR_PAPER = 5000;
+
+/** Rows up to which the server draws a report as PDF, some 800 pages; beyond, CSV is offered. */
+export const MAX_ROWS_OF_PDF = 20_000;
 
 /** Which rows of a report are wanted; absent means no limit. Days are inclusive, `YYYY-MM-DD`. */
 export interface ReportFilter {
@@ -16,6 +19,11 @@ export interface ReportFilter {
 export interface ReportQuery extends ReportFilter {
   page: number;
   limit: number;
+}
+
+/** What a PDF shows of a report: a page of it or, without one, all rows that match. */
+export interface PdfQuery extends ReportFilter {
+  range?: { page: number; limit: number } | undefined;
 }
 
 /** What `after` says for the first rows; from then on it says what the answer before gave as `next`. */

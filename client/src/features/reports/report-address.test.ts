@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readReportAddress, writeReportAddress } from './report-address.ts';
-import { reportNotes } from './export/report-document.ts';
 
 const read = (query: string) => readReportAddress(new URLSearchParams(query));
 
@@ -32,13 +31,4 @@ test('the search term is neither written into an address nor read from one', () 
     'screen=sales-report',
   );
   expect(read('search=9832012345').search).toBe('');
-});
-
-test('the notes on paper say which rows these are', () => {
-  const madeAt = Date.parse('2026-11-21T05:00:00Z');
-  const filters = { ...read('fromDate=2026-11-01&kind=amc'), search: 'rai' };
-  expect(reportNotes({ filters, rows: 10, total: 123456, madeAt })).toEqual([
-    ...['Period: from 2026-11-01', 'Kind: AMC enquiry', 'Search: rai'],
-    ...['Rows: 10 of 1,23,456', 'Made on 2026-11-21 at 10:30:00'],
-  ]);
 });

@@ -15,7 +15,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly reference: stri
 
 /** What the report screen shows: one of the eleven reports, or the list of all kinds. */
 export interface ReportSource {
-  /** Path of the paged call; `<path>/export` streams all matching rows as CSV. */
+  /** Path of the paged call; its exports are below it. */
   readonly path: string;
   readonly title: string;
   readonly columns: readonly SourceColumn[];

@@ -5,6 +5,7 @@ import { modelPageTexts } from './common/model-pages.ts';
 import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/password-problems.ts';
 import { fieldProblems } from './common/problems.ts';
+import { reportPaperTexts } from './common/report-paper.ts';
 import { answerTexts } from './server/answers.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
@@ -22,5 +23,6 @@ export const messages = {
   modelPages: modelPageTexts,
   pages: pageTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
+  reportPaper: reportPaperTexts,
   site: siteTexts,
 };

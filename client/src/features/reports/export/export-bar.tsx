@@ -1,10 +1,9 @@
-import { exportFormats, MAX_ROWS_FOR_PAPER } from '@dealership/shared';
+import { exportFormats, rowCount, type ExportFormat } from '@dealership/shared';
 import { useId, useState } from 'react';
 import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './export-bar.module.css';
-import { tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
-import { count } from '../row-count.ts';
+import { mostRows, tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
 import { useReportExport } from './use-report-export.ts';
 
 const scopes: readonly ExportScope[] = ['page', 'all'];
@@ -17,8 +16,8 @@ export function ExportBar({ input }: { input: ExportInput }) {
   const hint = useId();
 
   const rows = scope === 'page' ? input.shown.length : input.total;
-  const isTooMany = scope === 'all' && input.total > MAX_ROWS_FOR_PAPER;
-  const note = problem ?? (isTooMany ? tooManyRows : undefined);
+  const isTooMany = (format: ExportFormat) => rows > mostRows[format];
+  const note = problem ?? (exportFormats.some(isTooMany) ? tooManyRows : undefined);
 
   return (
     <div className={styles.bar}>
@@ -42,8 +41,8 @@ export function ExportBar({ input }: { input: ExportInput }) {
             <Button
               key={format}
               variant="secondary"
-              disabled={rows === 0 || progress !== undefined || (isTooMany && format !== 'CSV')}
-              aria-describedby={isTooMany ? hint : undefined}
+              disabled={rows === 0 || progress !== undefined || isTooMany(format)}
+              aria-describedby={isTooMany(format) ? hint : undefined}
               onClick={() => run(format, scope, input)}
             >
               {exportTexts.formats[format]}
@@ -56,8 +55,8 @@ export function ExportBar({ input }: { input: ExportInput }) {
           <progress value={progress.done} max={Math.max(1, progress.total)} aria-hidden="true" />
           {exportTexts.progress({
             format: exportTexts.formats[progress.format],
-            done: count(progress.done),
-            total: count(progress.total),
+            done: rowCount(progress.done),
+            total: rowCount(progress.total),
           })}
           <Button variant="quiet" onClick={cancel}>
             {exportTexts.cancel}

@@ -1,7 +1,11 @@
-import { MAX_ROWS_FOR_PAPER, type ExportFormat } from '@dealership/shared';
+import {
+  MAX_ROWS_FOR_PAPER,
+  MAX_ROWS_OF_PDF,
+  rowCount,
+  type ExportFormat,
+} from '@dealership/shared';
 import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import type { Filters } from '../report-address.ts';
-import { count } from '../row-count.ts';
+import type { ReportAddress } from '../report-address.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
 export type ExportScope = 'page' | 'all';
@@ -9,8 +13,8 @@ export type ExportScope = 'page' | 'all';
 /** What the export buttons work on. */
 export interface ExportInput {
   source: ReportSource;
-  /** The filters that the shown rows were loaded with. */
-  filters: Filters;
+  /** The filters and the page that the shown rows were loaded with. */
+  address: ReportAddress;
   /** The rows on the screen. */
   shown: readonly Row[];
   /** Rows that match the filters, on all pages. */
@@ -29,7 +33,17 @@ export class ExportRefusal extends Error {
   override name = 'ExportRefusal';
 }
 
-export const tooManyRows = exportTexts.tooManyRows(count(MAX_ROWS_FOR_PAPER));
+/** Rows that each way takes at most. */
+export const mostRows: Readonly<Record<ExportFormat, number>> = {
+  PDF: MAX_ROWS_OF_PDF,
+  CSV: Infinity,
+  Print: MAX_ROWS_FOR_PAPER,
+};
+
+export const tooManyRows = exportTexts.tooManyRows({
+  print: rowCount(mostRows.Print),
+  pdf: rowCount(mostRows.PDF),
+});
 
 /** A window with its own constructors, which the type of `window.open` leaves out. */
 export type PrintWindow = Window & typeof globalThis;

@@ -128,7 +128,7 @@ function print(content: ReportDocument): Document {
 
 /** The texts of a PDF in the order in which they are drawn. */
 async function pdfTexts(report: ReportDocument): Promise<string[]> {
-  const file = await reportPdf(report, new AbortController().signal);
+  const file = reportPdf(report);
   const bytes = Buffer.from(await file.arrayBuffer());
   return streamsOf(bytes).flatMap((stream) =>
     Array.from(stream.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g), ([, text = '']) =>

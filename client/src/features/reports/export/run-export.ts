@@ -2,15 +2,18 @@ import {
   BYTE_ORDER_MARK,
   csvColumnsOf,
   csvLines,
+  reportNotes,
   toReportTable,
   type ExportNotice,
 } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
 import { api } from '../../../lib/api-client.ts';
 import { downloadBlob } from '../../../lib/download.ts';
-import { fetchAllRows, fetchCsv } from './all-rows.ts';
+import { fetchAllRows, fetchCsv, fetchPdf } from './all-rows.ts';
 import type { ExportJob } from './export-job.ts';
 import { requestFilters } from '../fetch-report.ts';
-import { reportNotes, type ReportDocument } from './report-document.ts';
+import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
 import type { ReportSource, Row } from '../report-source.ts';
 
 /**
@@ -26,10 +29,7 @@ export async function runExport(job: ExportJob): Promise<void> {
       return;
     }
     case 'PDF': {
-      const [{ reportPdf }, rows] = await Promise.all([import('./export-pdf.ts'), wantedRows(job)]);
-      const file = await reportPdf(documentOf(job, rows), job.signal);
-      await noteExport(job, rows);
-      downloadBlob(file, `${source.fileName}.pdf`);
+      downloadBlob(await wantedPdf(job), `${source.fileName}.pdf`);
       return;
     }
     case 'Print': {
@@ -48,13 +48,13 @@ export async function runExport(job: ExportJob): Promise<void> {
  * reported is not handed out (rules: staff-leave-traces).
  */
 async function noteExport(
-  { format, input: { source, filters }, signal }: ExportJob,
+  { format, input: { source, address }, signal }: ExportJob,
   rows: readonly Row[],
 ): Promise<void> {
   const notice: ExportNotice = { format, rows: rows.length };
   await api.post(
     `${source.path}/export`,
-    { ...notice, ...requestFilters(source, filters) },
+    { ...notice, ...requestFilters(source, address) },
     { signal },
   );
   signal.throwIfAborted();
@@ -62,29 +62,50 @@ async function noteExport(
 
 /** The file of all rows comes from the server, which stores the audit event itself. */
 async function wantedCsv(job: ExportJob): Promise<Blob> {
-  const { source, filters, shown } = job.input;
-  if (job.scope === 'all') return fetchCsv(source, filters, job);
+  const { source, address, shown } = job.input;
+  if (job.scope === 'all') return fetchCsv(source, address, job);
   await noteExport(job, shown);
   return new Blob([csvOf(source, shown)], { type: 'text/csv;charset=utf-8' });
 }
 
+/**
+ * The PDF of one page is drawn here when the built-in fonts have all its letters; the others come from the server,
+ * which stores the audit event itself (rules: report-pdf).
+ */
+async function wantedPdf(job: ExportJob): Promise<Blob> {
+  const { source, address, shown } = job.input;
+  if (job.scope === 'all') return fetchPdf(source, address, job);
+  const content = documentOf(job, shown);
+  if (!isInBuiltInFonts(content)) {
+    const { page, limit } = address;
+    return fetchPdf(source, address, { ...job, page: { page, limit } });
+  }
+  const { reportPdf } = await import('./export-pdf.ts');
+  const file = reportPdf(content);
+  await noteExport(job, shown);
+  return file;
+}
+
 async function wantedRows({ scope, input, signal, onProgress }: ExportJob) {
   if (scope === 'page') return input.shown;
-  const rows = await fetchAllRows(input.source, input.filters, { signal, onProgress });
+  const rows = await fetchAllRows(input.source, input.address, { signal, onProgress });
   signal.throwIfAborted();
   return rows;
 }
 
 function documentOf({ scope, input }: ExportJob, rows: readonly Row[]): ReportDocument {
-  const { source, filters } = input;
+  const { source, address, total } = input;
+  const facts = {
+    ...address,
+    kind: address.kind && kindTexts[address.kind].title,
+    total: scope === 'all' ? undefined : total,
+    madeAt: Date.now(),
+  };
   return {
     title: source.title,
-    notes: reportNotes({
-      filters,
-      rows: rows.length,
-      total: scope === 'all' ? rows.length : input.total,
-      madeAt: Date.now(),
-    }),
+    notes: reportNotes(facts, reportPaperTexts).map((note) =>
+      typeof note === 'string' ? note : note(rows.length),
+    ),
     table: toReportTable(source.columns, rows),
     orientation: source.orientation,
   };

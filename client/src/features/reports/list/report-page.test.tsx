@@ -217,14 +217,21 @@ test('the list of all enquiries asks for one kind', async () => {
   expect(address()).toBe('?kind=offer');
 });
 
-test('PDF and print of more than 5,000 rows are not offered, and the screen says why', async () => {
-  stubApi((call) => ({ data: { ...answerPage(call).data, totalRecords: 5001, totalPages: 501 } }));
-  const user = open();
-  await screen.findByText('Showing 1 to 10 of 5001 entries');
-  expect(button('PDF')).toBeEnabled();
-  await user.click(screen.getByLabelText('All matching rows'));
-  expect(button('PDF')).toBeDisabled();
-  expect(button('Print')).toBeDisabled();
-  expect(button('CSV')).toBeEnabled();
-  expect(screen.getByText(/at most 5,000 rows/)).toBeVisible();
-});
+test.each([
+  { total: 5_001, shown: '5001', isPdfOffered: true },
+  { total: 20_001, shown: '20001', isPdfOffered: false },
+])(
+  'what takes less than $total rows is not offered, and the screen says why',
+  async ({ total, shown, isPdfOffered }) => {
+    stubApi((call) => ({ data: { ...answerPage(call).data, totalRecords: total } }));
+    const user = open();
+    await screen.findByText(`Showing 1 to 10 of ${shown} entries`);
+    expect(button('PDF')).toBeEnabled();
+    expect(button('Print')).toBeEnabled();
+    await user.click(screen.getByLabelText('All matching rows'));
+    expect((button('PDF') as HTMLButtonElement).disabled).toBe(!isPdfOffered);
+    expect(button('Print')).toBeDisabled();
+    expect(button('CSV')).toBeEnabled();
+    expect(screen.getByText(/at most 5,000 rows and PDF at most 20,000/)).toBeVisible();
+  },
+);

@@ -48,9 +48,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
   // On a phone the customers come first.
   const isPhone = useMedia('(width < 48em)');
   const exports = (
-    <ExportBar
-      input={{ source, filters: address, shown: rows, total: loaded?.totalRecords ?? 0 }}
-    />
+    <ExportBar input={{ source, address, shown: rows, total: loaded?.totalRecords ?? 0 }} />
   );
 
   const lastPage = loaded?.totalPages ?? 0;

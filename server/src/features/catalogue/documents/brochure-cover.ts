@@ -1,12 +1,12 @@
 import { dealership, formatRupees } from '@dealership/shared';
 import type { VehicleType } from '@dealership/shared';
+import { printableParagraphs } from '../../../pdf/printable-text.ts';
 import { Flow } from './brochure-flow.ts';
 import { priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 import { studioScene } from './pictures.ts';
 import type { PictureFile, Scene } from './pictures.ts';
-import { printableParagraphs } from './printable-text.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 export interface CoverNeeds {

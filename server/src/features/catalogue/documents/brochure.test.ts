@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealership } from '@dealership/shared';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawBrochure } from './brochure.ts';
-import { readPdf, withoutBlanks } from './test/read-pdf.ts';
+import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
 import { buildBareBrochure, buildBrochure, buildPicture, hostileTexts } from './test/samples.ts';
 
 describe('drawBrochure', () => {

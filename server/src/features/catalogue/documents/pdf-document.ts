@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { dealership, type Messages } from '@dealership/shared';
-import { fontFile, fontNames, toRuns } from './fonts.ts';
-import type { TextRun } from './fonts.ts';
+import { forMetadata, printableText } from '../../../pdf/printable-text.ts';
+import { TextPen } from '../../../pdf/text-pen.ts';
+import { wrapText } from '../../../pdf/wrap-text.ts';
 import { colours, page } from './pdf.ts';
-import type { Face, TextStyle } from './pdf.ts';
-import { printableText } from './printable-text.ts';
+import type { TextStyle } from './pdf.ts';
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
@@ -40,12 +40,6 @@ interface Box {
   height: number;
 }
 
-/** Widths are for a size of one point. */
-interface MeasuredText {
-  runs: (TextRun & { width: number })[];
-  width: number;
-}
-
 interface SheetOptions {
   title: string;
   subject: string;
@@ -67,7 +61,7 @@ export class PdfDocument {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
   readonly #finished: Promise<Buffer>;
-  readonly #measured = new Map<string, MeasuredText>();
+  readonly #pen: TextPen;
   #parent: StructureElement;
 
   constructor({ title, subject, texts, at }: SheetOptions) {
@@ -77,6 +71,7 @@ export class PdfDocument {
       bufferPages: true,
       // No default font of the library; every text names its font.
       font: '',
+      fontLayoutCache: false,
       margin: 0,
       pdfVersion: '1.7',
       size: 'A4',
@@ -93,7 +88,7 @@ export class PdfDocument {
         ModDate: new Date(at),
       },
     });
-    for (const name of fontNames) this.#doc.registerFont(name, fontFile(name));
+    this.#pen = new TextPen(this.#doc, { missing: 'nothing' });
     this.#finished = readAll(this.#doc);
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
@@ -212,7 +207,7 @@ export class PdfDocument {
 
   /** Width of a line, in points. */
   widthOf(text: string, style: TextStyle): number {
-    return this.#measure(text, style.face).width * style.size;
+    return this.#pen.widthOf(printableText(text), style);
   }
 
   /** The greatest of the sizes from `style.size` down to `smallest` at which a line fits a width. */
@@ -228,26 +223,9 @@ export class PdfDocument {
     style: TextStyle,
     { width, maxLines = Infinity }: { width: number; maxLines?: number },
   ): string[] {
-    const lines: string[] = [];
-    // Measured between letters: a blank alone would be trimmed.
-    const space = this.widthOf('n n', style) - this.widthOf('nn', style);
-    let line = '';
-    let used = 0;
-    for (const word of printableText(text).split(' ')) {
-      const wordWidth = this.widthOf(word, style);
-      if (line !== '' && used + space + wordWidth <= width) {
-        line += ` ${word}`;
-        used += space + wordWidth;
-        continue;
-      }
-      if (line !== '') lines.push(line);
-      if (lines.length > maxLines) break;
-      const pieces = wordWidth <= width ? [word] : this.#breakWord(word, style, width);
-      line = pieces.pop() ?? '';
-      used = this.widthOf(line, style);
-      lines.push(...pieces);
-    }
-    if (line !== '') lines.push(line);
+    const printable = printableText(text);
+    if (printable === '') return [];
+    const lines = wrapText(printable, width, (part) => this.#pen.widthOf(part, style));
     if (lines.length <= maxLines) return lines;
     const kept = lines.slice(0, maxLines);
     return [...kept.slice(0, -1), this.#withEllipsis(kept.at(-1) ?? '', style, width)];
@@ -259,48 +237,10 @@ export class PdfDocument {
       const spare = align === undefined || align === 'left' ? 0 : width - this.widthOf(line, style);
       const left = x + (align === 'center' ? spare / 2 : spare);
       const middle = y + (index + 0.5) * style.leading;
-      this.#drawRuns(line, style, left, middle + HALF_CAPITAL * style.size);
+      const baseline = middle + HALF_CAPITAL * style.size;
+      this.#pen.write(printableText(line), style, { x: left, y: baseline });
     });
     return lines.length * style.leading;
-  }
-
-  #drawRuns(line: string, { face, size, colour }: TextStyle, x: number, baseline: number): void {
-    let left = x;
-    for (const { font, text, width } of this.#measure(line, face).runs) {
-      this.#doc
-        .font(font)
-        .fontSize(size)
-        .fillColor(colour)
-        .text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      left += width * size;
-    }
-  }
-
-  #measure(text: string, face: Face): MeasuredText {
-    const key = `${face}:${text}`;
-    const known = this.#measured.get(key);
-    if (known) return known;
-    const runs = toRuns(printableText(text), face).map((run) => ({
-      ...run,
-      width: this.#doc.font(run.font).fontSize(1).widthOfString(run.text),
-    }));
-    const measured = { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
-    this.#measured.set(key, measured);
-    return measured;
-  }
-
-  /** Splits a word that is wider than a line. */
-  #breakWord(word: string, style: TextStyle, width: number): string[] {
-    const pieces: string[] = [];
-    let piece = '';
-    for (const character of word) {
-      if (piece !== '' && this.widthOf(piece + character, style) > width) {
-        pieces.push(piece);
-        piece = '';
-      }
-      piece += character;
-    }
-    return [...pieces, piece];
   }
 
   #withEllipsis(line: string, style: TextStyle, width: number): string {
@@ -310,11 +250,6 @@ export class PdfDocument {
     }
     return `${characters.join('').trimEnd()}…`;
   }
-}
-
-/** pdfkit repeats the file's properties in XML without escaping them. */
-function forMetadata(text: string): string {
-  return printableText(text).replaceAll('&', 'and').replace(/[<>]/g, '');
 }
 
 function readAll(doc: PDFKit.PDFDocument): Promise<Buffer> {

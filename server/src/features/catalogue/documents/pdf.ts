@@ -1,3 +1,5 @@
+import type { Face } from '../../../pdf/fonts.ts';
+
 /** The look of the printed documents in points (1/72 inch), on an 8 pt grid; colours as on the site. */
 export const page = {
   width: 595.28,
@@ -27,8 +29,6 @@ export const colours = {
   lineOnInk: '#45484b',
   signal: '#c8102e',
 } as const;
-
-export type Face = 'text' | 'strong' | 'display';
 
 export interface TextStyle {
   readonly face: Face;

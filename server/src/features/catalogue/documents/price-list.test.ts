@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealership } from '@dealership/shared';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawPriceList } from './price-list.ts';
-import { readPdf, withoutBlanks } from './test/read-pdf.ts';
+import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
 import { buildModel, buildPicture, buildPriceList, hostileTexts } from './test/samples.ts';
 
 const demoModels = readDemoVehicles().map(({ type, name, engine, power, price, variants }) =>

@@ -5,20 +5,29 @@ import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
   csvColumnsOf,
+  DEFAULT_LOCALE,
   exportNoticeSchema,
+  MAX_ROWS_OF_PDF,
+  messagesIn,
+  pdfQuerySchema,
   reportFilterSchema,
+  reportNotes,
+  rowCount,
+  toReportTable,
   type CallName,
+  type ExportFormat,
 } from '@dealership/shared';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { AppError } from '../../../errors/app-error.ts';
+import { AppError, malformed } from '../../../errors/app-error.ts';
 import { SENT, type Handler, type Handlers, type Sent } from '../../../http/add-calls.ts';
 import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
 import { validate } from '../../../http/validate.ts';
-import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import { allReports, type Report, type Row } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
+import { drawReport, type ReportContent } from './report-pdf.ts';
 
 interface Deps {
   db: Database;
@@ -31,7 +40,7 @@ interface Exchange {
   response: Response;
 }
 
-/** For each report: the CSV export, the ticket for it, and the notice of exports made in the browser. */
+/** For each report: the CSV export, the ticket for it, the PDF, and the notice of exports made in the browser. */
 export function exportHandlers(deps: Deps): Handlers {
   const entries = allReports.flatMap((report): [CallName, Handler][] => [
     [`GET ${report.path}/export`, (exchange) => streamCsv(deps, report, exchange)],
@@ -42,6 +51,7 @@ export function exportHandlers(deps: Deps): Handlers {
         return { ticket: await issueExportTicket(deps, scopeOf(report, response), filters) };
       },
     ],
+    [`POST ${report.path}/pdf`, (exchange) => streamPdf(deps, report, exchange)],
     [`POST ${report.path}/export`, (exchange) => noteExport(deps, report, exchange)],
   ]);
   return Object.fromEntries(entries);
@@ -65,12 +75,84 @@ async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promis
   const first = await lines.next();
   const what = describeExport(report, filter, 'CSV, all rows');
   await audit({ userId: userIdOf(response), action: 'export', what }, db);
+  return sendFile(response, {
+    type: 'text/csv; charset=utf-8',
+    fileName: `${report.fileName}.csv`,
+    content: prepend(first, lines),
+  });
+}
+
+async function streamPdf(
+  deps: Deps,
+  report: Report,
+  { request, response }: Exchange,
+): Promise<Sent> {
+  const { db, audit, clock } = deps;
+  const { range, ...filter } = validate(
+    z.intersection(pdfQuerySchema, report.selection),
+    request.body,
+  );
+  // Whatever their number, so that too many are a clear refusal.
+  const { enquiries, total } = await findEnquiries(db, filter, range ?? { page: 1, limit: 1 });
+  if (!range && total > MAX_ROWS_OF_PDF) {
+    const most = rowCount(MAX_ROWS_OF_PDF);
+    throw malformed((texts) => texts.tooManyRowsForPdf({ most }));
+  }
+  const rows = range ? [enquiries.map(report.toRow)] : readRows(db, report, filter);
+  const bytes = drawReport(
+    pdfContentOf(report, rows, {
+      ...filter,
+      total: range && total,
+      madeAt: clock(),
+    }),
+  );
+  const first = await bytes.next();
+  const what = describeExport(
+    report,
+    filter,
+    range ? extentOf('PDF', enquiries.length) : 'PDF, all rows',
+  );
+  await audit({ userId: userIdOf(response), action: 'export', what }, db);
+  return sendFile(response, {
+    type: 'application/pdf',
+    fileName: `${report.fileName}.pdf`,
+    content: prepend(first, bytes),
+  });
+}
+
+function pdfContentOf(
+  { title, orientation, columns, path }: Report,
+  rows: AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
+  { kind, ...facts }: EnquiryFilter & { total: number | undefined; madeAt: number },
+): ReportContent {
+  const { kinds, reportPaper: texts } = messagesIn(DEFAULT_LOCALE);
+  const isNarrowed = kind && path === allEnquiriesReport.path;
+  return {
+    ...{ title, orientation, texts, madeAt: facts.madeAt },
+    notes: reportNotes({ ...facts, kind: isNarrowed ? kinds[kind].title : undefined }, texts),
+    header: toReportTable(columns, []).header,
+    batches: cellsOf(columns, rows),
+  };
+}
+
+async function* cellsOf(
+  columns: Report['columns'],
+  batches: AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
+): AsyncGenerator<string[][]> {
+  for await (const rows of batches) yield toReportTable(columns, rows).cells;
+}
+
+/** Sends a file while it is made, as fast as the caller takes it. */
+async function sendFile(
+  response: Response,
+  { type, fileName, content }: { type: string; fileName: string; content: AsyncIterable<unknown> },
+): Promise<Sent> {
   response
     .status(200)
-    .type('text/csv; charset=utf-8')
-    .set('Content-Disposition', `attachment; filename="${report.fileName}.csv"`)
+    .type(type)
+    .set('Content-Disposition', `attachment; filename="${fileName}"`)
     .set('Cache-Control', 'no-store');
-  await pipeline(Readable.from(prepend(first, lines), { highWaterMark: 1 }), response);
+  await pipeline(Readable.from(content, { highWaterMark: 1 }), response);
   return SENT;
 }
 
@@ -102,11 +184,14 @@ async function noteExport(
     z.intersection(filterSchemaOf(report), exportNoticeSchema),
     request.body,
   );
-  const extent = `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
-  const what = describeExport(report, filter, extent);
+  const what = describeExport(report, filter, extentOf(format, rows));
   await audit({ userId: userIdOf(response), action: 'export', what }, db);
   response.status(204).end();
   return SENT;
+}
+
+function extentOf(format: ExportFormat, rows: number): string {
+  return `${format}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
 /** What was exported; without the search term, which may be a person's name. */
@@ -132,10 +217,10 @@ async function* readRows(
   for await (const batch of listEnquiries(db, filter)) yield batch.map(report.toRow);
 }
 
-async function* prepend(
-  first: IteratorResult<string, unknown>,
-  rest: AsyncGenerator<string>,
-): AsyncGenerator<string> {
+async function* prepend<Part>(
+  first: IteratorResult<Part, unknown>,
+  rest: AsyncGenerator<Part>,
+): AsyncGenerator<Part> {
   if (!first.done) yield first.value;
   yield* rest;
 }

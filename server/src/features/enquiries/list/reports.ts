@@ -22,19 +22,24 @@ export interface Report {
   /** Path of its call; its exports are below it. */
   path: string;
   fileName: string;
+  title: string;
+  orientation: 'portrait' | 'landscape';
   columns: readonly TableColumn[];
   toRow: (enquiry: Enquiry) => Row;
   /** The part of the filter other than dates and search. */
   selection: z.ZodMiniType<EnquiryFilter>;
 }
 
+/** Files stay English. */
+const { kinds, allEnquiries } = messagesIn(DEFAULT_LOCALE);
+
 /** The reports of the kinds that have one, and the list of all enquiries. */
 export const allReports: readonly Report[] = [
   ...reportKinds.map(reportOfKind),
   {
     ...allEnquiriesReport,
-    // Files stay English.
-    columns: allEnquiriesColumns(messagesIn(DEFAULT_LOCALE).kinds),
+    title: allEnquiries.title,
+    columns: allEnquiriesColumns(kinds),
     toRow: toAllEnquiriesRow,
     selection: z.pipe(
       kindFilterSchema,
@@ -48,9 +53,11 @@ export const allReports: readonly Report[] = [
 
 function reportOfKind(kind: (typeof reportKinds)[number]): Report {
   const definition = reportOf(kind);
-  if (!definition) throw new Error(`${kind} has no report`);
+  const { report: texts } = kinds[kind];
+  if (!definition || !texts) throw new Error(`${kind} has no report`);
   return {
     ...definition,
+    title: texts.title,
     toRow: (enquiry) => toReportRow(definition, enquiry),
     selection: z.transform((): EnquiryFilter => ({ kind })),
   };

@@ -27,6 +27,8 @@ export const failureTexts = {
     vehicle: 'This vehicle was not found.',
   },
   exportTicketSpent: 'This export was begun already, or not begun in time. Please export again.',
+  tooManyRowsForPdf: ({ most }: { most: string }) =>
+    `A PDF takes at most ${most} rows. Use CSV, or narrow the dates.`,
 
   tooManyEnquiries:
     'Many enquiries came from your connection in the last minute. Please wait a minute and send again, or call us.',

@@ -21,25 +21,13 @@ export const exportTexts = {
   progress: ({ format, done, total }: { format: string; done: string; total: string }) =>
     `${format}: ${done} of ${total} rows`,
   cancel: 'Cancel',
-  tooManyRows: (most: string) =>
-    `PDF and Print lay out every row in this browser and take at most ${most} rows. Use CSV, which the server writes, or narrow the dates.`,
+  tooManyRows: ({ print, pdf }: { print: string; pdf: string }) =>
+    `Print takes at most ${print} rows and PDF at most ${pdf}. Use CSV, or narrow the dates.`,
+  /** The file stopped before its end, and nothing was saved. */
+  brokenOff: 'The connection broke off before the file was complete. Please try again.',
   failed: (why: string) => `The export failed. ${why}`,
   windowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and try again.',
   windowLoading: 'Loading...',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** The lines under the title on paper. */
-  notes: {
-    allDates: 'Period: all dates',
-    from: (day: string) => `Period: from ${day}`,
-    upTo: (day: string) => `Period: up to ${day}`,
-    onDay: (day: string) => `Period: ${day}`,
-    fromTo: (from: string, to: string) => `Period: ${from} to ${to}`,
-    kind: (kind: string) => `Kind: ${kind}`,
-    search: (search: string) => `Search: ${search}`,
-    rows: (rows: string) => `Rows: ${rows}`,
-    rowsOf: (rows: string, total: string) => `Rows: ${rows} of ${total}`,
-    madeOn: (day: string, time: string) => `Made on ${day} at ${time}`,
-  },
 };
 
 export const datePresetTexts = {

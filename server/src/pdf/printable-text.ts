@@ -18,3 +18,8 @@ export function printableParagraphs(text: string): string[] {
     .map(printableText)
     .filter((paragraph) => paragraph !== '');
 }
+
+/** pdfkit repeats the file's properties in XML without escaping them. */
+export function forMetadata(text: string): string {
+  return printableText(text).replaceAll('&', 'and').replace(/[<>]/g, '');
+}

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareWidth } from './pdf-column-widths.ts';
-import { wrapText } from './pdf-picture-text.ts';
-import { isWinAnsi } from './win-ansi.ts';
+import { ColumnMeasure, shareWidth } from './column-widths.ts';
 
 describe('shareWidth', () => {
   test('the whole width is used when everything fits', () => {
@@ -45,24 +43,16 @@ describe('shareWidth', () => {
   });
 });
 
-describe('wrapText', () => {
-  const widthOf = (text: string) => Array.from(text).length;
-
-  test('lines break between words and at line breaks', () => {
-    expect(wrapText('please call me\nsoon', 8, widthOf)).toEqual(['please', 'call me', 'soon']);
-  });
-
-  test('a word that is too long breaks between letters, never inside one with its signs', () => {
-    expect(wrapText('কিকিকি', 4, widthOf)).toEqual(['কিকি', 'কি']);
-    expect(wrapText('👍🏽👍🏽', 3, widthOf)).toEqual(['👍🏽', '👍🏽']);
-  });
-
-  test('an empty text is one empty line', () => {
-    expect(wrapText('', 10, widthOf)).toEqual(['']);
-  });
-});
-
-test('only Windows-1252 is left to the built-in fonts', () => {
-  expect(['Asha – “Rai” €5', 'café\nñ', ''].every(isWinAnsi)).toBe(true);
-  expect(['অনির্বাণ', 'अनिल', '₹ 5', '😀', 'ā', 'a\u00adb'].some(isWinAnsi)).toBe(false);
+test('columns are measured by their longest line and their longest word, with the padding of their cells', () => {
+  const columns = new ColumnMeasure();
+  for (const cells of [
+    ['four', ''],
+    ['two words\nand three more', 'x'],
+  ]) {
+    columns.add(cells, (text) => text.length * 10);
+  }
+  // 14 letters and 1, with 3 points on either side and 1 to spare; the rest is shared by the same measure.
+  const [first = 0, second = 0] = columns.share(328);
+  expect(first / second).toBeCloseTo(147 / 17);
+  expect(first + second).toBeCloseTo(328);
 });

@@ -1,3 +1,5 @@
+import { reportPaper } from './report-paper.ts';
+
 interface ColumnDemand {
   /** Width of the longest cell without line breaks. */
   natural: number;
@@ -48,4 +50,34 @@ function fairParts(wishes: readonly number[], spare: number): number[] {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** Extra width, since the widths of words and of lines are rounded separately. */
+const SLACK = 1;
+
+/** Measures a text in one line. */
+type WidthOf = (text: string) => number;
+
+/** Finds how wide the columns of a report must be, row by row. */
+export class ColumnMeasure {
+  #demands: ColumnDemand[] = [];
+
+  add(cells: readonly string[], widthOf: WidthOf): void {
+    this.#demands = cells.map((text, index) => {
+      const known = this.#demands[index] ?? { natural: 0, least: 0 };
+      return {
+        natural: Math.max(known.natural, widest(text.split('\n'), widthOf)),
+        least: Math.max(known.least, widest(text.split(/\s+/), widthOf)),
+      };
+    });
+  }
+
+  /** The columns' widths, of all that the paper offers. */
+  share(available: number): number[] {
+    return shareWidth(this.#demands, available);
+  }
+}
+
+function widest(parts: readonly string[], widthOf: WidthOf): number {
+  return Math.max(0, ...parts.map(widthOf)) + 2 * reportPaper.padding + SLACK;
 }

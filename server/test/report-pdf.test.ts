@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  allEnquiriesColumns,
+  allEnquiriesReport,
+  messagesIn,
+  reportKinds,
+  reportOf,
+} from '@dealership/shared';
+import { readPdf, withoutBlanks, type ReadPdf } from '../../shared/test/read-pdf.ts';
+import { post } from './calls.ts';
+import { TEST_NOW } from './samples.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
+
+const lines: string[] = [];
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  server = await startTestServer({ log: createTestLog(lines) });
+  cookie = await server.logIn();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  lines.length = 0;
+  await server.db.deleteFrom('enquiries').execute();
+  await server.db.deleteFrom('audit_events').execute();
+});
+
+const { kinds, allEnquiries } = messagesIn('en');
+
+const reports = [
+  ...reportKinds.map((kind) => ({
+    kind,
+    title: kinds[kind].report?.title ?? '',
+    ...reportOf(kind)!,
+  })),
+  {
+    ...{ kind: 'sales' as const, ...allEnquiriesReport, title: allEnquiries.title },
+    columns: allEnquiriesColumns(kinds),
+  },
+];
+
+const SALES = '/api/getSalesEnquiry';
+
+function ask(path: string, body: object = {}, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${server.url}${path}/pdf`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+}
+
+async function draw(path: string, body: object = {}): Promise<ReadPdf> {
+  const answer = await ask(path, body);
+  expect(answer.status).toBe(200);
+  return readPdf(new Uint8Array(await answer.arrayBuffer()));
+}
+
+async function exported(): Promise<(string | null)[]> {
+  const events = await server.db
+    .selectFrom('audit_events')
+    .select('what')
+    .where('action', '=', 'export')
+    .orderBy('id')
+    .execute();
+  return events.map(({ what }) => what);
+}
+
+describe.each(reports)(
+  'POST $path/pdf',
+  ({ kind, path, fileName, title, orientation, columns }) => {
+    it('is a file of its own name, with the title, on its paper', async () => {
+      await storeEnquiries(server, [buildEnquiry({ kind, values: { name: 'অর্পিতা Rai' } })]);
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/pdf');
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${fileName}.pdf"`);
+      expect(headers.get('cache-control')).toBe('no-store');
+      const { layout, text } = await draw(path);
+      expect(text).toContain(withoutBlanks(title));
+      expect(text).toContain('Rows:1');
+      expect(text).toContain('অর্পিতাRai');
+      expect(text).toContain('Page1of1');
+      expect(text).toContain(withoutBlanks(columns.map(({ header }) => header).join('')));
+      const [page] = layout;
+      expect((page?.width ?? 0) > (page?.height ?? 0)).toBe(orientation === 'landscape');
+    });
+
+    it.each([
+      ['fromDate', { fromDate: '2026-02-30' }],
+      ['search', { search: 'x'.repeat(101) }],
+      ['page', { page: 0, limit: 10 }],
+      ['limit', { page: 1, limit: 101 }],
+    ])('a wrong %s is 400 and named', async (field, body) => {
+      const answer = await post(server, `${path}/pdf`, { body, headers: { Cookie: cookie } });
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
+      expect(await exported()).toEqual([]);
+    });
+  },
+);
+
+describe('a report as PDF', () => {
+  it('has all rows of the filters, in the order of the screen, and is noted by the server', async () => {
+    const names = Array.from({ length: 450 }, (_, index) => `সৌম্য মুখার্জি ${index}.`);
+    await storeEnquiries(server, [
+      ...names.map((name, index) =>
+        buildEnquiry({ createdAt: TEST_NOW - index, values: { name } }),
+      ),
+      buildEnquiry({ values: { name: 'Bikash' } }),
+    ]);
+    const { pages, text } = await draw(SALES, { search: 'মুখার্জি', fromDate: '2026-11-01' });
+    const places = names.map((name) => text.indexOf(withoutBlanks(name)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(text).not.toContain('Bikash');
+    expect(text).toContain('Period:from2026-11-01Search:মুখার্জিRows:450');
+    expect(pages.length).toBeGreaterThan(5);
+    expect(await exported()).toEqual(['Sales_Report, PDF, all rows, from 2026-11-01, searched']);
+  });
+
+  it('of a page has its rows alone', async () => {
+    const names = ['Asha', 'Bikash', 'Chandan'];
+    await storeEnquiries(
+      server,
+      names.map((name) => buildEnquiry({ values: { name } })),
+    );
+    const { text } = await draw(SALES, { page: 2, limit: 2 });
+    expect(text).toContain('Rows:1of3');
+    expect(names.filter((name) => text.includes(name))).toEqual(['Asha']);
+    expect(await exported()).toEqual(['Sales_Report, PDF, 1 row']);
+  });
+
+  it('of all enquiries is narrowed to a kind, and says so', async () => {
+    await storeEnquiries(server, [
+      buildEnquiry({ values: { name: 'Asha' } }),
+      buildEnquiry({ kind: 'contact', values: { name: 'Bikash' } }),
+    ]);
+    const { text } = await draw(allEnquiriesReport.path, { kind: 'contact' });
+    expect(text).toContain(withoutBlanks(`Kind: ${kinds.contact.title}`));
+    expect([text.includes('Asha'), text.includes('Bikash')]).toEqual([false, true]);
+    expect(await exported()).toEqual(['All_Enquiries, PDF, all rows, kind contact']);
+  });
+
+  it('of more than 20,000 rows is refused, and offers another way', async () => {
+    await storeEnquiries(server, [buildEnquiry()]);
+    await server.db.updateTable('enquiries').set({ unindexed: null }).execute();
+    const day = { kind: 'sales', day_start: Date.parse('2026-11-20T18:30:00Z') };
+    await server.db
+      .insertInto('enquiry_days')
+      .values({ ...day, count: 20_001 })
+      .execute();
+    const all = await post(server, `${SALES}/pdf`, { body: {}, headers: { Cookie: cookie } });
+    const page = await ask(SALES, { page: 1, limit: 10 });
+    await server.db.deleteFrom('enquiry_days').execute();
+    expect([all.status, all.body.code]).toEqual([400, 'invalid_input']);
+    expect(all.body.message).toBe('A PDF takes at most 20,000 rows. Use CSV, or narrow the dates.');
+    expect(page.status).toBe(200);
+    expect(await exported()).toEqual(['Sales_Report, PDF, 1 row']);
+  });
+
+  it('that is called off is read no further, and no failure', async () => {
+    const words = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
+    const many = Array.from({ length: 4000 }, () => buildEnquiry({ values: { message: words } }));
+    await storeEnquiries(server, many);
+    const read = vi.spyOn(server.db, 'selectFrom');
+    const caller = new AbortController();
+    const answer = await ask(SALES, {}, caller.signal);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    caller.abort();
+    await expect(reader?.read()).rejects.toThrow();
+    await expect.poll(() => lines.filter((line) => line.includes('/pdf'))).toHaveLength(1);
+    const reads = read.mock.calls.length;
+    await sleep(300);
+    expect(read.mock.calls.length).toBe(reads);
+    // Each 200 rows are a query of their own.
+    expect(reads).toBeLessThan(15);
+    expect(lines.join('')).not.toMatch(/broken off|"level":50/);
+  });
+});

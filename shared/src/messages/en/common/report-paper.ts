@@ -1,0 +1,19 @@
+/** What stands on a printed report beside its table. */
+export const reportPaperTexts = {
+  /** The tag in the file's `Lang`. */
+  language: 'en-IN',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** The lines under the title. */
+  notes: {
+    allDates: 'Period: all dates',
+    from: (day: string) => `Period: from ${day}`,
+    upTo: (day: string) => `Period: up to ${day}`,
+    onDay: (day: string) => `Period: ${day}`,
+    fromTo: (from: string, to: string) => `Period: ${from} to ${to}`,
+    kind: (kind: string) => `Kind: ${kind}`,
+    search: (search: string) => `Search: ${search}`,
+    rows: (rows: string) => `Rows: ${rows}`,
+    rowsOf: (rows: string, total: string) => `Rows: ${rows} of ${total}`,
+    madeOn: (day: string, time: string) => `Made on ${day} at ${time}`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Messages } from '../messages/messages-in.ts';
+import { dayOf, timeOf } from '../time/ist.ts';
+import type { ReportFilter } from './report-query.ts';
+import { rowCount } from './row-count.ts';
+
+/** A line under the title; the one that counts rows is known once they have been read. */
+export type ReportNote = string | ((rows: number) => string);
+
+interface NoteFacts extends ReportFilter {
+  /** What staff call the kind to which the list of all enquiries is narrowed. */
+  kind?: string | undefined;
+  /** Rows that match the filters, where not all of them are shown. */
+  total?: number | undefined;
+  /** Epoch milliseconds. */
+  madeAt: number;
+}
+
+/** The lines under the title of a printed report that say which rows it has. */
+export function reportNotes(
+  { kind, search, total, madeAt, ...period }: NoteFacts,
+  { notes }: Messages['reportPaper'],
+): ReportNote[] {
+  return [
+    periodNote(period, notes),
+    ...(kind ? [notes.kind(kind)] : []),
+    ...(search ? [notes.search(search)] : []),
+    (rows) =>
+      total === undefined || rows === total
+        ? notes.rows(rowCount(rows))
+        : notes.rowsOf(rowCount(rows), rowCount(total)),
+    notes.madeOn(dayOf(madeAt), timeOf(madeAt)),
+  ];
+}
+
+function periodNote(
+  { fromDate, toDate }: ReportFilter,
+  notes: Messages['reportPaper']['notes'],
+): string {
+  if (!fromDate && !toDate) return notes.allDates;
+  if (!toDate) return notes.from(fromDate ?? '');
+  if (!fromDate) return notes.upTo(toDate);
+  return fromDate === toDate ? notes.onDay(fromDate) : notes.fromTo(fromDate, toDate);
+}
