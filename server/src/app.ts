@@ -34,6 +34,7 @@ import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addUploadedPictures } from './http/uploaded-pictures.ts';
+import type { Drawing } from './drawing/drawing.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
@@ -42,6 +43,7 @@ export interface AppDeps {
   db: Database;
   /** The same database, for what staff do that may take long (`openStaffDatabase`). */
   staffDb: Database;
+  drawing: Drawing;
   /** Now, in epoch milliseconds. */
   clock: () => number;
   log: Logger;
@@ -101,16 +103,17 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
   Parameters<typeof contentAdminHandlers>[0] & {
     staffDb: Database;
+    drawing: Drawing;
     config: Pick<Config, 'siteUrl'>;
   };
 
 /** A handler for every call: one that is missing does not compile, or does not start. */
 function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers } {
-  const long = { ...deps, db: deps.staffDb };
+  const long = { ...deps, ...deps.drawing, db: deps.staffDb };
   return {
     named: {
       ...catalogueHandlers(deps),
-      ...documentHandlers({ ...deps, siteUrl: deps.config.siteUrl }),
+      ...documentHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...contentHandlers(deps),
       ...authHandlers(deps),
       ...accountHandlers(deps),

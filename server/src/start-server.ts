@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openStaffDatabase } from './db/open-database.ts';
+import { createDrawing } from './drawing/drawing.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
@@ -60,6 +61,7 @@ export async function startServer(
   const connections = { open: 0, inUse: 0, waiting: 0 };
   const db = openDatabase(config.database, config.metrics && connections);
   const staffDb = openStaffDatabase(config.database, config.metrics && { connections });
+  const drawing = createDrawing(config.database);
   const clock = Date.now;
   const { images, cache } = await openImageStorage(config);
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
@@ -89,6 +91,7 @@ export async function startServer(
       createApp({
         db,
         staffDb,
+        drawing,
         clock,
         log,
         config,
@@ -110,7 +113,7 @@ export async function startServer(
         metricsServer?.close();
         const workEnded = backgroundWork.stop();
         await Promise.race([workEnded, sleep(LAST_WORK_MS)]);
-        await staffDb.destroy();
+        await Promise.all([staffDb.destroy(), drawing.stop()]);
         await workEnded;
         await db.destroy();
       },

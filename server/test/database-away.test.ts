@@ -10,6 +10,7 @@ import { TEST_NOW } from './samples.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import {
   createTestLog,
+  noDrawing,
   noImages,
   pictures,
   serve,
@@ -20,6 +21,7 @@ import {
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
 const log = createTestLog();
+const noExtras = { pictures, images: noImages, drawing: noDrawing };
 const clock = () => TEST_NOW;
 
 async function get(url: string, path: string): Promise<Answer> {
@@ -72,7 +74,7 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
       }
       db = openDatabase({ engine: 'mysql', url: 'mysql://nobody:secret@127.0.0.1:1/none' });
       const served = await serve(
-        createApp({ db, staffDb: db, clock, log, config: testConfig, pictures, images: noImages }),
+        createApp({ ...noExtras, db, staffDb: db, clock, log, config: testConfig }),
       );
       url = served.url;
       stop = async () => {
@@ -132,7 +134,7 @@ function databaseServerOutages(): void {
     address.port = String(proxy.port);
     db = openDatabase({ engine: 'mysql', url: address.href });
     const served = await serve(
-      createApp({ db, staffDb: db, clock, log, config: testConfig, pictures, images: noImages }),
+      createApp({ ...noExtras, db, staffDb: db, clock, log, config: testConfig }),
     );
     ({ url, stop } = served);
     // Several connections in the pool.

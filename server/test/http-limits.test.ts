@@ -13,6 +13,7 @@ import { sendBytes, sendRaw } from './raw-http.ts';
 import { TEST_NOW } from './samples.ts';
 import {
   createTestLog,
+  noDrawing,
   noImages,
   pictures,
   startTestServer,
@@ -111,6 +112,7 @@ async function serveAsShipped(limits?: Parameters<typeof createHttpServer>[0]) {
       config: testConfig,
       pictures,
       images: noImages,
+      drawing: noDrawing,
     }),
   );
   await new Promise<void>((resolve) => shipped.listen(0, '127.0.0.1', resolve));

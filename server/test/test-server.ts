@@ -16,6 +16,7 @@ import type { Config, DatabaseConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, openStaffDatabase, type Database } from '../src/db/open-database.ts';
 import type { WorkerLimits } from '../src/db/worker-dialect.ts';
+import { createDrawing } from '../src/drawing/drawing.ts';
 import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
 import { createSite } from '../src/site/site.ts';
@@ -156,6 +157,9 @@ export const testConfig: TestConfig = {
 /** For applications that get no pictures: the folder would be created with the first. */
 export const noImages = createDiskImageStorage(path.join(tmpdir(), 'dealership-no-uploads'));
 
+/** For applications that draw no documents: its workers would start with the first. */
+export const noDrawing = createDrawing({ engine: 'sqlite', file: 'none' });
+
 /**
  * A log as the product writes it, at the lowest level. The test command searches it for personal data.
  *
@@ -224,6 +228,7 @@ export async function startTestServer({
   const own = database ?? (await createFilledDatabase());
   const db = openDatabase(own.config);
   const staffDb = openStaffDatabase(own.config, { ...(limits && { limits }) });
+  const drawing = createDrawing(own.config);
   let now = startsAt;
   const clock = () => now;
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
@@ -233,6 +238,7 @@ export async function startTestServer({
   const app = createApp({
     db,
     staffDb,
+    drawing,
     clock,
     log,
     config,
@@ -268,7 +274,7 @@ export async function startTestServer({
     },
     stop: async () => {
       await stop();
-      await staffDb.destroy();
+      await Promise.all([staffDb.destroy(), drawing.stop()]);
       await db.destroy();
       rmSync(uploadsDir, { recursive: true });
       if (!database) await own.drop();

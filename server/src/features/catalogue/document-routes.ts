@@ -7,8 +7,8 @@ import { localeOf } from '../../http/locale-of.ts';
 import { sendPrepared } from '../../http/prepared-answer.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { createDocumentCache } from './document-cache.ts';
-import { drawBrochure } from './documents/brochure.ts';
-import { drawPriceList } from './documents/price-list.ts';
+import type { Brochure } from './documents/brochure.ts';
+import type { PriceList } from './documents/price-list.ts';
 import { listVariants, listVariantsByVehicle } from './variant-repository.ts';
 import { listAccessories, listColours, listFeatures } from './vehicle-parts-repository.ts';
 import { findSpecs, findVehicle, listActiveVehicles } from './vehicle-view-repository.ts';
@@ -19,6 +19,8 @@ interface Deps {
   pictures: BuiltInPictures;
   /** Public origin; `undefined` while there is none to print. */
   siteUrl: string | undefined;
+  drawBrochure: (brochure: Brochure) => Promise<Buffer>;
+  drawPriceList: (priceList: PriceList) => Promise<Buffer>;
 }
 
 /** Widths in pixels of the pictures that the documents scale down from. */
@@ -27,7 +29,8 @@ const MIDDLE = 480;
 const SMALL = 320;
 
 /** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
-export function documentHandlers({ db, clock, pictures, siteUrl }: Deps) {
+export function documentHandlers(deps: Deps) {
+  const { db, clock, pictures, siteUrl, drawBrochure, drawPriceList } = deps;
   const documents = createDocumentCache();
   return {
     'GET /price-list.pdf': async ({ request, response }) => {

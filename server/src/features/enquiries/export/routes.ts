@@ -5,15 +5,11 @@ import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
   csvColumnsOf,
-  DEFAULT_LOCALE,
   exportNoticeSchema,
   MAX_ROWS_OF_PDF,
-  messagesIn,
   pdfQuerySchema,
   reportFilterSchema,
-  reportNotes,
   rowCount,
-  toReportTable,
   type CallName,
   type ExportFormat,
 } from '@dealership/shared';
@@ -23,16 +19,18 @@ import { AppError, malformed } from '../../../errors/app-error.ts';
 import { SENT, type Handler, type Handlers, type Sent } from '../../../http/add-calls.ts';
 import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
 import { validate } from '../../../http/validate.ts';
-import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import { allReports, type Report, type Row } from '../list/reports.ts';
+import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { allReports, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
-import { drawReport, type ReportContent } from './report-pdf.ts';
+import { readRows, type ReportOrder } from './report-file.ts';
 
 interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
+  /** In parts. */
+  drawReport: (order: ReportOrder) => AsyncGenerator<Uint8Array>;
 }
 
 interface Exchange {
@@ -87,7 +85,7 @@ async function streamPdf(
   report: Report,
   { request, response }: Exchange,
 ): Promise<Sent> {
-  const { db, audit, clock } = deps;
+  const { db, audit, clock, drawReport } = deps;
   const { range, ...filter } = validate(
     z.intersection(pdfQuerySchema, report.selection),
     request.body,
@@ -98,14 +96,7 @@ async function streamPdf(
     const most = rowCount(MAX_ROWS_OF_PDF);
     throw malformed((texts) => texts.tooManyRowsForPdf({ most }));
   }
-  const rows = range ? [enquiries.map(report.toRow)] : readRows(db, report, filter);
-  const bytes = drawReport(
-    pdfContentOf(report, rows, {
-      ...filter,
-      total: range && total,
-      madeAt: clock(),
-    }),
-  );
+  const bytes = drawReport({ path: report.path, filter, range, madeAt: clock() });
   const first = await bytes.next();
   const what = describeExport(
     report,
@@ -118,28 +109,6 @@ async function streamPdf(
     fileName: `${report.fileName}.pdf`,
     content: prepend(first, bytes),
   });
-}
-
-function pdfContentOf(
-  { title, orientation, columns, path }: Report,
-  rows: AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
-  { kind, ...facts }: EnquiryFilter & { total: number | undefined; madeAt: number },
-): ReportContent {
-  const { kinds, reportPaper: texts } = messagesIn(DEFAULT_LOCALE);
-  const isNarrowed = kind && path === allEnquiriesReport.path;
-  return {
-    ...{ title, orientation, texts, madeAt: facts.madeAt },
-    notes: reportNotes({ ...facts, kind: isNarrowed ? kinds[kind].title : undefined }, texts),
-    header: toReportTable(columns, []).header,
-    batches: cellsOf(columns, rows),
-  };
-}
-
-async function* cellsOf(
-  columns: Report['columns'],
-  batches: AsyncIterable<readonly Row[]> | readonly (readonly Row[])[],
-): AsyncGenerator<string[][]> {
-  for await (const rows of batches) yield toReportTable(columns, rows).cells;
 }
 
 /** Sends a file while it is made, as fast as the caller takes it. */
@@ -207,14 +176,6 @@ function describeExport(
     search && 'searched',
   ];
   return [fileName, extent, ...limits].filter(Boolean).join(', ');
-}
-
-async function* readRows(
-  db: Database,
-  report: Report,
-  filter: EnquiryFilter,
-): AsyncGenerator<Row[]> {
-  for await (const batch of listEnquiries(db, filter)) yield batch.map(report.toRow);
 }
 
 async function* prepend<Part>(

@@ -1,0 +1,21 @@
+import { openDatabase, type Database } from '../db/open-database.ts';
+import { drawBrochure } from '../features/catalogue/documents/brochure.ts';
+import { drawPriceList } from '../features/catalogue/documents/price-list.ts';
+import { drawReportFile } from '../features/enquiries/export/report-file.ts';
+import { answerOrders } from '../workers/answer-orders.ts';
+import type { DrawingOrder } from './drawing.ts';
+
+let db: Database | undefined;
+
+/** The program of a worker that draws PDFs; it reads the rows of a report itself. */
+answerOrders(draw, { end: () => void db?.destroy() });
+
+async function* draw(order: DrawingOrder): AsyncGenerator<Uint8Array, undefined> {
+  if ('brochure' in order) yield await drawBrochure(order.brochure);
+  else if ('priceList' in order) yield await drawPriceList(order.priceList);
+  else {
+    db ??= openDatabase(order.database);
+    yield* drawReportFile(db, order.report);
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { DatabaseConfig } from '../config.ts';
+import type { Brochure } from '../features/catalogue/documents/brochure.ts';
+import type { PriceList } from '../features/catalogue/documents/price-list.ts';
+import type { ReportOrder } from '../features/enquiries/export/report-file.ts';
+import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
+
+/** What a worker is to draw (`draw-worker.ts`). */
+export type DrawingOrder =
+  | { brochure: Brochure }
+  | { priceList: PriceList }
+  | { report: ReportOrder; database: DatabaseConfig };
+
+/**
+ * Draws PDFs in processes beside the server, since each takes a processor for 0.1 s to a minute.
+ * @throws {WorkerLost} when such a process dies, hangs, or none is free in time
+ */
+export interface Drawing {
+  drawBrochure: (brochure: Brochure) => Promise<Buffer>;
+  drawPriceList: (priceList: PriceList) => Promise<Buffer>;
+  /** In parts; whoever does not want the rest calls `return()`. */
+  drawReport: (report: ReportOrder) => AsyncGenerator<Uint8Array>;
+  stop: () => Promise<void>;
+}
+
+type Pool = WorkerPool<DrawingOrder, Uint8Array, undefined>;
+
+/** A part of a document takes a second at most; pictures need memory beside the heap. */
+const LIMITS = { heapMb: 256, limitMs: 30_000, waitMs: 10_000, idleMs: 5 * 60_000 };
+
+/** Visitors' documents are drawn one at a time, staff's reports two; neither waits for the other. */
+const DOCUMENTS_AT_ONCE = 1;
+const REPORTS_AT_ONCE = 2;
+
+export function createDrawing(database: DatabaseConfig): Drawing {
+  const options = { ...LIMITS, program: 'drawing/draw-worker', args: [] };
+  const documents: Pool = createWorkerPool({ ...options, size: DOCUMENTS_AT_ONCE });
+  const reports: Pool = createWorkerPool({ ...options, size: REPORTS_AT_ONCE });
+  return {
+    drawBrochure: (brochure) => wholeOf(draw(documents, { brochure })),
+    drawPriceList: (priceList) => wholeOf(draw(documents, { priceList })),
+    drawReport: (report) => draw(reports, { report, database }),
+    stop: async () => {
+      await Promise.all([documents.stop(), reports.stop()]);
+    },
+  };
+}
+
+async function* draw(pool: Pool, order: DrawingOrder): AsyncGenerator<Uint8Array> {
+  const worker = await pool.acquire();
+  try {
+    yield* worker.answer(order);
+  } finally {
+    pool.release(worker);
+  }
+}
+
+async function wholeOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(part);
+  return Buffer.concat(all);
+}

@@ -1,0 +1,71 @@
+import {
+  allEnquiriesReport,
+  DEFAULT_LOCALE,
+  messagesIn,
+  reportNotes,
+  toReportTable,
+} from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { allReports, type Report, type Row } from '../list/reports.ts';
+import { drawReport, type ReportContent } from './report-pdf.ts';
+
+/** Which rows of which report are wanted as PDF. */
+export interface ReportOrder {
+  /** Path of the report's call. */
+  path: string;
+  filter: EnquiryFilter;
+  /** One page of it; absent: all rows. */
+  range: { page: number; limit: number } | undefined;
+  /** Epoch ms. */
+  madeAt: number;
+}
+
+/** Reads a report's rows and draws them (rules: report-pdf), in parts. */
+export async function* drawReportFile(
+  db: Database,
+  { path, filter, range, madeAt }: ReportOrder,
+): AsyncGenerator<Uint8Array> {
+  const report = allReports.find((each) => each.path === path);
+  if (!report) throw new Error(`there is no report ${path}`);
+  if (!range) {
+    yield* drawReport(contentOf(report, readRows(db, report, filter), { ...filter, madeAt }));
+    return;
+  }
+  const { enquiries, total } = await findEnquiries(db, filter, range);
+  const rows = [enquiries.map(report.toRow)];
+  yield* drawReport(contentOf(report, rows, { ...filter, madeAt, total }));
+}
+
+type Rows = AsyncIterable<readonly Row[]> | readonly (readonly Row[])[];
+
+function contentOf(
+  { title, orientation, columns, path }: Report,
+  rows: Rows,
+  { kind, ...facts }: EnquiryFilter & { total?: number; madeAt: number },
+): ReportContent {
+  const { kinds, reportPaper: texts } = messagesIn(DEFAULT_LOCALE);
+  const isNarrowed = kind && path === allEnquiriesReport.path;
+  return {
+    ...{ title, orientation, texts, madeAt: facts.madeAt },
+    notes: reportNotes(
+      { ...facts, total: facts.total, kind: isNarrowed ? kinds[kind].title : undefined },
+      texts,
+    ),
+    header: toReportTable(columns, []).header,
+    batches: cellsOf(columns, rows),
+  };
+}
+
+async function* cellsOf(columns: Report['columns'], batches: Rows): AsyncGenerator<string[][]> {
+  for await (const rows of batches) yield toReportTable(columns, rows).cells;
+}
+
+/** All rows of a report, batch by batch. */
+export async function* readRows(
+  db: Database,
+  report: Report,
+  filter: EnquiryFilter,
+): AsyncGenerator<Row[]> {
+  for await (const batch of listEnquiries(db, filter)) yield batch.map(report.toRow);
+}
