@@ -121,7 +121,7 @@ module.exports = {
       name: 'server-base-knows-no-feature',
       comment: 'They serve every feature alike.',
       severity: 'error',
-      from: { path: '^server/src/(http|db|storage|jobs|audit)/', pathNot: test },
+      from: { path: '^server/src/(http|db|storage|jobs|audit|workers)/', pathNot: test },
       to: { path: '^server/src/(features|site|seed|commands)/' },
     },
     {
