@@ -121,7 +121,7 @@ module.exports = {
       name: 'server-base-knows-no-feature',
       comment: 'They serve every feature alike.',
       severity: 'error',
-      from: { path: '^server/src/(http|db|storage|jobs|audit|pdf)/', pathNot: test },
+      from: { path: '^server/src/(http|db|storage|jobs|audit|pdf|workers)/', pathNot: test },
       to: { path: '^server/src/(features|site|seed|commands)/' },
     },
     {

@@ -124,7 +124,7 @@ describe('imports (dependency-cruiser)', () => {
       file: 'server/src/features/auth/bad-site.ts',
       code: `import '../../site/good.ts';`,
     },
-    ...['http', 'db', 'storage', 'jobs', 'audit'].map((folder) => ({
+    ...['http', 'db', 'storage', 'jobs', 'audit', 'workers'].map((folder) => ({
       rule: 'server-base-knows-no-feature',
       file: `server/src/${folder}/bad-base.ts`,
       code: `import '../features/auth/good.ts';`,

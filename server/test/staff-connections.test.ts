@@ -57,6 +57,20 @@ it('200 reports and 100 submissions at once are all answered', async () => {
   expect(await storedCount({ db })).toBe(100);
 });
 
+it('visitors are served while staff use all connections that they have', async () => {
+  const { staffDb, url } = await start();
+  let letGo: () => void = () => undefined;
+  const isServed = new Promise<void>((resolve) => (letGo = resolve));
+  // More than either engine has for anybody; those that get none wait.
+  const readers = Array.from({ length: 12 }, () => readSnapshot(staffDb, () => isServed));
+  await sleep(300);
+  const began = performance.now();
+  expect((await submit({ url }, 'sales')).status).toBe(201);
+  expect(performance.now() - began).toBeLessThan(1000);
+  letGo();
+  await Promise.all(readers);
+});
+
 it('a long answer comes whole and in order', async () => {
   const { staffDb, db } = await start();
   await storeEnquiries(
