@@ -131,7 +131,7 @@ describe('a report as PDF', () => {
     const { text } = await draw(SALES, { page: 2, limit: 2 });
     expect(text).toContain('Rows:1of3');
     expect(names.filter((name) => text.includes(name))).toEqual(['Asha']);
-    expect(await exported()).toEqual(['Sales_Report, PDF, 10 rows']);
+    expect(await exported()).toEqual(['Sales_Report, PDF, 1 row']);
   });
 
   it('of all enquiries is narrowed to a kind, and says so', async () => {
