@@ -175,6 +175,13 @@ describe('the reports, the exports and the counts', () => {
     expect(await namesOn(100)).toEqual([1050, 10, 'Bimal Rai 990']);
     expect(await namesOn(101)).toEqual([1050, 10, 'Bimal Rai 1000']);
     expect(await namesOn(106)).toEqual([1050, 0, undefined]);
+    const everyPage: unknown[] = [];
+    for (let page = 1; page <= 151; page += 1) {
+      const { enquiries: shown, total } = await findEnquiries(db, {}, { page, limit: 7 });
+      expect(total).toBe(1050);
+      everyPage.push(...shown.map(({ values }) => values.name));
+    }
+    expect(everyPage).toEqual(rows.map(({ values }) => values.name));
     const names: unknown[] = [];
     for await (const batch of listEnquiries(db, { search: 'BIMAL' })) {
       names.push(...batch.map(({ values }) => values.name));

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inPeriod, type Period } from './enquiry-repository.ts';
 import { columnOf } from './enquiry-storage.ts';
+import { mayBeInReference } from './submit/reference.ts';
 
 /** Which enquiries are selected: those that match every condition. */
 export interface Selection extends Period {
@@ -39,8 +40,10 @@ function narrow(db: Database, all: EnquiryQuery, selection: Selection): EnquiryQ
 
 function containsText(db: Database, search: string, findsReference = false) {
   const inText = contains(db, 'search_text', toSearchKey(search));
-  if (!findsReference) return inText;
-  return sql<boolean>`(${inText} or ${contains(db, 'reference', search.toUpperCase())})`;
+  const reference = search.toUpperCase();
+  // Most searches cannot be for one, and are faster without.
+  if (!findsReference || !mayBeInReference(reference)) return inText;
+  return sql<boolean>`(${inText} or ${contains(db, 'reference', reference)})`;
 }
 
 /** E-mail addresses are ASCII, which both engines lower-case alike. */

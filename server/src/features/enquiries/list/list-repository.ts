@@ -60,12 +60,9 @@ export async function findEnquiries(
   const selection = selectionOf(filter);
   if (selection.search && range.offset + limit <= FEW) return searchOnce(db, selection, range);
   const query = matching(db, selection);
-  // In parallel: on a database server each of the two is a round trip.
-  const [total, enquiries] = await Promise.all([
-    countRows(query),
-    readPage(db, newestIds(query, range)),
-  ]);
-  return { enquiries, total };
+  const total = await countRows(query);
+  if (range.offset >= total) return { enquiries: [], total };
+  return { enquiries: await readPage(db, idsOfPage(query, range, total)), total };
 }
 
 /**
@@ -141,6 +138,18 @@ async function read(
 /** Ids are read from an index alone; the other columns are read for the rows of the page only. */
 function newestIds(query: EnquiryQuery, { offset, limit }: PageRange) {
   return newestFirst(query.select('enquiries.id')).limit(limit).offset(offset);
+}
+
+/** The same, counted from the nearer end: each row that is left out is read. */
+function idsOfPage(query: EnquiryQuery, { offset, limit }: PageRange, total: number) {
+  const after = total - offset - limit;
+  if (after >= offset) return newestIds(query, { offset, limit });
+  return query
+    .select('enquiries.id')
+    .orderBy('enquiries.created_at')
+    .orderBy('enquiries.id')
+    .limit(Math.min(limit, total - offset))
+    .offset(Math.max(0, after));
 }
 
 function newestFirst<Row>(query: SelectQueryBuilder<Tables, 'enquiries', Row>) {

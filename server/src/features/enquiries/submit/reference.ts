@@ -14,6 +14,11 @@ export function newReference(): string {
   return spell(() => randomInt(ALPHABET.length));
 }
 
+/** Whether some reference may contain a text. */
+export function mayBeInReference(text: string): boolean {
+  return text.length <= LENGTH && Array.from(text).every((letter) => ALPHABET.includes(letter));
+}
+
 /** The made-up reference that a robot gets: the same for a repeated submission. */
 export function decoyReference(secret: string, submission: string): string {
   const digest = createHmac('sha256', secret).update(submission).digest();
