@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { allEnquiriesReport } from '@dealership/shared';
+import { allEnquiriesReport, DAY_MS, dayOf } from '@dealership/shared';
 import { runProcess } from '../../scripts/run-process.mjs';
 import { noteEngines, startEngines, type Engine } from '../engines.ts';
 import { enquiryLoad } from '../enquiry-load.ts';
@@ -28,7 +28,7 @@ const visits: readonly [string, Load][] = [
   ['enquiry', enquiryLoad],
 ];
 
-/** How long visitors wait while staff search, export, erase or back up, beside how long without. */
+/** How long visitors wait while staff search, export, draw, erase or back up, beside how long without. */
 export async function besideStaff({
   rows = DEFAULT_ROWS,
   engines: wanted,
@@ -153,6 +153,12 @@ function worksOfStaff(
       ask(`${site.url}/api/dashboard/history`, { headers: { cookie } }),
     'staff export all rows': () =>
       ask(`${site.url}${allEnquiriesReport.path}/export`, { headers: { cookie } }),
+    // At most 20,000 rows: of 300,000 in a year those of three weeks, without what comes now.
+    'staff draw PDFs': () => {
+      const fromDate = dayOf(Date.now() - 22 * DAY_MS);
+      const toDate = dayOf(Date.now() - DAY_MS);
+      return post(`${allEnquiriesReport.path}/pdf`, { fromDate, toDate });
+    },
     'staff erase persons': async () => {
       const { data } = await readList({ search: 'visitor', limit: 1 });
       await post('/api/erasures', { email: data[0]?.email });
