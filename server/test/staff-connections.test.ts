@@ -213,6 +213,36 @@ describe.runIf(isSqlite)('a worker with a connection', () => {
   );
 });
 
+function childrenOf(id: number): string[] {
+  return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
+}
+
+function childrenNamed(program: string): string[] {
+  return childrenOf(process.pid).filter((id) =>
+    readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(program),
+  );
+}
+
+it.runIf(hasProc)('a PDF whose process is killed is torn, and the next one is whole', async () => {
+  const { url, db, logIn } = await start();
+  const message = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
+  const many = Array.from({ length: 3000 }, () => buildEnquiry({ values: { message } }));
+  await storeEnquiries({ db }, many);
+  const headers = { Cookie: await logIn(), 'Content-Type': 'application/json' };
+  const draw = (body: object) =>
+    fetch(`${url}/api/allEnquiries/pdf`, { method: 'POST', headers, body: JSON.stringify(body) });
+  recordTried({ faults: 1 });
+  const torn = await draw({});
+  expect(torn.status).toBe(200);
+  for (const id of childrenNamed('draw-worker')) process.kill(Number(id), 'SIGKILL');
+  await expect(torn.arrayBuffer()).rejects.toThrow();
+  const whole = Buffer.from(await (await draw({ page: 1, limit: 10 })).arrayBuffer());
+  expect(whole.toString('latin1').trimEnd()).toMatch(/%%EOF$/);
+  // A visitor's document has a process of its own.
+  expect((await fetch(`${url}/price-list.pdf`)).status).toBe(200);
+  recordTried({ healed: 1 });
+});
+
 describe.runIf(isSqlite && hasProc)('the processes of a server', () => {
   const staffCalls: [string, object?][] = [
     ['/api/allEnquiries', {}],
@@ -237,9 +267,7 @@ describe.runIf(isSqlite && hasProc)('the processes of a server', () => {
         ? request(url).post(address).set('Cookie', cookie).send(body)
         : request(url).get(address).set('Cookie', cookie);
     await call(['/api/dashboard']).expect(200);
-    const [worker] = childrenOf(process.pid).filter((id) =>
-      readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('sqlite-worker'),
-    );
+    const [worker] = childrenNamed('sqlite-worker');
     process.kill(Number(worker), 'SIGSTOP');
     const answered: string[] = [];
     const calls = staffCalls.map(async (each) => {
@@ -257,10 +285,6 @@ describe.runIf(isSqlite && hasProc)('the processes of a server', () => {
     const isAnswered = expect.toBeOneOf([200, 201]) as unknown;
     expect(await Promise.all(calls)).toEqual(staffCalls.map(([address]) => [address, isAnswered]));
   });
-
-  function childrenOf(id: number): string[] {
-    return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
-  }
 
   async function workersOf({ process: { pid = 0 } }: ServerProcess): Promise<string[]> {
     // The first background job needs one.
