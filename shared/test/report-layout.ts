@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportPaper } from '../src/reports/report-paper.ts';
+import { reportPaper } from '../src/paper/report-paper.ts';
 import { readPdf, withoutBlanks, type PlacedText, type ReadPage } from './read-pdf.ts';
 
 /** A report whose letters are all in the built-in fonts, so that both engines can draw it. */

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages/messages-in.ts';
 import { dayOf, timeOf } from '../time/ist.ts';
-import type { ReportFilter } from './report-query.ts';
-import { rowCount } from './row-count.ts';
+import type { ReportFilter } from '../reports/report-query.ts';
+import { rowCount } from '../reports/row-count.ts';
 
 /** A line under the title; the one that counts rows is known once they have been read. */
 export type ReportNote = string | ((rows: number) => string);
