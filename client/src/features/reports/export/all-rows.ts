@@ -53,7 +53,7 @@ export async function fetchPdf(
   { signal, onProgress, page }: AllRowsOptions & { page?: { page: number; limit: number } },
 ): Promise<Blob> {
   const found = await fetchTotal(source, filters, signal);
-  if (!page && found > MAX_ROWS_OF_PDF) throw new ExportRefusal(tooManyRows);
+  if (!page && found > MAX_ROWS_OF_PDF) throw new ExportRefusal(tooManyRows(found));
   const total = page ? Math.min(page.limit, found) : found;
   const body = { ...requestFilters(source, filters), ...page };
   const { data } = await api.post<FileStream>(`${source.path}/pdf`, body, asStream(signal));
@@ -135,7 +135,7 @@ export async function fetchAllRows(
     const wanted = { ...filters, after, limit: MAX_PAGE_SIZE };
     const answer = await fetchRowsAfter(source, wanted, signal);
     total ??= answer.totalRecords;
-    if (total > MAX_ROWS_FOR_PAPER) throw new ExportRefusal(tooManyRows);
+    if (total > MAX_ROWS_FOR_PAPER) throw new ExportRefusal(tooManyRows(total));
     rows.push(...answer.data);
     onProgress({ done: Math.min(rows.length, total), total });
     after = answer.data.length < MAX_PAGE_SIZE ? null : answer.next;

@@ -17,7 +17,7 @@ export function ExportBar({ input }: { input: ExportInput }) {
 
   const rows = scope === 'page' ? input.shown.length : input.total;
   const isTooMany = (format: ExportFormat) => rows > mostRows[format];
-  const note = problem ?? (exportFormats.some(isTooMany) ? tooManyRows : undefined);
+  const note = problem ?? tooManyRows(rows);
 
   return (
     <div className={styles.bar}>

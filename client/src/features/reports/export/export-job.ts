@@ -40,10 +40,12 @@ export const mostRows: Readonly<Record<ExportFormat, number>> = {
   Print: MAX_ROWS_FOR_PAPER,
 };
 
-export const tooManyRows = exportTexts.tooManyRows({
-  print: rowCount(mostRows.Print),
-  pdf: rowCount(mostRows.PDF),
-});
+/** What to do with so many rows; `undefined`: every way takes them. */
+export function tooManyRows(rows: number): string | undefined {
+  const [print, pdf] = [rowCount(mostRows.Print), rowCount(mostRows.PDF)];
+  if (rows > mostRows.PDF) return exportTexts.tooManyRows({ print, pdf });
+  return rows > mostRows.Print ? exportTexts.tooManyRowsForPrint(print) : undefined;
+}
 
 /** A window with its own constructors, which the type of `window.open` leaves out. */
 export type PrintWindow = Window & typeof globalThis;

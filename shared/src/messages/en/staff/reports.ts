@@ -21,6 +21,8 @@ export const exportTexts = {
   progress: ({ format, done, total }: { format: string; done: string; total: string }) =>
     `${format}: ${done} of ${total} rows`,
   cancel: 'Cancel',
+  tooManyRowsForPrint: (most: string) =>
+    `Print takes at most ${most} rows. Use PDF or CSV, or narrow the dates.`,
   tooManyRows: ({ print, pdf }: { print: string; pdf: string }) =>
     `Print takes at most ${print} rows and PDF at most ${pdf}. Use CSV, or narrow the dates.`,
   /** The file stopped before its end, and nothing was saved. */
