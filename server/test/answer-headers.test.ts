@@ -131,6 +131,25 @@ describe.each(calls)('%s', (_, status, call) => {
   });
 });
 
+it.each(['/assets/all.js', `/pictures/${pictures.filesFrom('')[0]}`])(
+  'lets %s do nothing as a document, in few words',
+  async (path) => {
+    const { headers } = await ask({ path });
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    const length = Object.entries(headers).reduce(
+      (sum, pair) => sum + pair.join(': ').length + 2,
+      0,
+    );
+    expect(length).toBeLessThan(650);
+  },
+);
+
+it('gives the page for an unknown address there the headers of a page', async () => {
+  const { status, text, headers } = await ask({ path: '/assets/nothing.js' });
+  expect([status, text.slice(0, 9)]).toEqual([404, '<!doctype']);
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+});
+
 describe('a failure', () => {
   it('carries them too: too many enquiries, an unexpected error, an unreachable database', async () => {
     const own = await startTestServer({ rateLimits: true, hasSite: true });

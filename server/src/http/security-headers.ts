@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { dealership } from '@dealership/shared';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { RequestHandler } from 'express';
 
 /** CSP sources (`'sha256-…'`) of a document's own styles and scripts. */
@@ -13,20 +13,33 @@ export interface InlineHashes {
 /** The map's and the video's hosts, which pages load on demand. */
 const frameOrigins = Object.values(dealership.frames).map((address) => new URL(address).origin);
 
+/** Scripts, styles, fonts and pictures of the build: never opened as documents. */
+const FILE_FOLDERS = ['/assets/', '/pictures/'];
+
 /**
  * The headers of every answer. Scripts come from this site alone; the style and the
- * script that a page carries inside itself are allowed by their hashes.
+ * script that a page carries inside itself are allowed by their hashes. Files of the build
+ * may do nothing if they are opened as documents; they carry only what has a meaning for
+ * them, since a phone fetches thirty of them and half a kilobyte with each.
  *
  * @param isSecure whether the site is served over TLS
+ * @param hashes of a document; absent for all other answers
  */
 export function securityHeaders({
   isSecure,
-  hashes = { styles: [], scripts: [] },
+  hashes,
 }: {
   isSecure: boolean;
   hashes?: InlineHashes;
 }): RequestHandler {
+  const shared: HelmetOptions = {
+    frameguard: { action: 'deny' },
+    // No path even within the site: proxies log the Referer, including its query.
+    referrerPolicy: { policy: 'strict-origin' },
+    strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60 } : false,
+  };
   const setAll = helmet({
+    ...shared,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -39,21 +52,32 @@ export function securityHeaders({
         frameSrc: frameOrigins,
         imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...hashes.scripts],
+        scriptSrc: ["'self'", ...(hashes?.scripts ?? [])],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", ...hashes.styles],
+        styleSrc: ["'self'", ...(hashes?.styles ?? [])],
         upgradeInsecureRequests: isSecure ? [] : null,
       },
     },
-    frameguard: { action: 'deny' },
-    // No path even within the site: proxies log the Referer, including its query.
-    referrerPolicy: { policy: 'strict-origin' },
-    strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60 } : false,
+  });
+  const setForFiles = helmet({
+    ...shared,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   // The same for every answer, so helmet's fifteen middlewares run once.
   const headers = headersSetBy(setAll);
-  return (_request, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+  const fileHeaders = headersSetBy(setForFiles);
+  return ({ path }, response, next) => {
+    // A page can be the answer there as well: for an unknown address.
+    const isFile = !hashes && FILE_FOLDERS.some((folder) => path.startsWith(folder));
+    for (const [name, value] of isFile ? fileHeaders : headers) response.setHeader(name, value);
     next();
   };
 }
