@@ -85,7 +85,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /client[\\/]src[\\/](ui[\\/](field|tabs)\b|lib[\\/]page-data)/,
+              test: /client[\\/]src[\\/](ui[\\/](field|tabs|use-media)\b|lib[\\/](page-data|call-path|when-near))/,
               includeDependenciesRecursively: false,
             },
             {
@@ -97,6 +97,17 @@ export default defineConfig({
             {
               name: 'parts',
               test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]\w+[\\/]public[\\/](contact-card|articles)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'pictures',
+              test: /client[\\/]src[\\/]ui[\\/]picture\b|shared[\\/]src[\\/]content[\\/]picture/,
+              includeDependenciesRecursively: false,
+            },
+            // What pages ask the server for, and how they say that it did not come.
+            {
+              name: 'resources',
+              test: /client[\\/]src[\\/](ui[\\/]load-problem\b|lib[\\/]use-resource)/,
               includeDependenciesRecursively: false,
             },
             {

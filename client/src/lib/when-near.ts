@@ -2,18 +2,30 @@
 const NEAR_PX = 600;
 
 /**
- * Runs a task once an element comes near the screen.
+ * Runs a task once an element is on the screen or, after the visitor has begun to scroll, near it: whoever stays
+ * at the top of a page fetches nothing of what is below.
  * @returns a function that cancels it
  */
 export function whenNear(element: Element, task: () => void): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
-      observer.disconnect();
-      task();
-    },
-    { rootMargin: `${NEAR_PX}px` },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  const observe = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        end();
+        task();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    observers.push(observer);
+  };
+  const observers: IntersectionObserver[] = [];
+  const handleScroll = () => observe(`${NEAR_PX}px`);
+  const end = () => {
+    window.removeEventListener('scroll', handleScroll);
+    for (const observer of observers) observer.disconnect();
+  };
+  observe('0px');
+  window.addEventListener('scroll', handleScroll, { once: true, passive: true });
+  return end;
 }

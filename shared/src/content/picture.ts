@@ -18,7 +18,7 @@ export const turnStillSizes = '(width < 800px) 100vw, 800px';
 export const offerPictureSizes = '(width < 768px) 100vw, (width < 1264px) 58vw, 760px';
 
 /** `sizes` of the gallery's first picture. */
-export const galleryPictureSizes = '(width < 768px) 100vw, 600px';
+export const galleryPictureSizes = '(width < 768px) 88vw, 600px';
 
 /** Widest that an uploaded picture is kept, in pixels. */
 export const WIDEST_PICTURE = 1280;

@@ -8,12 +8,13 @@ import {
 } from 'react';
 import { untilDone } from '../../lib/until-done.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { whenNear } from '../../lib/when-near.ts';
 import type { AskedForm, FormView } from './form-view.ts';
 import type { AttachedForm } from './sending/attach-form.tsx';
 
 /**
  * One enquiry form as it is before anything is known about it. All that it does comes with the first
- * touch, or when the phone is idle (sending/attach-form.tsx). The controls are not React's: they hold
+ * touch, or when it is near and the phone idle (sending/attach-form.tsx). The controls are not React's: they hold
  * what was typed, also what was typed before React was there.
  */
 export function useEnquiryForm(asked: AskedForm) {
@@ -57,7 +58,9 @@ export function useEnquiryForm(asked: AskedForm) {
   const pressHeld = useEffectEvent(press);
   useEffect(() => {
     shownAt.current = performance.now();
-    const callOff = whenIdle(() => attachSoon());
+    let callOff = whenIdle(() => {
+      if (formRef.current) callOff = whenNear(formRef.current, () => attachSoon());
+    });
     // Pressed before React was here (first-lines.ts).
     if (formRef.current?.dataset.held !== undefined) pressHeld();
     return () => {

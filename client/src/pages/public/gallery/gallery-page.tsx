@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { dealership, galleryPictureSizes } from '@dealership/shared';
+import { useEffect, useRef, useState } from 'react';
+import { dealership, galleryPictureSizes, type GalleryImage } from '@dealership/shared';
 import { GalleryPreview } from '../../../features/content/gallery-preview.tsx';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
+import { whenNear } from '../../../lib/when-near.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -46,13 +47,7 @@ export function GalleryPage() {
               aria-label={texts.open(index + 1, data.length)}
               onClick={() => setShownId(image.id)}
             >
-              <Picture
-                picture={pictureAt(image.image_path, image)}
-                alt=""
-                sizes={sizesAt(index)}
-                priority={index === 0}
-                className={styles.picture}
-              />
+              <TilePicture image={image} index={index} />
             </button>
           </li>
         ))}
@@ -64,12 +59,29 @@ export function GalleryPage() {
   );
 }
 
+/** Comes when it is near: of its own accord a browser fetches what is five screens of a phone below as well. */
+function TilePicture({ image, index }: { image: GalleryImage; index: number }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(index === 0);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
+  if (!isNear) return <span ref={place} className={styles.picture} />;
+  return (
+    <Picture
+      picture={pictureAt(image.image_path, image)}
+      alt=""
+      sizes={sizesAt(index)}
+      priority={index === 0}
+      className={styles.picture}
+    />
+  );
+}
+
 /** As the styles place it: one in five is wide on a phone, two in ten are large on a desktop. */
 function sizesAt(index: number): string {
   if (index === 0) return galleryPictureSizes;
   const isWide = index % 5 === 0;
   const isLarge = index % 10 === 0 || index % 10 === 7;
-  return `(width < 768px) ${isWide ? '100vw' : '50vw'}, ${isLarge ? '600px' : '400px'}`;
+  return `(width < 768px) ${isWide ? '88vw' : '43vw'}, ${isLarge ? '600px' : '400px'}`;
 }
 
 /** The first block of pictures on a first load: the newest, and the places of four others. */

@@ -9,7 +9,11 @@ import styles from './hero.module.css';
 
 const phone = dealership.contacts[0].phone;
 
-/** The one picture that a phone fetches for the hero; the full size is more than its 45 KB. */
+/**
+ * The one picture that a phone fetches for the hero; the full size is more than its 45 KB. It lies in the dark, so
+ * it may be a tenth softer than the screen could show.
+ */
+const STILL_SIZES = '88vw';
 const STILL = [480, 640, 960].map((width) => `/pictures/scenes/phone-${width}.webp ${width}w`);
 /** A transparent pixel: a desktop fetches no still. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -22,7 +26,7 @@ export function Hero({ banners }: { banners: ReactNode }) {
   return (
     <section className={styles.hero}>
       <picture className={styles.still}>
-        <source media="(width < 64em)" srcSet={STILL.join()} />
+        <source media="(width < 64em)" srcSet={STILL.join()} sizes={STILL_SIZES} />
         <img src={NOTHING} alt="" width={1080} height={945} fetchPriority="high" />
       </picture>
       {banners}
