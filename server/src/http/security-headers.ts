@@ -32,12 +32,12 @@ export function securityHeaders({
   isSecure: boolean;
   hashes?: InlineHashes;
 }): RequestHandler {
-  const shared: HelmetOptions = {
+  const shared = {
     frameguard: { action: 'deny' },
     // No path even within the site: proxies log the Referer, including its query.
     referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: isSecure ? { maxAge: 365 * 24 * 60 * 60 } : false,
-  };
+  } satisfies HelmetOptions;
   const setAll = helmet({
     ...shared,
     contentSecurityPolicy: {
