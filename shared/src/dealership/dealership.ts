@@ -56,5 +56,5 @@ export const dealership = {
    * Version of the privacy notice shown at every form; stored with each enquiry. Change it whenever
    * the notice's text changes.
    */
-  noticeVersion: '2026-11.3',
+  noticeVersion: '2026-11.4',
 } as const;

@@ -21,12 +21,12 @@ export const formTexts = {
   leadOfAll: 'Every answer is needed.',
   notice: {
     summary: 'What we keep of this, why, and for how long',
-    items: ({ email, noticeVersion }: { email: string; noticeVersion: string }) => [
+    items: ({ email, kept, version }: { email: string; kept: string; version: string }) => [
       `What: your answers, the time and a reference. Until they are sent they stay in this browser.`,
       'Why: to answer you, and for nothing that you did not tick.',
-      'How long: while we deal with it; once a year we erase the rest.',
+      kept,
       `Whom to ask, also to erase it: ${email}.`,
-      `Version ${noticeVersion} of our privacy policy.`,
+      `Version ${version} of our privacy policy.`,
     ],
   },
   /** Of the field that robots fill. */

@@ -6,6 +6,8 @@ interface Seller {
   noticeVersion: string;
   address: { street: string; city: string; state: string; pinCode: string };
   contacts: readonly { phone: string }[];
+  /** How long enquiries are kept, as the server is configured (`retentionPolicy`). */
+  kept: string;
 }
 
 /**
@@ -18,7 +20,14 @@ export const privacyTexts = {
   lead: 'As little as answers your question. No advertising, no tracking, no cookies for visitors.',
   ask: 'Ask what we hold about you',
   channels: 'Change your channels',
-  articles: ({ name, email, address, contacts, noticeVersion }: Seller): readonly ArticleText[] => [
+  articles: ({
+    name,
+    email,
+    address,
+    contacts,
+    noticeVersion,
+    kept,
+  }: Seller): readonly ArticleText[] => [
     {
       id: 'who',
       heading: 'Who is responsible',
@@ -101,13 +110,14 @@ export const privacyTexts = {
     },
     {
       id: 'retention',
-      heading: 'For how long',
-      short: 'as long as it serves what you asked for, and not after you say stop.',
+      heading: 'How long we keep it',
+      short: 'we erase it whenever you ask; otherwise as set out here.',
+      paragraphs: [kept],
       list: [
-        'An enquiry is kept while we deal with it and while the purchase, service, warranty or contract that came of it runs; once a year we go through the rest and erase what is no longer needed',
-        'Channel choices are kept until you change them',
-        'Copies made against loss of the database are overwritten in turn',
-        'What tax and vehicle law oblige us to keep about a sale is kept that long, outside this website',
+        'Automatic deletion runs once a day. If something looks wrong, such as the server’s clock, it waits until a person has checked',
+        'When you choose your channels again, your latest choice counts',
+        'Backups hold what was deleted until they are deleted or overwritten themselves',
+        'Sales records that tax and vehicle law require are kept for as long as the law says, outside this website',
       ],
     },
     {
@@ -166,9 +176,9 @@ export const privacyTexts = {
     {
       id: 'changes',
       heading: 'Changes and contact details',
-      short: `this is version ${noticeVersion}; an older enquiry keeps the version it was sent under.`,
+      short: `this is version ${noticeVersion}; an enquiry keeps the version it was sent under.`,
       paragraphs: [
-        `When we change what is done with data, this notice gets a new version and stands here before the change takes effect. Contact: ${name}, ${address.street}, ${address.city} ${address.pinCode}, ${email}.`,
+        `When we change what is done with data, this notice gets a new version and is published here before the change takes effect. The version stored with an enquiry ends in the months it is kept (such as 24m) if it is deleted automatically. Contact: ${name}, ${address.street}, ${address.city} ${address.pinCode}, ${email}.`,
       ],
     },
   ],
