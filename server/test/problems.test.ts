@@ -52,7 +52,7 @@ const refusals: {
     },
     fields: {
       model: 'Please select a model',
-      loanAmount: 'Enter an amount above 0 and of at most ₹\u00a01,00,00,000',
+      loanAmount: 'Enter an amount above 0 and up to ₹\u00a01,00,00,000',
     },
   },
   {

@@ -5,7 +5,6 @@
  */
 export const dealership = {
   name: 'Teesta Two-Wheelers',
-  shortName: 'Teesta',
   city: 'Siliguri',
   address: {
     street: 'Sevoke Road',

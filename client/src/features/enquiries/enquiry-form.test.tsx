@@ -329,7 +329,9 @@ describe('failures', () => {
     showForm();
     await fill(asha);
     await submit();
-    await screen.findByText(/has arrived: reference J4WQ72KA\. The changes have not been sent/);
+    await screen.findByText(
+      /before your changes: reference J4WQ72KA\. The changes have not been sent/,
+    );
     await submit();
     await screen.findByText('K7QM4X');
     expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));

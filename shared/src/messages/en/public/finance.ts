@@ -2,30 +2,30 @@
 export const financeTexts = {
   kind: 'Finance',
   title: 'Ride now, pay monthly',
-  lead: 'Work out what a month costs, bring five papers, and ride home. We ask the banks for you.',
+  lead: 'Work out your EMI, check which documents you need, and send us an enquiry.',
   openCalculator: 'EMI Calculator',
   form: {
-    heading: 'Ask for a loan',
-    text: 'We call you with what two or three lenders would offer.',
-    chosen: 'The model is already chosen.',
+    heading: 'Enquire about finance',
+    text: 'We will call you to talk through your options.',
+    chosen: 'Your model is already selected.',
     chooseAnother: 'Choose another',
   },
   documents: {
-    heading: 'Five papers to bring',
+    heading: 'Five documents to bring',
     list: [
       { title: 'Photo', text: 'one, passport size' },
-      { title: 'Proof of identity', text: 'one of the list below' },
-      { title: 'Proof of address', text: 'one of the list below' },
-      { title: 'Cheque or bank pass book', text: 'of the last 3 months' },
+      { title: 'Proof of identity', text: 'one from the list below' },
+      { title: 'Proof of address', text: 'one from the list below' },
+      { title: 'Cheque or bank pass book', text: 'for the last 3 months' },
       {
         title: 'Proof of income',
-        text: 'of the last 2 years: salary slips, Form 16 or tax returns',
+        text: 'for the last 2 years: salary slips, Form 16 or tax returns',
       },
     ],
   },
   proofs: {
     heading: 'Which proof will you bring?',
-    text: 'Tick for your own list what you have at hand. The ticks stay on this screen and are not sent.',
+    text: 'Tick what you have, as your own checklist. Your ticks stay on this screen and are not sent.',
     ticked: (count: number) => `${count} ticked`,
     address: {
       title: 'Proof of address',
@@ -38,11 +38,11 @@ export const financeTexts = {
   },
   terms: {
     title: 'Terms & Conditions',
-    text: 'What holds for finance, prices and bookings.',
+    text: 'The terms for finance, prices and bookings.',
   },
   insurance: {
     title: 'Insurance',
-    text: 'Mandatory from the first day; we arrange it with the vehicle.',
+    text: 'Mandatory from the first day. Ask us about a policy.',
   },
   emi: {
     title: 'EMI Calculator',
@@ -53,12 +53,12 @@ export const financeTexts = {
     amountProblem: 'Enter an amount above 0',
     rateProblem: 'Enter a rate from 0 to 100',
     yearsProblem: 'Enter up to 40 years',
-    waiting: 'Fill in all three, and the instalment stands here.',
+    waiting: 'Fill in all three to see your EMI.',
     monthly: 'Your EMI',
     aMonth: 'a month',
     totalInterest: 'Total interest',
     totalPaid: 'Total paid',
-    share: (percent: number) => `Interest is ${percent} percent of what you pay`,
-    note: 'Calculated on the reducing balance. The lender decides on rate and fees.',
+    share: (percent: number) => `Interest is ${percent} percent of the total you pay`,
+    note: 'Calculated on a reducing balance. The lender sets the rate and fees.',
   },
 };
