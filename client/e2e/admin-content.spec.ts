@@ -145,7 +145,7 @@ test('pictures can be dropped, twenty at most', async ({ page }) => {
     { bytes: [...buffer] },
   );
   await expect(dialog.getByRole('listitem')).toHaveCount(20);
-  await expect(dialog.getByRole('alert').first()).toContainText('At most 20 pictures');
+  await expect(dialog.getByRole('alert').first()).toContainText('at most 20 pictures');
 });
 
 test('an upload that the server refuses keeps what was typed', async ({ page, expectedErrors }) => {

@@ -311,7 +311,9 @@ test.describe('a server that limits', () => {
     const form = await openForm(page, 'contact', ownSite);
     await fillIn(form, 'contact');
     await submitButton(form).click();
-    await expect(form.getByRole('alert')).toContainText('Many enquiries came from your connection');
+    await expect(form.getByRole('alert')).toContainText(
+      'Too many enquiries came from your connection',
+    );
     await expect(
       form.getByText(/Saved on this phone, not sent yet\. Trying again in \d+ s\./),
     ).toBeVisible();

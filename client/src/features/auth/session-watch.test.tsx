@@ -100,7 +100,7 @@ test('the action is refused when the user leaves to log in as somebody else', as
   // Even if the browser closes the dialog, nothing is shown.
   dialog.close();
   expect(dialog).toHaveAttribute('open');
-  await person.click(screen.getByRole('button', { name: 'Not asha? Log in as somebody else' }));
+  await person.click(screen.getByRole('button', { name: 'Not asha? Log in as someone else' }));
   expect(await change).toBeInstanceOf(ApiError);
   expect(localStorage.getItem('adminToken')).toBeNull();
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);

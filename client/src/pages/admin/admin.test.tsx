@@ -29,7 +29,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/login') return { data: { token: 'marker' } };
-  if (url === '/api/logout') return { data: { message: 'You are logged out.' } };
+  if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };
 }
 
@@ -123,7 +123,7 @@ test('whoever logs in after somebody else finds nothing of theirs', async () => 
   });
   const person = open('/admin/dashboard?screen=profile');
   await person.click(await screen.findByRole('button', { name: 'UPDATE' }));
-  await person.click(await screen.findByRole('button', { name: /Log in as somebody else/ }));
+  await person.click(await screen.findByRole('button', { name: /Log in as someone else/ }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/login/));
   await fillLogin(person);
   await vi.advanceTimersByTimeAsync(2100);

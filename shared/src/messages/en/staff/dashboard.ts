@@ -25,11 +25,11 @@ export const dashboardTexts = {
   ofToday: 'today',
   failed: 'Failed to fetch dashboard data',
   captions,
-  totalOf: (total: string) => `${total} in all`,
+  totalOf: (total: string) => `${total} in total`,
   others: 'Other kinds',
   history: 'Last 30 days',
   chart: (from: string, to: string, sums: string) =>
-    `Enquiries per day from ${from} to ${to}. In these days: ${sums}.`,
+    `Enquiries per day from ${from} to ${to}. In this period: ${sums}.`,
   shown: 'Lines',
   table: 'The numbers as a table',
   day: 'Day',
