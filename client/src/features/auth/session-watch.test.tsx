@@ -81,7 +81,7 @@ test('an action is not sent under the name of somebody else who has logged in me
   logInElsewhere('bikash');
   const change = changePrice();
   const dialog = await screen.findByRole('dialog', { name: 'bikash is logged in now' });
-  expect(dialog).toHaveAccessibleDescription(/What you do here is not sent under that name\./);
+  expect(dialog).toHaveAccessibleDescription(/Nothing you do here is sent under that name\./);
   expect(screen.getByLabelText('User ID')).toHaveValue('asha');
   expect(calls.some(({ url }) => url === PRICE)).toBe(false);
 

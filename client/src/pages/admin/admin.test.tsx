@@ -151,7 +151,7 @@ test('the dashboard shows totals and the other kinds, each with the way to its l
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
   open('/admin/dashboard');
-  const total = await screen.findByRole('link', { name: /^1,23,000 in all: Service bookings/ });
+  const total = await screen.findByRole('link', { name: /^1,23,000 in total: Service bookings/ });
   expect(total).toHaveAttribute('href', '/admin/dashboard?screen=booking-report');
   expect(screen.getByRole('link', { name: /^3\s*Insurance enquiries today/ })).toHaveAttribute(
     'href',
@@ -161,7 +161,7 @@ test('the dashboard shows totals and the other kinds, each with the way to its l
     'href',
     '/admin/dashboard?screen=enquiries&kind=contact&fromDate=2026-11-22&toDate=2026-11-22',
   );
-  expect(screen.getAllByRole('link', { name: / in all/ })).toHaveLength(enquiryKinds.length);
+  expect(screen.getAllByRole('link', { name: / in total/ })).toHaveLength(enquiryKinds.length);
 });
 
 test('the last 30 days are there as a table too, of the kinds that are chosen', async () => {
