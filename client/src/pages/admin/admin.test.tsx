@@ -168,7 +168,7 @@ test('the last 30 days are there as a table too, of the kinds that are chosen', 
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
   const person = open('/admin/dashboard');
-  const lines = await screen.findByRole('group', { name: 'Lines' });
+  const lines = await screen.findByRole('group', { name: 'Lines shown' });
   const boxes = within(lines).getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.filter(({ checked }) => checked)).toHaveLength(4);
   await person.click(within(lines).getByLabelText('Contact requests'));

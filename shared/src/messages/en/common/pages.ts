@@ -28,7 +28,7 @@ export const pageTexts = {
   },
   about: {
     title: `About us, a dealership on ${address.street} · ${name}`,
-    description: `Who we are: ${name}, motorcycles, scooters, workshop and spare parts on ${address.street} in ${city}, how we began and what we promise.`,
+    description: `Who we are: ${name}, motorcycles, scooters, workshop and spare parts on ${address.street} in ${city}, how we began and how we work.`,
   },
   contact: {
     title: `Contact, phone numbers and opening hours · ${name}`,

@@ -30,8 +30,8 @@ export const dashboardTexts = {
   history: 'Last 30 days',
   chart: (from: string, to: string, sums: string) =>
     `Enquiries per day from ${from} to ${to}. In this period: ${sums}.`,
-  shown: 'Lines',
-  table: 'The numbers as a table',
+  shown: 'Lines shown',
+  table: 'Show the numbers as a table',
   day: 'Day',
   latest: 'Latest enquiries',
 };

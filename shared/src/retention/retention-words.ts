@@ -1,4 +1,4 @@
-import { noticeVersionOf } from '../dealership/notice-version.ts';
+import { noticeVersionOf } from './notice-version.ts';
 import { enquiryKinds, type EnquiryKind } from '../enquiries/registry.ts';
 import type { Locale } from '../messages/locale.ts';
 import { messagesIn } from '../messages/messages-in.ts';
@@ -12,7 +12,7 @@ export function retentionWords(
   months: Readonly<Partial<Record<EnquiryKind, number>>>,
 ): Readonly<Record<string, string>> {
   const { keptFor, policy } = messagesIn(locale).retention;
-  return Object.fromEntries([
+  return Object.fromEntries<string>([
     ['kept', policy(months)],
     ...enquiryKinds.flatMap((kind) => [
       [`kept-${kind}`, keptFor(months[kind])],

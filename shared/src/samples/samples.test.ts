@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dealership } from './dealership.ts';
+import { dealership } from '../dealership/dealership.ts';
 import { sampleFacts, sampleTexts } from './samples.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

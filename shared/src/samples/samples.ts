@@ -8,7 +8,7 @@ import type { financeTexts } from '../messages/en/public/finance.ts';
 import type { joyClubTexts } from '../messages/en/public/joy-club.ts';
 import type { privacyTexts } from '../messages/en/public/privacy-policy.ts';
 import type { termsTexts } from '../messages/en/public/terms-conditions.ts';
-import type { dealership } from './dealership.ts';
+import type { dealership } from '../dealership/dealership.ts';
 
 /** Files of texts that hold samples, below the language's folder. */
 interface SampleFiles {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formTexts } from '../messages/en/public/forms.ts';
 import { privacyTexts } from '../messages/en/public/privacy-policy.ts';
-import { dealership } from './dealership.ts';
+import { dealership } from '../dealership/dealership.ts';
 import { messagesIn } from '../messages/messages-in.ts';
 
 /** The texts as they stand, whoever the dealership is. */

@@ -1,4 +1,4 @@
-import { dealership } from './dealership.ts';
+import { dealership } from '../dealership/dealership.ts';
 
 /**
  * Version of the privacy notice at a form whose enquiries are kept for so many months: how long they are kept is
