@@ -42,7 +42,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   };
 
   const person = page.getByLabel('Mobile number or e-mail address');
-  await expect(page.getByText('0 enquiries due for deletion today.')).toBeVisible();
+  await expect(page.getByText('Due for deletion today: 0 enquiries.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     /^Kept for 24 months: enquiries from before \d{4}-\d\d-\d\d are deleted$/,
     /^Kept for 36 months: /,
@@ -166,7 +166,7 @@ test.describe('a retention that is new', () => {
     const retention = page.getByRole('region', { name: 'Automatic deletion' });
     await expect(retention.getByRole('heading', { name: 'Waits for confirmation' })).toBeVisible();
     await expect(retention).toContainText(
-      /\d+ enquiries due for deletion today, but deletion is paused/,
+      /Due for deletion today: \d+ enquiries\. Deletion is paused/,
     );
     await expect(retention).toContainText(/this is \d+ of 200\. This is expected if/);
     await expect(retention).toContainText('run npm run erase -- --expired');

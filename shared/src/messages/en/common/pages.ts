@@ -52,7 +52,7 @@ export const pageTexts = {
   },
   optain: {
     title: `Choose how we may reach you · ${name}`,
-    description: `Say on which channels ${name} may send you service reminders and offers: SMS, RCS, voice call, e-mail or WhatsApp. You can change it at any time.`,
+    description: `Choose how ${name} may send you service reminders and offers: SMS, RCS, voice call, e-mail or WhatsApp. You can change your choice at any time.`,
   },
   'terms-conditions': {
     title: `Terms and conditions · ${name}`,

@@ -63,7 +63,7 @@ export const aboutTexts = {
     ],
   },
   place: {
-    heading: 'Why this place',
+    heading: 'Why here',
     paragraphs: [
       'Siliguri lies between the Mahananda and the Teesta. Within an hour, a two-wheeler from here can be on a tea estate in the Dooars, in traffic on Hill Cart Road, or on the bends above the Coronation Bridge. Few places ask as much of brakes, clutch and chain.',
       'So tell us where you ride when you book a service. A motorcycle that climbs to Darjeeling every week wears its brakes faster than one that goes to college.',

@@ -1,7 +1,7 @@
 /** Texts of the AMC page; the figures were ordered (rules: given-figures). */
 export const amcTexts = {
   kind: 'Annual maintenance contract',
-  title: 'A worry-free year',
+  title: 'A year without worries',
   lead: 'Free maintenance for 1 year: pay once, and your services for the next twelve months are taken care of.',
   facts: {
     heading: 'What’s included',

@@ -25,10 +25,10 @@ export const insuranceTexts = {
         title: 'You are covered',
         text: 'Personal accident cover of ₹ 15 lakh for an owner who rides.',
       },
-      { title: 'Theft', text: 'Own-damage cover also insures you against theft.' },
+      { title: 'Theft', text: 'Own-damage cover can pay if your two-wheeler is stolen.' },
       {
         title: 'Rain and hills',
-        text: 'Floods, landslides, falling trees: own-damage cover is made for the monsoon.',
+        text: 'Own-damage cover can pay for floods, landslides and falling trees.',
       },
       {
         title: 'Cashless repair',
@@ -36,7 +36,7 @@ export const insuranceTexts = {
       },
       {
         title: 'No-claim bonus',
-        text: 'Insurers give a discount on own-damage cover for years without a claim. Ask us how it works.',
+        text: 'Insurers may reward years without a claim. Ask us how it works.',
       },
     ],
   },

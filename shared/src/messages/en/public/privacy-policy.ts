@@ -70,7 +70,7 @@ export const privacyTexts = {
         'Your browser may remember the following, which you can delete by clearing this website’s data. None of it is sent to anybody, except an enquiry that you have submitted:',
       ],
       list: [
-        'that you have hidden the bar with social links',
+        'that you have hidden the social media links',
         'that you have closed today’s announcement on the home page',
         'what you typed into a form you have not sent yet, and the name, number and e-mail from one you have sent, so that you need not type them again: until you close the tab or press Clear',
         'an enquiry that could not be sent, with all its answers: it is sent when the connection is back and deleted as soon as we have it, or when you press Delete; after seven days it is sent only if you agree',
@@ -129,8 +129,8 @@ export const privacyTexts = {
         'know what we hold about you, what we do with it and with whom it was shared (section 11)',
         'have it corrected, completed, updated or erased (section 12)',
         'withdraw consent as easily as you gave it (section 6)',
-        'have a grievance answered (section 13)',
-        'name somebody who exercises these rights if you die or cannot do so yourself (section 14)',
+        'have a grievance resolved (section 13)',
+        'nominate somebody to exercise these rights if you die or cannot do so yourself (section 14)',
       ],
     },
     {

@@ -57,10 +57,9 @@ export const erasureTexts = {
     kept: (months: number, before: string) =>
       `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${before} are deleted`,
     total: (total: number) =>
-      `${enquiries(total)} due for deletion today. The server deletes them once a day. Kinds that are not listed are kept until someone erases them.`,
+      `Due for deletion today: ${enquiries(total)}. The server deletes them once a day. Kinds that are not listed are kept until someone erases them.`,
     waits: 'Waits for confirmation',
-    waiting: (total: number) =>
-      `${enquiries(total)} due for deletion today, but deletion is paused.`,
+    waiting: (total: number) => `Due for deletion today: ${enquiries(total)}. Deletion is paused.`,
     doubt: (doubt: RetentionDoubt, kind: string | undefined) =>
       doubt.reason === 'clock'
         ? `The server’s clock says ${doubt.today}, but the last day it could be sure of is ${doubt.known}. If the clock is ahead, enquiries would be deleted too early.`
