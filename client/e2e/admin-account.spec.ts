@@ -71,14 +71,14 @@ test('the password is changed, which signs out everywhere else', async ({
   await expect(page.getByText('New password and confirm password do not match')).toBeVisible();
   await expect(page.getByLabel('Confirm Password')).toBeFocused();
   await change('not the password', next);
-  await expect(page.getByText('The current password is not right')).toBeVisible();
+  await expect(page.getByText('The current password is incorrect')).toBeVisible();
   await change(staff.password, 'trustno1');
-  await expect(page.getByText(/among the most common/)).toBeVisible();
+  await expect(page.getByText(/too common/)).toBeVisible();
 
   await change(staff.password, next);
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await expect(page.getByLabel('Current Password')).toHaveValue('');
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect((await phone.request.get(`${site.url}/api/me`)).status()).toBe(401);
   await change(next, staff.password);
   await expect(page.getByLabel('Current Password')).toHaveValue('');
@@ -90,7 +90,7 @@ test('one press signs out everywhere else', async ({ page, logIn, site, openPage
   await logIn(phone);
   await openScreen(page, 'change-password', 'Change Password');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   expect((await phone.request.get(`${site.url}/api/me`)).status()).toBe(401);
 });
 
@@ -138,7 +138,7 @@ test('whoever does not log in again sees nothing more, and can log in as somebod
   await page.keyboard.press('Escape');
   await expect(login).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveCount(0);
-  await login.getByRole('button', { name: /Log in as somebody else/ }).click();
+  await login.getByRole('button', { name: /Log in as someone else/ }).click();
   await expect(page).toHaveURL(/\/admin\/login\?next=.*profile/);
 });
 

@@ -10,7 +10,7 @@ test('a call is found in the list of calls and opened: what it takes, asks for a
 }) => {
   await logIn(page);
   await page.goto('/admin/dashboard?screen=api');
-  await expect(page.getByRole('heading', { name: 'Calls of the API' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'API Calls' })).toBeVisible();
   await page.getByLabel('Search').fill('bikes/');
   await expect(page.getByText('1 call', { exact: true })).toBeVisible();
   await page.getByText('PATCH /api/bikes/{id}/status').click();
@@ -21,6 +21,6 @@ test('a call is found in the list of calls and opened: what it takes, asks for a
   await expectNoSidewaysScroll(page);
 
   const answer = page.waitForResponse('**/api/openapi.json');
-  await page.getByRole('link', { name: 'The same as OpenAPI 3.1' }).click();
+  await page.getByRole('link', { name: 'This list as OpenAPI 3.1' }).click();
   expect((await answer).headers()['content-type']).toContain('application/json');
 });

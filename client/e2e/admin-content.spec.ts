@@ -106,7 +106,7 @@ test('several gallery pictures go at once; wrong files are named before anything
       { name: 'price.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
       { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
     ]);
-  await expect(dialog.getByRole('alert').first()).toContainText('huge.jpg has 5.1 MB.');
+  await expect(dialog.getByRole('alert').first()).toContainText('huge.jpg is 5.1 MB.');
   await expect(dialog.getByRole('alert').first()).toContainText('price.pdf cannot be used.');
   await expect(dialog.getByRole('alert').first()).toContainText('torn.png cannot be read');
   await expect(chosen).toHaveCount(3);
@@ -145,7 +145,7 @@ test('pictures can be dropped, twenty at most', async ({ page }) => {
     { bytes: [...buffer] },
   );
   await expect(dialog.getByRole('listitem')).toHaveCount(20);
-  await expect(dialog.getByRole('alert').first()).toContainText('At most 20 pictures');
+  await expect(dialog.getByRole('alert').first()).toContainText('at most 20 pictures');
 });
 
 test('an upload that the server refuses keeps what was typed', async ({ page, expectedErrors }) => {

@@ -20,7 +20,7 @@ test(
     await page.reload();
     await expect(tile).toContainText(new RegExp(`^${before + 1}\\b`));
 
-    await page.getByText('The numbers as a table').click();
+    await page.getByText('Show the numbers as a table').click();
     const table = page.getByRole('table').first();
     await expect(table.locator('tbody tr')).toHaveCount(30);
     await expect(table.locator('tbody tr').first().locator('td').nth(2)).toHaveText(

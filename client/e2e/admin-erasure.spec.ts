@@ -42,9 +42,9 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   };
 
   const person = page.getByLabel('Mobile number or e-mail address');
-  await expect(page.getByText('0 enquiries would go today.')).toBeVisible();
+  await expect(page.getByText('Due for deletion today: 0 enquiries.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    /^Kept for 24 months: what came before \d{4}-\d\d-\d\d goes$/,
+    /^Kept for 24 months: enquiries from before \d{4}-\d\d-\d\d are deleted$/,
     /^Kept for 36 months: /,
   ]);
   await keyboard.press('Tab');
@@ -69,15 +69,15 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await tabTo(page, person);
   await keyboard.type('98320 12345');
   await keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('13 enquiries of 9832012345 would go');
+  await expect(page.getByRole('status')).toContainText('13 enquiries from 9832012345 found');
   await expectClean(page);
 
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Erase for good?' });
+  const dialog = page.getByRole('dialog', { name: 'Erase permanently?' });
   const confirmation = dialog.getByLabel('Type the mobile number again to confirm');
-  await expect(dialog).toContainText('13 enquiries of 9832012345 will be gone.');
+  await expect(dialog).toContainText('13 enquiries from 9832012345 will be erased.');
   await keyboard.press('Tab');
   await expect(confirmation).toBeFocused();
   for (const wrong of ['', '9832012346', 'yes']) {
@@ -108,9 +108,9 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await keyboard.type('98320-12345');
   await keyboard.press('Enter');
   await expect(
-    page.getByRole('heading', { name: '13 enquiries of 9832012345 were erased.' }),
+    page.getByRole('heading', { name: '13 enquiries from 9832012345 were erased.' }),
   ).toBeFocused();
-  const event = page.getByRole('list', { name: 'Event of this erasure' });
+  const event = page.getByRole('list', { name: 'Audit log entry' });
   await expect(event).toContainText(/person erased.*mobile#[0-9a-f]{20}: 13 \(/s);
   await expectClean(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -132,7 +132,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await page.goBack();
   await person.fill('9832012345');
   await keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('No enquiry of 9832012345 is stored.');
+  await expect(page.getByRole('status')).toContainText('No enquiries from 9832012345.');
   await person.fill(other);
   await keyboard.press('Enter');
   await page.getByRole('link', { name: 'Read them first' }).click();
@@ -143,7 +143,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await confirmation.fill(other);
   await page.route('**/api/erasures', (route) => route.abort());
   await keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('it is not certain whether');
+  await expect(dialog.getByRole('alert')).toContainText('may or may not have been erased');
   expect(await storedCount()).toBe(1);
 });
 
@@ -163,14 +163,14 @@ test.describe('a retention that is new', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await logIn(page, staff, url);
     await page.goto(`${url}/admin/dashboard?screen=erasure`);
-    const retention = page.getByRole('region', { name: 'What goes by itself' });
+    const retention = page.getByRole('region', { name: 'Automatic deletion' });
     await expect(retention.getByRole('heading', { name: 'Waits for confirmation' })).toBeVisible();
     await expect(retention).toContainText(
-      /\d+ enquiries would go today, but the server erases nothing/,
+      /Due for deletion today: \d+ enquiries\. Deletion is paused/,
     );
-    await expect(retention).toContainText(/this is \d+ of 200\. That is to be expected when/);
-    await expect(retention).toContainText('runs npm run erase -- --expired');
-    await expect(retention).not.toContainText('The server erases them once a day');
+    await expect(retention).toContainText(/this is \d+ of 200\. This is expected if/);
+    await expect(retention).toContainText('run npm run erase -- --expired');
+    await expect(retention).not.toContainText('The server deletes them once a day');
     await expectClean(page);
 
     // A clock that jumps, and an erasure beside a running backup.
@@ -188,13 +188,15 @@ test.describe('a retention that is new', () => {
     const data = enquiryBody('joy-club', 'Keys');
     await page.request.post(url + enquiryDefinitions['joy-club'].path, { data });
     await page.reload();
-    await expect(retention).toContainText('Its clock says 2031-11-21; the last day it was sure of');
+    await expect(retention).toContainText(
+      'The server’s clock says 2031-11-21, but the last day it could be sure of',
+    );
     await page.getByLabel('Mobile number or e-mail address').fill(mobile);
-    await page.getByRole('button', { name: 'SHOW WHAT WOULD GO' }).click();
+    await page.getByRole('button', { name: 'Find enquiries' }).click();
     await page.getByRole('button', { name: 'Erase 1 enquiry…' }).click();
     await page.getByLabel('Type the mobile number again to confirm').fill(mobile);
-    await page.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(page.getByText('its files still hold what was erased')).toBeVisible();
+    await page.getByRole('button', { name: 'Erase permanently' }).click();
+    await expect(page.getByText('the database files still hold what was erased')).toBeVisible();
     await expectClean(page);
   });
 });

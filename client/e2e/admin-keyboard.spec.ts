@@ -17,7 +17,7 @@ test('everything that staff manage is done by keyboard alone', async ({ page, ad
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 
   await test.step('the days of the chart as a table', async () => {
-    await press(page, page.getByText('The numbers as a table'));
+    await press(page, page.getByText('Show the numbers as a table'));
     await expect(page.getByRole('table').first().locator('tbody tr')).toHaveCount(30);
   });
 
@@ -110,7 +110,7 @@ test('everything that staff manage is done by keyboard alone', async ({ page, ad
     await fillIn(page, page.getByLabel('Confirm Password'), 'Coronation-Bridge-1937');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Password updated successfully')).toBeVisible();
-    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 
     await chooseInAccountMenu(page, 'Logout');
     await expect(page).toHaveURL(/\/admin\/login/);

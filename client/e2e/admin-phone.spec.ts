@@ -11,7 +11,7 @@ test('on a phone a price is changed on its card', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Price', exact: true }).click();
   const cards = page.getByRole('list', { name: 'Prices' }).getByRole('listitem');
-  await page.getByLabel('Sort by').selectOption('Price, downwards');
+  await page.getByLabel('Sort by').selectOption('Price, high to low');
   const card = cards.filter({ hasText: 'CB350' }).first();
   // The whole card is the button.
   await card.click({ position: { x: 20, y: 8 } });

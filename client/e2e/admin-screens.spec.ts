@@ -35,14 +35,14 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],
-  ['api', 'Calls of the API'],
+  ['api', 'API Calls'],
 ];
 
 /** What lies over a screen once it is opened, and is looked at too. */
 const dialogs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'accessories-price': async (page) => {
     if ((page.viewportSize()?.width ?? 0) < 768) {
-      await page.getByLabel('Sort by').selectOption('Price, downwards');
+      await page.getByLabel('Sort by').selectOption('Price, high to low');
     }
     await page.getByRole('button', { name: /guard/i }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -14,7 +14,7 @@ async function start(page: Page) {
   const pictures = await stubPictures(page);
   await page.goto(HORNET);
   await page.getByRole('button', { name: 'Turn it around' }).click();
-  await expect(page.getByText('Drag to turn, or use arrow keys.')).toBeVisible();
+  await expect(page.getByText('Drag to turn, or use the arrow keys.')).toBeVisible();
   return pictures;
 }
 

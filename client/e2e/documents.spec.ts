@@ -190,14 +190,14 @@ for (const path of ['/view-details', '/angle-view']) {
   }) => {
     const nameless = await documentAt(request, path);
     expect(nameless.status).toBe(200);
-    expect(nameless.html).toContain('The address does not say which bike you want to see.');
+    expect(nameless.html).toContain('This link does not name a model.');
     const unknown = await documentAt(request, `${path}?bike=${encodeURIComponent('<b>No</b>')}`);
     expect(unknown.status).toBe(404);
-    expect(unknown.html).toContain('We do not know a bike of this name.');
+    expect(unknown.html).toContain('We could not find a model with this name.');
     expect(unknown.html).not.toContain('b&gt;No');
     const other = await documentAt(request, `${path}?bike=Other`);
     expect(other.html).toBe(unknown.html);
     const known = await documentAt(request, `${path}?bike=Hornet2.0`);
-    expect(known.html).not.toContain('Which bike do you mean?');
+    expect(known.html).not.toContain('Which model are you looking for?');
   });
 }

@@ -74,7 +74,7 @@ test.describe('name, number and e-mail', () => {
     await send(page, 'contact');
     const form = await openForm(page, 'insurance');
     await form.scrollIntoViewIfNeeded();
-    const offer = form.getByRole('group', { name: 'What you entered before' });
+    const offer = form.getByRole('group', { name: 'Details you entered before' });
     await expect(offer).toContainText('Ananya Das');
     await expect(control(form, 'name')).toHaveValue('');
     expect(await shifts()).toEqual([]);
@@ -91,7 +91,7 @@ test.describe('name, number and e-mail', () => {
     const form = await openForm(page, 'sales');
     await form.scrollIntoViewIfNeeded();
     await form.getByRole('button', { name: 'Clear' }).click();
-    await expect(form.getByRole('group', { name: 'What you entered before' })).toHaveCount(0);
+    await expect(form.getByRole('group', { name: 'Details you entered before' })).toHaveCount(0);
     await page.reload();
     await form.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -223,7 +223,7 @@ for (const kind of ['service-booking', 'product', 'opt-in', 'offer', 'finance'] 
     await stubPictures(page);
     const form = await openForm(page, kind);
     await form.locator('summary').click();
-    await expect(form.getByText(/Whom to ask, also to erase it/)).toBeVisible();
+    await expect(form.getByText(/Questions, or to have it erased/)).toBeVisible();
     await expect(form.getByText(/Version \d{4}-\d\d/)).toBeVisible();
     await submitButton(form).click();
     await expect(form.getByText('Name is required')).toBeVisible();

@@ -194,7 +194,7 @@ test.describe('with a line that breaks', () => {
     await control(form, 'message').fill('Somewhere else');
     await submitButton(form).click();
     await expect(form.getByRole('alert')).toContainText(
-      `has arrived: reference ${first?.reference ?? ''}. The changes have not been sent`,
+      `before your changes: reference ${first?.reference ?? ''}. The changes have not been sent`,
     );
     await expect(control(form, 'message')).toHaveValue('Somewhere else');
     await submitButton(form).click();
@@ -257,7 +257,7 @@ test.describe('with a line that breaks', () => {
     await fillIn(form, 'contact');
     await submitButton(form).click();
     await expect(form.getByRole('alert')).toHaveText(UNREACHABLE);
-    await expect(form.getByText('this browser saves nothing for us')).toBeVisible();
+    await expect(form.getByText('this browser cannot save it')).toBeVisible();
     await expect(form.getByText(SAVED)).toHaveCount(0);
     line.set('cut until Send now');
     await form.getByRole('button', { name: 'Send now' }).click();
@@ -311,9 +311,11 @@ test.describe('a server that limits', () => {
     const form = await openForm(page, 'contact', ownSite);
     await fillIn(form, 'contact');
     await submitButton(form).click();
-    await expect(form.getByRole('alert')).toContainText('Many enquiries came from your connection');
+    await expect(form.getByRole('alert')).toContainText(
+      'Too many enquiries came from your connection',
+    );
     await expect(
-      form.getByText(/Saved on this phone, not sent yet\. Next try in \d+ s\./),
+      form.getByText(/Saved on this phone, not sent yet\. Trying again in \d+ s\./),
     ).toBeVisible();
     await expect(form.getByRole('link', { name: 'Call' })).toBeVisible();
   });

@@ -58,6 +58,6 @@ test.describe('a gallery that cannot be loaded', () => {
     await expect(failure).toBeVisible();
     isAway = false;
     await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('No pictures are up yet.')).toBeVisible();
+    await expect(page.getByText('No pictures yet.')).toBeVisible();
   });
 });

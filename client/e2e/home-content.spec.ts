@@ -23,7 +23,7 @@ async function restingBanner(page: Page) {
 
 /** Scrolls to them once the code of the lower half has come, which draws it anew. */
 async function comeNearModels(page: Page) {
-  await expect(page.getByRole('img', { name: /^Plan/ })).toBeAttached();
+  await expect(page.getByRole('img', { name: /^Sketch map/ })).toBeAttached();
   await page.getByRole('link', { name: 'KNOW MORE' }).scrollIntoViewIfNeeded();
 }
 
@@ -148,7 +148,7 @@ test('on a desktop the banners turn every five seconds, wrap, and stand still wh
   await banners(page).hover();
   await page.clock.runFor(11_000);
   expect(await restingBanner(page), 'not under the pointer').toBe(at);
-  await banners(page).getByRole('button', { name: 'Stop the pictures' }).click();
+  await banners(page).getByRole('button', { name: 'Pause the pictures' }).click();
   await page.mouse.move(10, 10);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(11_000);
@@ -215,7 +215,7 @@ test('the tab area leads to the price list, the EMI calculator and insurance', a
 }) => {
   const page = await openPage(phone);
   await page.goto('/');
-  const shortcuts = page.getByRole('navigation', { name: 'Prices and money' });
+  const shortcuts = page.getByRole('navigation', { name: 'Prices, finance and insurance' });
   const priceList = shortcuts.getByRole('link', { name: /Price list/ });
   await expect(priceList).toHaveAttribute('href', '/price-list.pdf');
   await expect(priceList).toHaveAttribute('download', '');
@@ -243,7 +243,7 @@ test('what is painted below the form works before and after its code has come', 
   await expect(more).toHaveAttribute('href', '/about');
   await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
   open();
-  await expect(page.getByRole('img', { name: /^Plan/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sketch map/ })).toBeVisible();
   await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
   await more.click();
   await expect(page).toHaveURL(/\/about$/);

@@ -17,19 +17,21 @@ test('a page reached inside the site has its title and the focus, and going back
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The small print, in large');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The small print, made readable',
+  );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
 });
 
-test('"All of them" ticks every channel, and is not sent', async ({ page }) => {
+test('"All channels" ticks every channel, and is not sent', async ({ page }) => {
   await page.goto('/optain');
   const form = page.getByRole('form', { name: 'Communication opt-in' });
   await form.getByLabel('Registration number').fill('WB74 A 1234');
   await form.getByLabel('Name').fill('Asha Rai');
   await form.getByLabel('Mobile number').fill('9832012345');
-  await form.getByLabel('All of them').check();
+  await form.getByLabel('All channels').check();
   await form.getByLabel('Voice call').uncheck();
-  await expect(form.getByLabel('All of them')).not.toBeChecked();
+  await expect(form.getByLabel('All channels')).not.toBeChecked();
   const request = page.waitForRequest('**/opt-in');
   await form.getByRole('button', { name: 'SUBMIT' }).click();
   expect(((await request).postDataJSON() as { notifications: unknown }).notifications).toEqual({
@@ -166,7 +168,7 @@ test('the map comes from another site only when it is asked for', async ({ page 
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
   await page.getByRole('button', { name: 'Show a map here' }).click();
-  const map = page.frameLocator('iframe[title="Map of the surroundings"]');
+  const map = page.frameLocator('iframe[title="Map of the area"]');
   await expect(map.getByRole('heading', { name: 'map' })).toBeVisible();
 });
 
@@ -210,7 +212,7 @@ test.describe('a dealer', () => {
     test('is said to be so, with links on', async ({ page }) => {
       const reply = await page.goto('/dealers/99');
       expect(reply?.status()).toBe(404);
-      await expect(page.getByText('There is no dealer at this address')).toBeVisible();
+      await expect(page.getByText('We could not find this showroom')).toBeVisible();
       await page.getByRole('link', { name: 'Our showroom' }).click();
       await expect(page.getByText('Opening time')).toBeVisible();
     });

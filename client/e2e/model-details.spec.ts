@@ -208,7 +208,7 @@ test.describe('with what is not there', () => {
 
   test('an unknown bike says so', async ({ page }) => {
     await open(page, '/view-details?bike=Nobody');
-    await expect(page.getByText('We do not know a bike of this name.')).toBeVisible();
+    await expect(page.getByText('We could not find a model with this name.')).toBeVisible();
     await expect(page.getByText('Nobody', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: /Activa 6G/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Activa 6G' })).toBeVisible();

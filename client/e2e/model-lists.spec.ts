@@ -142,7 +142,7 @@ for (const bike of ['XBLADE', 'CD110DELUXE']) {
     await expect(page.getByRole('button', { name: 'View Details' })).toBeDisabled();
     const angle = page.getByRole('button', { name: 'Angle View' });
     await expect(angle).toBeDisabled();
-    await expect(angle).toHaveAccessibleDescription(/are on their way/);
+    await expect(angle).toHaveAccessibleDescription(/are not available yet/);
     await page.getByRole('link', { name: 'Ask us about' }).click();
     await expect.poll(() => page.url()).toMatch(/\/text-ride-booking\?bike=/);
   });

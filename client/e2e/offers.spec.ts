@@ -65,7 +65,7 @@ test('without an offer the page says so kindly, and still takes an enquiry', asy
   await page.goto('/gallery');
   await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('link', { name: 'OFFERS' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No offer is running just now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No offers right now');
   const form = page.getByRole('form', { name: 'Offer enquiry' });
   await form.getByLabel('Name').fill('Asha Rai');
   await form.getByLabel('E-mail').fill('asha@example.com');

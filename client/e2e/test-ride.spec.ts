@@ -115,7 +115,7 @@ test.describe('a model that nobody knows, or that is no longer sold', () => {
     const page = await openPage(phone);
     await stubPictures(page);
     await page.goto('/text-ride-booking?bike=Shine999');
-    await expect(page.getByText('There is no “Shine999” in our showroom.')).toBeVisible();
+    await expect(page.getByText('We could not find “Shine999”.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show this model' })).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ function explain(error: unknown, config: Config): string {
     return `Port ${config.port} is taken. Set PORT to a free one, or stop the program that uses it.`;
   }
   if (code === 'EACCES')
-    return `This user may not listen on port ${config.port}. Set PORT to 1024 or above.`;
+    return `This user is not allowed to listen on port ${config.port}. Set PORT to 1024 or above.`;
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.';
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -82,6 +82,7 @@ export async function startServer(
         siteUrl,
         isSecure: isServedSecurely(config),
         tracking: config.tracking,
+        retentionMonths: config.retentionMonths,
         pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
         head: { sharePicture: SITE_SHARE_PICTURE, structuredData: dealerStatements(siteUrl) },
         listFurtherPages: () => listFurtherPages(db),

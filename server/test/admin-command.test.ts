@@ -28,7 +28,7 @@ async function statusOfMe(cookie: string): Promise<number> {
 describe('npm run admin', () => {
   it('adds an account that can log in, and lists it', async () => {
     const added = await run(['add', 'bina'], `${PASSWORD}\n`);
-    expect(added).toEqual({ code: 0, output: 'bina is added.\n', complaint: '' });
+    expect(added).toEqual({ code: 0, output: 'bina was added.\n', complaint: '' });
     expect((await logIn('bina', PASSWORD)).status).toBe(200);
     const { output } = await run(['list']);
     expect(output).toMatch(/^bina +active +since \d{4}-\d\d-\d\d +does not expire/m);
@@ -38,7 +38,7 @@ describe('npm run admin', () => {
 
   it('does not add a user id twice, nor a password that is short or common', async () => {
     const { code, complaint } = await run(['add', STAFF.userId], `${PASSWORD}\n`);
-    expect([code, complaint]).toEqual([1, 'staff exists already.\n']);
+    expect([code, complaint]).toEqual([1, 'staff already exists.\n']);
     for (const password of ['short', 'trustno1', '']) {
       expect((await run(['add', 'chandra'], password)).code).toBe(1);
     }

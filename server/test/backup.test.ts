@@ -160,7 +160,7 @@ describe('npm run backup', () => {
   it('does not overwrite a file', async () => {
     writeFileSync(fileNamed('precious.zip'), 'yesterday');
     const { code, complaint } = await runBackup(fileNamed('precious.zip'));
-    expect([code, complaint]).toEqual([1, expect.stringMatching(/exists already/)]);
+    expect([code, complaint]).toEqual([1, expect.stringMatching(/already exists/)]);
     expect(readFileSync(fileNamed('precious.zip'), 'utf8')).toBe('yesterday');
     expect(existsSync(fileNamed('precious.zip.draft'))).toBe(false);
   });

@@ -29,7 +29,10 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const name of [...names, ...shellsOf(choosingPages)]) {
     for (const locale of locales) {
-      write(`shells/${locale}/${name}.html`, `<main>${name} {{model}}</main>`);
+      write(
+        `shells/${locale}/${name}.html`,
+        `<main>${name} {{model}} {{kept}} {{kept-sales}} {{version-sales}}</main>`,
+      );
     }
   }
   return {

@@ -91,7 +91,7 @@ describe('POST /api/erasures', () => {
     ]);
     const again = await call('/api/erasures', { mobile: '+91 9832012345' });
     expect(again.body).toEqual({
-      message: 'No enquiry of this person was found.',
+      message: 'No enquiries from this person were found.',
       total: 0,
       kinds: {},
       proof: body.proof,

@@ -66,7 +66,7 @@ describe('POST /api/login after ten failures', () => {
       const answer = await guess(STAFF.userId, password);
       expect([answer.status, answer.body.code]).toEqual([429, 'too_many']);
       expect(answer.headers['retry-after']).toBe('900');
-      expect(answer.body.error).toBe('Too many wrong tries. Please try again in 15 minutes.');
+      expect(answer.body.error).toBe('Too many failed attempts. Please try again in 15 minutes.');
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
   });
@@ -76,11 +76,11 @@ describe('POST /api/login after ten failures', () => {
     server.passTime(10 * MINUTE_MS);
     const early = await guess(STAFF.userId, STAFF.password);
     expect([early.status, early.headers['retry-after']]).toEqual([429, '300']);
-    expect(early.body.error).toBe('Too many wrong tries. Please try again in 5 minutes.');
+    expect(early.body.error).toBe('Too many failed attempts. Please try again in 5 minutes.');
     server.passTime(5 * MINUTE_MS - 1);
     const last = await guess(STAFF.userId, STAFF.password);
     expect([last.status, last.headers['retry-after']]).toEqual([429, '1']);
-    expect(last.body.error).toBe('Too many wrong tries. Please try again in a minute.');
+    expect(last.body.error).toBe('Too many failed attempts. Please try again in a minute.');
     server.passTime(1);
     expect((await guess(STAFF.userId, STAFF.password)).status).toBe(200);
   });

@@ -88,7 +88,7 @@ it('a failing storage is 503 with a message, leaves neither object nor record, a
   });
   const { status, body } = await upload();
   expect([status, body.code]).toEqual([503, 'unavailable']);
-  expect(body.message).toMatch(/cannot be reached for a moment\. Nothing was changed/);
+  expect(body.message).toMatch(/cannot be reached at the moment\. Nothing was changed/);
   const picture = await fetch(server.url + String(kept.image_path));
   expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5']);
   spy.mockRestore();

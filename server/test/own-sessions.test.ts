@@ -78,7 +78,7 @@ describe('DELETE /api/sessions/others', () => {
       await logInFrom(PHONE),
     ];
     const answer = await request(server.url).delete('/api/sessions/others').set('Cookie', desk);
-    expect(answer.body).toEqual({ message: 'You are signed out everywhere else.', ended: 2 });
+    expect(answer.body).toEqual({ message: 'You have been signed out everywhere else.', ended: 2 });
     expect([await statusOfMe(desk), await statusOfMe(phone), await statusOfMe(tablet)]).toEqual([
       ...[200, 401, 401],
     ]);

@@ -52,14 +52,14 @@ const refusals: {
     },
     fields: {
       model: 'Please select a model',
-      loanAmount: 'Enter an amount above 0 and of at most ₹\u00a01,00,00,000',
+      loanAmount: 'Enter an amount above 0 and up to ₹\u00a01,00,00,000',
     },
   },
   {
     what: 'a login',
     refuse: () => ask('post', '/api/login', { userId: 'x'.repeat(101) }),
     problems: { userId: problem('user_id_too_long'), password: problem('password_missing') },
-    fields: { userId: 'This user id is too long', password: 'Enter your password' },
+    fields: { userId: 'This user ID is too long', password: 'Enter your password' },
   },
   {
     what: 'a change of a price',
@@ -75,7 +75,7 @@ const refusals: {
       }),
     problems: { newPassword: problem('new_password_common') },
     fields: {
-      newPassword: 'This password is among the most common ones: choose another',
+      newPassword: 'This password is too common. Choose another',
     },
   },
   {
@@ -91,7 +91,7 @@ const refusals: {
     },
     fields: {
       fromDate: 'From Date is after To Date',
-      limit: 'limit is a whole number from 1 to 100',
+      limit: 'limit must be a whole number from 1 to 100',
       kind: 'Choose a kind of enquiry',
     },
   },

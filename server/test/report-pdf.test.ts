@@ -155,7 +155,9 @@ describe('a report as PDF', () => {
     const all = await post(server, `${SALES}/pdf`, { body: {}, headers: { Cookie: cookie } });
     const page = await ask(SALES, { page: 1, limit: 10 });
     expect([all.status, all.body.code]).toEqual([400, 'invalid_input']);
-    expect(all.body.message).toBe('A PDF takes at most 20,000 rows. Use CSV, or narrow the dates.');
+    expect(all.body.message).toBe(
+      'A PDF can hold at most 20,000 rows. Use CSV, or choose a shorter period.',
+    );
     expect(page.status).toBe(200);
     expect(await exported()).toEqual(['Sales_Report, PDF, 10 rows']);
   });

@@ -188,7 +188,7 @@ describe('npm run erase -- --expired', () => {
   it('needs more than --yes when the clock may be wrong: today’s date', async () => {
     await store(1, expired);
     await confirmDay(server.db, '2025-11-21');
-    const words = `clock says ${today()}; the last day that is certain is 2025-11-21.`;
+    const words = `clock says ${today()}; the last day that is known for certain is 2025-11-21.`;
     const sure = await run('--yes');
     expect([sure.code, sure.output]).toEqual([1, '']);
     expect(sure.complaint).toContain(words);
@@ -212,7 +212,7 @@ describe('npm run erase -- --expired', () => {
     await store(1, Date.now());
     const sure = await run('--yes');
     expect([sure.code, sure.output]).toEqual([1, '']);
-    expect(sure.complaint).toContain('60 of 61 enquiries would go at once.');
+    expect(sure.complaint).toContain('60 of 61 enquiries would be erased at once.');
     expect(await storedCount(server)).toBe(61);
     expect((await run('--day', today())).code).toBe(0);
     expect(await storedCount(server)).toBe(1);

@@ -101,7 +101,7 @@ describe('a call that needs a session', () => {
         ...{ method: 'POST', path: `/api/logout?_method=${method}&path=${path}`, headers },
         body: JSON.stringify({ _method: method }),
       });
-      expect(text).toBe('{"message":"You are logged out."}');
+      expect(text).toBe('{"message":"You have been logged out."}');
     }
   });
 

@@ -287,7 +287,8 @@ function createTestSite(
   {
     clientFolder,
     siteUrl = 'http://localhost',
-  }: Pick<Config, 'siteUrl'> & { clientFolder: string },
+    retentionMonths,
+  }: Pick<Config, 'siteUrl' | 'retentionMonths'> & { clientFolder: string },
 ): RequestHandler {
   return createSite({
     log,
@@ -295,6 +296,7 @@ function createTestSite(
     siteUrl,
     isSecure: siteUrl.startsWith('https:'),
     tracking: false,
+    retentionMonths,
     pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
     head: { sharePicture: SITE_SHARE_PICTURE, structuredData: [] },
     listFurtherPages: () => listFurtherPages(db),

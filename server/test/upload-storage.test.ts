@@ -52,7 +52,7 @@ describe('an upload to a full disk', () => {
     fillDisk(code, { from });
     const { status, body } = await upload();
     expect([status, body.code]).toEqual([503, 'unavailable']);
-    expect(body.message).toMatch(/no room for it\. Nothing was published/);
+    expect(body.message).toMatch(/out of space\. Nothing was published/);
     expect(storedFiles(server)).toEqual([]);
     const records = await server.db
       .selectFrom('gallery_images')

@@ -63,6 +63,8 @@ export * from './reports/report-row-schema.ts';
 export * from './reports/report-row.ts';
 export * from './reports/report-table.ts';
 export * from './reports/row-count.ts';
+export * from './retention/notice-version.ts';
+export * from './retention/retention-words.ts';
 export * from './site/model-pages.ts';
 export * from './site/page-paths.ts';
 export * from './site/pages.ts';

@@ -3,18 +3,19 @@ import { act, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderShells } from './prerender.tsx';
-import { choosingPages, modelAbsences, pagePaths } from '@dealership/shared';
+import { choosingPages, modelAbsences, pagePaths, retentionWords } from '@dealership/shared';
 import { stubApi } from '../../test/stub-api.ts';
 import { pageLoaders, pageNames } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 let root: Root | undefined;
+const retention = { sales: 24, insurance: 36 };
 const models = [{ slug: 'honda-dio-110', name: 'Dio 110', type: 'scooter' }];
 
 beforeEach(async () => {
   const { home = '' } = await renderAtBuildTime();
-  document.body.innerHTML = `<div id="root">${home}</div>
-    <script type="application/json" id="page-data">${JSON.stringify({ models })}</script>`;
+  document.body.innerHTML = `<div id="root">${asServed(home)}</div>
+    <script type="application/json" id="page-data">${JSON.stringify({ models, retention })}</script>`;
 });
 
 afterEach(() => {
@@ -34,6 +35,12 @@ async function renderAtBuildTime() {
   } finally {
     vi.stubGlobal('document', ofTest);
   }
+}
+
+/** With what the server puts at the marks. */
+function asServed(markup: string, shell: Record<string, string> = {}): string {
+  const words: Record<string, string> = { ...retentionWords('en', retention), ...shell };
+  return markup.replace(/{{([\w-]+)}}/g, (_mark, key: string) => words[key] ?? '');
 }
 
 async function takeOver() {
@@ -90,8 +97,8 @@ test('React takes over every page as it was painted, whatever its address says',
     window.history.replaceState(null, '', path);
     const shell: Record<string, string> = { model: 'Nobody' };
     const markup = shells[absence ? `${name}.${absence}` : name] ?? '';
-    document.body.innerHTML = `<div id="root">${markup.replace(/{{(\w+)}}/g, (_mark, key: string) => shell[key] ?? '')}</div>
-      <script type="application/json" id="page-data">${JSON.stringify({ shell, absence })}</script>`;
+    document.body.innerHTML = `<div id="root">${asServed(markup, shell)}</div>
+      <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, retention })}</script>`;
     const ready = { [name]: await pageLoaders[name]() };
     await act(async () => {
       root = hydrateRoot(

@@ -76,7 +76,7 @@ test('it moves automatically until somebody stops it', () => {
   show({ ends: 'wrap', rotateEveryMs: 5000 });
   pass(5);
   expect(moved()).toBe(2);
-  act(() => screen.getByRole('button', { name: 'Stop the pictures' }).click());
+  act(() => screen.getByRole('button', { name: 'Pause the pictures' }).click());
   pass(20);
   expect(scrollTo).toHaveBeenCalledTimes(1);
   vi.useRealTimers();

@@ -13,6 +13,6 @@ test('a part that breaks says so instead of leaving the page blank', () => {
       <Broken />
     </FailureBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Please load it again.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please reload it.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

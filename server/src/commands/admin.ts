@@ -15,9 +15,9 @@ const USAGE = `Usage: npm run admin -- COMMAND
   activate ID
   deactivate ID            signs the account out everywhere
   expire ID YYYY-MM-DD     the last day on which the account may be used, or "never"
-Each change also forgets the wrong tries to log in to the account: who was told to wait may try again at
-once, after "activate" too when the account is active already.
-A password is asked for, or read from standard input: never write one on the command line.`;
+Each change also clears the account's failed login attempts: anyone told to wait can try again at
+once. "activate" does this even if the account is already active.
+You are asked for a password, or it is read from standard input. Never write one on the command line.`;
 
 /** `npm run admin -- …`: staff accounts. */
 await runCommand(() => {
@@ -90,12 +90,12 @@ async function list({ db }: CommandNeeds): Promise<string> {
 }
 
 async function add(deps: CommandNeeds, userId: string): Promise<string> {
-  if (await findStaff(deps.db, userId)) throw new Refusal(`${userId} exists already.`);
+  if (await findStaff(deps.db, userId)) throw new Refusal(`${userId} already exists.`);
   const password = await askForPassword();
   if (!(await addStaff(deps, { userId, password }))) {
-    throw new Refusal(`${userId} exists already.`);
+    throw new Refusal(`${userId} already exists.`);
   }
-  return `${userId} is added.`;
+  return `${userId} was added.`;
 }
 
 async function setPassword(deps: CommandNeeds, userId: string): Promise<string> {
@@ -115,12 +115,13 @@ function change(userId: string, order: StaffOrder, outcome: string): Work {
 
 async function askForPassword(): Promise<string> {
   const { password, repeated } = await readNewPassword();
-  if (password !== repeated) throw new Refusal('The two passwords differ. Nothing was changed.');
+  if (password !== repeated)
+    throw new Refusal('The two passwords are different. Nothing was changed.');
   const problem = problemOfPassword(password);
   if (problem !== undefined) throw new Refusal(`${invalidInput({ password: problem }).message}.`);
   return password;
 }
 
 function unknown(userId: string): Refusal {
-  return new Refusal(`There is no account ${userId}.`);
+  return new Refusal(`There is no account called ${userId}.`);
 }

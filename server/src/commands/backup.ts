@@ -4,7 +4,7 @@ import { onFile, readFileArgument } from './terminal/file-argument.ts';
 import { runCommand } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run backup -- FILE
-Writes database and uploaded pictures into a new file, while the site runs.`;
+Writes the database and uploaded pictures to a new file while the site runs.`;
 
 /** `npm run backup -- FILE`. Does not migrate: a backup is made before an update. */
 await runCommand(

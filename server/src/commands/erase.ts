@@ -20,15 +20,15 @@ import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.t
 const USAGE = `Usage: npm run erase -- (--mobile NUMBER | --email ADDRESS | --expired) [--yes]
        npm run erase -- --expired --day YYYY-MM-DD
   --mobile, --email   all enquiries of this person, of all kinds
-  --expired           all enquiries that are older than RETENTION_MONTHS says
+  --expired           all enquiries older than RETENTION_MONTHS allows
   --day               today's date: erases also when the clock or the number of enquiries looks wrong
-Shows first what would go, and asks. Where nobody can be asked nothing goes without --yes or --day.`;
+Shows what would be erased, then asks. Without a terminal, nothing is erased unless --yes or --day is given.`;
 
 const REMAINS: Readonly<Record<PendingErasure, string>> = {
   'database files':
-    'The files of the database still hold them, because a backup or an export is reading. A running server clears them within a minute after that ends; without one, run this command again.',
+    'The database files still hold them because a backup or an export is running. A running server clears them within a minute of it finishing; without one, run this command again.',
   'server logs':
-    'The database server still holds them in its undo log, and in its binary log if it keeps one, until it clears these by itself.',
+    'The database server still holds them in its undo log, and in its binary log if it keeps one, until it clears them automatically.',
 };
 
 interface Order {
@@ -100,7 +100,7 @@ async function eraseOld(deps: CommandNeeds, { isSure, day }: Order): Promise<str
     throw new Refusal(`This computer's clock says ${today}, not ${day}. Nothing was erased.`);
   }
   if (waits && isSure && day === undefined) {
-    throw new Refusal(`${found}\nNothing was erased. If it is right, add --day YYYY-MM-DD.`);
+    throw new Refusal(`${found}\nNothing was erased. If this is right, add --day YYYY-MM-DD.`);
   }
   const isAgreed =
     isSure || day !== undefined || (await isConfirmed(found, { word: waits ? today : 'yes' }));
@@ -113,11 +113,11 @@ async function eraseOld(deps: CommandNeeds, { isSure, day }: Order): Promise<str
 function describeDoubt(doubt: RetentionDoubt): string {
   if (doubt.reason === 'clock') {
     const { today, known } = doubt;
-    return `This computer's clock says ${today}; the last day that is certain is ${known}. Is the clock right?`;
+    return `This computer's clock says ${today}; the last day that is known for certain is ${known}. Is the clock right?`;
   }
   const { kind, count, stored } = doubt;
   const all = kind === undefined ? '' : ` of the kind ${kind}`;
-  return `${count} of ${stored} enquiries${all} would go at once. Are the clock and RETENTION_MONTHS right?`;
+  return `${count} of ${stored} enquiries${all} would be erased at once. Are the clock and RETENTION_MONTHS right?`;
 }
 
 function withPending(done: string, pending: PendingErasure | undefined): string {
@@ -129,7 +129,7 @@ async function isConfirmed(found: string, { word }: { word: string }): Promise<b
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const wanted = word === 'yes' ? 'yes' : "today's date (YYYY-MM-DD)";
-  const answer = await terminal.question(`${found}\nErase for good? Type ${wanted}: `);
+  const answer = await terminal.question(`${found}\nErase permanently? Type ${wanted}: `);
   terminal.close();
   return answer.trim().toLowerCase() === word;
 }

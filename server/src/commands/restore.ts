@@ -5,9 +5,9 @@ import { onFile, readFileArgument } from './terminal/file-argument.ts';
 import { runCommand } from './terminal/run-command.ts';
 
 const USAGE = `Usage: npm run restore -- FILE
-Puts a backup into an empty place: a new database (DATABASE_URL) and a new folder
+Restores a backup into an empty place: a new database (DATABASE_URL) and a new folder
 (UPLOADS_DIR) or bucket (S3_BUCKET).
-What is there is never replaced; see docs/backup.md.`;
+Nothing that is already there is replaced; see docs/backup.md.`;
 
 /** `npm run restore -- FILE`. */
 await runCommand(

@@ -98,7 +98,7 @@ export function createPageTemplate(
     hashes: { styles: [cspHash(style)], scripts: lines.map(cspHash) },
     render: ({ head, data, shell: texts = {} }) =>
       document
-        .replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? ''))
+        .replace(/\{\{([\w-]+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? ''))
         .replace('<!--head-->', () => head)
         .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
   };

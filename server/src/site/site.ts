@@ -10,11 +10,13 @@ import {
   modelAbsences,
   pagePaths,
   pathIn,
+  retentionWords,
   textPages,
   type Locale,
   type ModelAbsence,
   type PublicPageName,
 } from '@dealership/shared';
+import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import { builtFiles } from './built-files.ts';
 import {
@@ -72,6 +74,8 @@ interface SiteOptions {
   isSecure: boolean;
   /** Tells pages to push conversions to `window.dataLayer`. */
   tracking: boolean;
+  /** How long enquiries are kept, which the pages say. */
+  retentionMonths: Config['retentionMonths'];
   /** The pages that hold more than their shell, in a language. */
   pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
   /** What every page tells unless it says otherwise. */
@@ -151,8 +155,7 @@ function notFoundDocument(options: SiteOptions, edition: Edition): RequestHandle
   return fixedDocument(options, template, {
     head: noindexHead(messagesIn(locale).site.notFoundTitle),
     status: 404,
-    // From here one moves on inside the application, to pages with forms.
-    data: options.tracking ? { tracking: true } : undefined,
+    data: dataOfAll(options),
   });
 }
 
@@ -192,24 +195,34 @@ interface PublicDocument {
   templates: PageTemplates;
 }
 
+/** What every public document tells, since a visitor goes on from it inside the application. */
+function dataOfAll({ tracking, retentionMonths }: SiteOptions): object | undefined {
+  const isKeptForever = Object.keys(retentionMonths).length === 0;
+  if (!tracking && isKeptForever) return undefined;
+  return { ...(tracking && { tracking }), ...(!isKeptForever && { retention: retentionMonths }) };
+}
+
 /** Answers a public page. */
 function publicDocument(
-  { log, isSecure, siteUrl, head: siteHead, tracking }: SiteOptions,
+  options: SiteOptions,
   { name, locale, load, templates }: PublicDocument,
 ): RequestHandler[] {
+  const { log, isSecure, siteUrl, head: siteHead } = options;
   const own = { path: pagePaths[name], ...messagesIn(locale).pages[name] };
+  const words = retentionWords(locale, options.retentionMonths);
+  const common = dataOfAll(options);
   const ready = new WeakMap<PageContent, Promise<PreparedAnswer>>();
   const compose = ({ data, shell, absence, head, hero, status }: PageContent) => {
     const page = { ...siteHead, ...own, ...head };
     const about =
       status === undefined ? indexableHead(page, siteUrl, locale) : noindexHead(page.title);
     const pageData =
-      data || shell || tracking
+      data || shell || common
         ? {
             ...data,
             ...(shell && { shell }),
             ...(absence && { absence }),
-            ...(tracking && { tracking }),
+            ...common,
           }
         : undefined;
     const template = (absence && templates[absence]) ?? templates.usual;
@@ -217,7 +230,7 @@ function publicDocument(
       template.render({
         head: about + (hero ? heroPreload(hero) : ''),
         data: pageData,
-        ...(shell && { shell }),
+        shell: { ...words, ...shell },
       }),
     );
   };

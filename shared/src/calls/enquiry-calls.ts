@@ -40,7 +40,7 @@ function submissionCall({ form }: EnquiryDefinition, title: string): Call {
     return [field.wire, field.required ? schema : z.optional(z.nullable(schema))];
   });
   return {
-    summary: `${title}: takes it and answers with its reference`,
+    summary: `${title}: accepts it and answers with its reference`,
     permission: 'public',
     body: z.object({
       ...(Object.fromEntries(fields) as Record<string, z.ZodMiniType>),
@@ -63,7 +63,7 @@ export const reportCalls: Calls = Object.fromEntries<Call>([
   [
     `GET ${allEnquiriesReport.path}/:reference`,
     {
-      summary: 'One enquiry with all that was sent',
+      summary: 'One enquiry with everything that was sent',
       permission: 'enquiries.read',
       params: z.object({ reference: z.string() }),
       response: allEnquiriesRowSchema,
@@ -101,7 +101,7 @@ function callsOf(
     [
       `POST ${path}/export-ticket`,
       {
-        summary: `${title}: a ticket for an export, good once, for a minute, in this session`,
+        summary: `${title}: a ticket for one export, valid for a minute in this session`,
         permission: 'enquiries.export',
         body: filter,
         isBodyChecked: false,
@@ -122,7 +122,7 @@ function callsOf(
     [
       `POST ${path}/export`,
       {
-        summary: `${title}: tells of an export that the browser makes of rows it has read`,
+        summary: `${title}: records an export that the browser makes from rows it has read`,
         permission: 'enquiries.read',
         body: z.intersection(filter, exportNoticeSchema),
         isBodyChecked: false,

@@ -110,7 +110,7 @@ export const publicCalls = {
     response: z.array(dealerSchema),
   },
   'POST /api/login': {
-    summary: 'Begins a session; the credential is the cookie that comes with the answer',
+    summary: 'Starts a session; the credential is the cookie sent with the answer',
     permission,
     body: loginSchema,
     /** A mark for the browser's route guard, worth nothing to the server. */

@@ -45,31 +45,31 @@ export const staffCalls = {
     response: currentSessionSchema,
   },
   'GET /api/manageAccount': {
-    summary: 'The own account, as a list of one',
+    summary: 'Your own account, as a list of one',
     permission: 'self',
     response: z.array(accountRecordSchema),
   },
   'PATCH /api/profile/:userId': {
-    summary: 'Changes the own profile',
+    summary: 'Changes your own profile',
     permission: 'self',
     params: ofUser,
     body: profileChangeSchema,
     response: z.strictObject({ message, ...currentUserShape }),
   },
   'PATCH /api/profile/password/:userId': {
-    summary: 'Changes the own password and ends all other sessions',
+    summary: 'Changes your own password and ends all your other sessions',
     permission: 'self',
     params: ofUser,
     body: passwordChangeSchema,
     response: z.strictObject({ message }),
   },
   'GET /api/sessions': {
-    summary: 'Where one is signed in, the session seen last first',
+    summary: 'Where you are signed in, the most recent session first',
     permission: 'self',
     response: z.array(ownSessionSchema),
   },
   'DELETE /api/sessions/others': {
-    summary: 'Ends all own sessions but this one',
+    summary: 'Ends all your other sessions',
     permission: 'self',
     response: z.strictObject({ message, ended: z.number() }),
   },
@@ -145,7 +145,7 @@ export const staffCalls = {
     response: deleted,
   },
   'POST /api/postNotification': {
-    summary: 'Adds a notification; the field may be called images, too',
+    summary: 'Adds a notification; the field may also be called images',
     permission: 'content.edit',
     form: z.object({ image: file }),
     status: 201,
@@ -158,7 +158,8 @@ export const staffCalls = {
     response: deleted,
   },
   'POST /api/galleryupload': {
-    summary: 'Adds pictures to the gallery; the answer tells of the first, and of all in added',
+    summary:
+      'Adds pictures to the gallery; the answer describes the first, and all of them in added',
     permission: 'content.edit',
     form: z.object({ images: z.array(file) }),
     status: 201,
@@ -171,19 +172,19 @@ export const staffCalls = {
     response: deleted,
   },
   'POST /api/erasures/preview': {
-    summary: 'How many enquiries a person has, of which kinds; by mobile or by e-mail',
+    summary: 'How many enquiries a person has sent, and of which kinds; by mobile or by e-mail',
     permission: 'persons.erase',
     body: personSchema,
     response: erasurePreviewSchema,
   },
   'POST /api/erasures': {
-    summary: 'Erases all enquiries of a person, for good',
+    summary: 'Permanently erases all enquiries from a person',
     permission: 'persons.erase',
     body: personSchema,
     response: erasureAnswerSchema,
   },
   'GET /api/retention': {
-    summary: 'What the retention would erase today, and why it waits, if it does',
+    summary: 'What is due for automatic deletion today, and why it is paused, if it is',
     permission: 'persons.erase',
     response: retentionSchema,
   },

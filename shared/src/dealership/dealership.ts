@@ -5,7 +5,6 @@
  */
 export const dealership = {
   name: 'Teesta Two-Wheelers',
-  shortName: 'Teesta',
   city: 'Siliguri',
   address: {
     street: 'Sevoke Road',
@@ -56,5 +55,5 @@ export const dealership = {
    * Version of the privacy notice shown at every form; stored with each enquiry. Change it whenever
    * the notice's text changes.
    */
-  noticeVersion: '2026-11.3',
+  noticeVersion: '2026-11.4',
 } as const;

@@ -81,7 +81,7 @@ test('an action is not sent under the name of somebody else who has logged in me
   logInElsewhere('bikash');
   const change = changePrice();
   const dialog = await screen.findByRole('dialog', { name: 'bikash is logged in now' });
-  expect(dialog).toHaveAccessibleDescription(/What you do here is not sent under that name\./);
+  expect(dialog).toHaveAccessibleDescription(/Nothing you do here is sent under that name\./);
   expect(screen.getByLabelText('User ID')).toHaveValue('asha');
   expect(calls.some(({ url }) => url === PRICE)).toBe(false);
 
@@ -100,7 +100,7 @@ test('the action is refused when the user leaves to log in as somebody else', as
   // Even if the browser closes the dialog, nothing is shown.
   dialog.close();
   expect(dialog).toHaveAttribute('open');
-  await person.click(screen.getByRole('button', { name: 'Not asha? Log in as somebody else' }));
+  await person.click(screen.getByRole('button', { name: 'Not asha? Log in as someone else' }));
   expect(await change).toBeInstanceOf(ApiError);
   expect(localStorage.getItem('adminToken')).toBeNull();
   expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);

@@ -13,7 +13,7 @@ import {
   type AxiosAdapter,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../../lib/api-client.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -152,6 +152,26 @@ describe('before sending', () => {
       noticeVersion: dealership.noticeVersion,
       website: '',
     });
+  });
+
+  test('the note says how long this kind is kept, and its version goes with the enquiry', async () => {
+    answerWith(accepted);
+    const data = document.createElement('script');
+    data.type = 'application/json';
+    data.id = 'page-data';
+    data.textContent = JSON.stringify({ retention: { sales: 24 } });
+    document.body.append(data);
+    onTestFinished(() => data.remove());
+    showForm();
+    const months = 'How long: 24 months, then it is deleted automatically. Sooner if you ask.';
+    expect(screen.getByText(months)).toBeInTheDocument();
+    await fill(asha);
+    await user.selectOptions(screen.getByLabelText('Model'), 'Activa 6G');
+    await submit();
+    await screen.findByText('K7QM4X');
+    const version = `${dealership.noticeVersion}-24m`;
+    expect(screen.getByText(`Version ${version} of our privacy policy.`)).toBeInTheDocument();
+    expect(bodyOf(0).noticeVersion).toBe(version);
   });
 
   test('a field that depends on another is asked for only while it is needed', async () => {
@@ -309,7 +329,9 @@ describe('failures', () => {
     showForm();
     await fill(asha);
     await submit();
-    await screen.findByText(/has arrived: reference J4WQ72KA\. The changes have not been sent/);
+    await screen.findByText(
+      /before your changes: reference J4WQ72KA\. The changes have not been sent/,
+    );
     await submit();
     await screen.findByText('K7QM4X');
     expect(headerOf(1, 'Idempotency-Key')).not.toBe(headerOf(0, 'Idempotency-Key'));

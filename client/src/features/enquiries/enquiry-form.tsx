@@ -9,6 +9,7 @@ import {
   type ModelChoice,
 } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
+import { noticeOf } from '../../lib/retention.ts';
 import { formTexts } from '@dealership/shared/messages/public/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
@@ -93,7 +94,7 @@ export function EnquiryForm({
           <Button type="submit" variant="primary" busy={isSending} className={styles.submit}>
             {isSending ? formTexts.submitting : formTexts.submit}
           </Button>
-          <FormMessage view={view} />
+          <FormMessage kind={definition.kind} view={view} />
         </div>
       </form>
       <div className={styles.outcome} role="status">
@@ -144,7 +145,7 @@ function Honeypot() {
  * Below the button: what becomes of the answers, or what went wrong instead. One room for both, so
  * that a late failure moves nothing.
  */
-function FormMessage({ view: { step, problem, remedy } }: { view: FormView }) {
+function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; view: FormView }) {
   const ref = useRef<HTMLDivElement>(null);
   const isFailed = step === 'failed';
   useEffect(() => {
@@ -181,7 +182,7 @@ function FormMessage({ view: { step, problem, remedy } }: { view: FormView }) {
       <details className={styles.notice} data-hidden={!isSilent || undefined}>
         <summary>{formTexts.notice.summary}</summary>
         <ul>
-          {formTexts.notice.items(dealership).map((item) => (
+          {formTexts.notice.items({ ...dealership, ...noticeOf(kind) }).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

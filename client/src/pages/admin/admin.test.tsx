@@ -29,7 +29,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/login') return { data: { token: 'marker' } };
-  if (url === '/api/logout') return { data: { message: 'You are logged out.' } };
+  if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };
 }
 
@@ -123,7 +123,7 @@ test('whoever logs in after somebody else finds nothing of theirs', async () => 
   });
   const person = open('/admin/dashboard?screen=profile');
   await person.click(await screen.findByRole('button', { name: 'UPDATE' }));
-  await person.click(await screen.findByRole('button', { name: /Log in as somebody else/ }));
+  await person.click(await screen.findByRole('button', { name: /Log in as someone else/ }));
   await waitFor(() => expect(address()).toMatch(/^\/admin\/login/));
   await fillLogin(person);
   await vi.advanceTimersByTimeAsync(2100);
@@ -151,7 +151,7 @@ test('the dashboard shows totals and the other kinds, each with the way to its l
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
   open('/admin/dashboard');
-  const total = await screen.findByRole('link', { name: /^1,23,000 in all: Service bookings/ });
+  const total = await screen.findByRole('link', { name: /^1,23,000 in total: Service bookings/ });
   expect(total).toHaveAttribute('href', '/admin/dashboard?screen=booking-report');
   expect(screen.getByRole('link', { name: /^3\s*Insurance enquiries today/ })).toHaveAttribute(
     'href',
@@ -161,14 +161,14 @@ test('the dashboard shows totals and the other kinds, each with the way to its l
     'href',
     '/admin/dashboard?screen=enquiries&kind=contact&fromDate=2026-11-22&toDate=2026-11-22',
   );
-  expect(screen.getAllByRole('link', { name: / in all/ })).toHaveLength(enquiryKinds.length);
+  expect(screen.getAllByRole('link', { name: / in total/ })).toHaveLength(enquiryKinds.length);
 });
 
 test('the last 30 days are there as a table too, of the kinds that are chosen', async () => {
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
   const person = open('/admin/dashboard');
-  const lines = await screen.findByRole('group', { name: 'Lines' });
+  const lines = await screen.findByRole('group', { name: 'Lines shown' });
   const boxes = within(lines).getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.filter(({ checked }) => checked)).toHaveLength(4);
   await person.click(within(lines).getByLabelText('Contact requests'));

@@ -1,14 +1,16 @@
 import { dealership } from '@dealership/shared';
+import { retentionPolicy } from '@dealership/shared/messages/common/retention-policy.ts';
 import { privacyTexts as texts } from '@dealership/shared/messages/public/privacy-policy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { retentionMonths } from '../../lib/retention.ts';
 import { Link } from '../../ui/link.tsx';
 import { Articles } from '../public/parts/articles.tsx';
 import { lockGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';
 
-const articles = texts.articles(dealership);
-
 export function PrivacyPolicyPage() {
+  const months = retentionMonths();
+  const kept = months ? retentionPolicy(months) : '{{kept}}';
   return (
     <>
       <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={lockGlyph}>
@@ -17,7 +19,7 @@ export function PrivacyPolicyPage() {
           {texts.channels}
         </Link>
       </PageHead>
-      <Articles articles={articles} />
+      <Articles articles={texts.articles({ ...dealership, kept })} />
     </>
   );
 }

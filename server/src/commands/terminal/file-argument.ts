@@ -17,7 +17,7 @@ export function readFileArgument(usage: string): string {
 
 /** Messages for file system errors that an operator can act on, by error code. */
 const messages: Readonly<Record<string, string>> = {
-  EEXIST: 'exists already. Name a new file.',
+  EEXIST: 'already exists. Name a new file.',
   ENOENT: 'cannot be found.',
   EACCES: 'may not be used by this user.',
   EPERM: 'may not be used by this user.',

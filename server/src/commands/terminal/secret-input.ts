@@ -11,7 +11,7 @@ export async function readNewPassword(): Promise<{ password: string; repeated: s
     return { password, repeated: password };
   }
   const password = await askHidden('New password: ');
-  return { password, repeated: await askHidden('The same again: ') };
+  return { password, repeated: await askHidden('New password again: ') };
 }
 
 async function readFirstLine(): Promise<string> {

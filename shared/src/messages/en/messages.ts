@@ -6,6 +6,8 @@ import { pageTexts } from './common/pages.ts';
 import { passwordProblems } from './common/password-problems.ts';
 import { fieldProblems } from './common/problems.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
+import { keptFor } from './common/retention.ts';
+import { retentionPolicy } from './common/retention-policy.ts';
 import { answerTexts } from './server/answers.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
@@ -24,5 +26,6 @@ export const messages = {
   pages: pageTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
   reportPaper: reportPaperTexts,
+  retention: { keptFor, policy: retentionPolicy },
   site: siteTexts,
 };

@@ -4,7 +4,7 @@ import styles from '../../../ui/admin-screen.module.css';
 import type { Sort } from '../../../ui/use-sorted.ts';
 
 interface SortSelectProps {
-  columns: readonly { key: string; header: string; sortBy?: unknown }[];
+  columns: readonly { key: string; header: string; sortBy?: unknown; look?: string }[];
   sort: Sort;
   onChange: (sort: Sort) => void;
 }
@@ -28,14 +28,14 @@ export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
           <option value="">{priceTexts.catalogueOrder}</option>
           {columns
             .filter(({ sortBy }) => sortBy !== undefined)
-            .flatMap(({ key, header }) => [
-              <option key={`${key} ascending`} value={`${key} ascending`}>
-                {priceTexts.ascending(header)}
-              </option>,
-              <option key={`${key} descending`} value={`${key} descending`}>
-                {priceTexts.descending(header)}
-              </option>,
-            ])}
+            .flatMap(({ key, header, look }) => {
+              const orders = priceTexts.sortOrders[look === 'number' ? 'number' : 'text'];
+              return (['ascending', 'descending'] as const).map((direction) => (
+                <option key={`${key} ${direction}`} value={`${key} ${direction}`}>
+                  {orders[direction](header)}
+                </option>
+              ));
+            })}
         </select>
       )}
     </Field>

@@ -30,6 +30,7 @@ export function Accepted({
         <Icon name="check" size={32} />
       </span>
       <p className={styles.text}>{text}</p>
+      {kind === 'service-booking' && <p>{texts.notConfirmed}</p>}
       <dl>
         <dt>{texts.reference}</dt>
         <dd className={styles.reference}>{reference}</dd>

@@ -1,13 +1,7 @@
 import { flushSync } from 'react-dom';
-import {
-  addDays,
-  dayOf,
-  dealership,
-  HONEYPOT_KEY,
-  limits,
-  MINIMUM_FORM_AGE_MS,
-} from '@dealership/shared';
+import { addDays, dayOf, HONEYPOT_KEY, limits, MINIMUM_FORM_AGE_MS } from '@dealership/shared';
 import { randomId } from '../../../lib/random-id.ts';
+import { noticeOf } from '../../../lib/retention.ts';
 import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
 import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
 import type { AskedForm, FormView } from '../form-view.ts';
@@ -270,7 +264,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
   function bodyText(data: FormData): string {
     return JSON.stringify({
       ...readForm(data, definition),
-      noticeVersion: dealership.noticeVersion,
+      noticeVersion: noticeOf(definition.kind).version,
       [HONEYPOT_KEY]: data.get(HONEYPOT_KEY),
     });
   }

@@ -101,7 +101,7 @@ test('a page with other letters is drawn by the server', async () => {
 
 test('a file that ends too early is not saved', async () => {
   parts = parts.slice(0, -1);
-  await expect(run('all')).rejects.toThrow('The connection broke off');
+  await expect(run('all')).rejects.toThrow('The connection was lost');
   expect(downloadBlob).not.toHaveBeenCalled();
 });
 

@@ -219,7 +219,7 @@ test('the list of all enquiries asks for one kind', async () => {
 
 test.each([
   { total: 5_001, shown: '5001', isPdfOffered: true, why: /at most 5,000 rows. Use PDF or CSV/ },
-  { total: 20_001, shown: '20001', isPdfOffered: false, why: /5,000 rows and PDF at most 20,000/ },
+  { total: 20_001, shown: '20001', isPdfOffered: false, why: /5,000 rows, and PDF at most 20,000/ },
 ])(
   'what takes less than $total rows is not offered, and the screen says why',
   async ({ total, shown, isPdfOffered, why }) => {

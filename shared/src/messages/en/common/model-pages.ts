@@ -21,6 +21,6 @@ export const modelPageTexts: Readonly<Record<ModelPageName, Wording>> = {
   }),
   'text-ride-booking': ({ name, price }) => ({
     title: `${name} test ride and enquiry · ${seller}`,
-    description: `Ask for a test ride of the ${name}, from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. ${seller} calls you back.`,
+    description: `Ask for a test ride of the ${name}, from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. ${seller} will call you back.`,
   }),
 };

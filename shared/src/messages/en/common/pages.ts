@@ -8,7 +8,7 @@ const { weekdays, sunday } = openingHours;
 export const pageTexts = {
   home: {
     title: `${name}, motorcycles and scooters in ${city}`,
-    description: `Motorcycles and scooters, service, genuine parts and finance at ${name}, ${address.street}, ${city}. Send an enquiry and we call you back.`,
+    description: `Motorcycles and scooters, service, genuine parts and finance at ${name}, ${address.street}, ${city}. Send an enquiry and we will call you back.`,
   },
   motorcycle: {
     title: `Motorcycles and their prices in ${city} · ${name}`,
@@ -28,7 +28,7 @@ export const pageTexts = {
   },
   about: {
     title: `About us, a dealership on ${address.street} · ${name}`,
-    description: `Who we are: ${name}, motorcycles, scooters, workshop and spare parts on ${address.street} in ${city}, how we began and what we promise.`,
+    description: `Who we are: ${name}, motorcycles, scooters, workshop and spare parts on ${address.street} in ${city}, how we began and how we work.`,
   },
   contact: {
     title: `Contact, phone numbers and opening hours · ${name}`,
@@ -36,11 +36,11 @@ export const pageTexts = {
   },
   finance: {
     title: `Two-wheeler finance and EMI calculator · ${name}`,
-    description: `Work out the EMI of your motorcycle or scooter, see which documents a loan takes, and send a finance enquiry to ${name} in ${city}.`,
+    description: `Work out the EMI of your motorcycle or scooter, see which documents a loan needs, and send a finance enquiry to ${name} in ${city}.`,
   },
   'service-booking': {
     title: `Book a service in ${city} · ${name}`,
-    description: `Book a paid or free service for your motorcycle or scooter at the workshop of ${name}, ${address.street}, ${city}. Choose a day and we call you back.`,
+    description: `Book a paid or free service for your motorcycle or scooter at the workshop of ${name}, ${address.street}, ${city}. Choose a day and we will call you back.`,
   },
   amc: {
     title: `Annual maintenance contract (AMC) · ${name}`,
@@ -52,38 +52,38 @@ export const pageTexts = {
   },
   optain: {
     title: `Choose how we may reach you · ${name}`,
-    description: `Say on which channels ${name} may send you service reminders and offers: SMS, RCS, voice call, e-mail or WhatsApp. You can change it at any time.`,
+    description: `Choose how ${name} may send you service reminders and offers: SMS, RCS, voice call, e-mail or WhatsApp. You can change your choice at any time.`,
   },
   'terms-conditions': {
     title: `Terms and conditions · ${name}`,
     description: `The terms for using the website of ${name}: prices, availability, enquiries and bookings, finance, offers, and the law that applies.`,
   },
   'joy-club': {
-    title: `Joy Club, the club of our customers · ${name}`,
-    description: `Rides, workshop evenings and small privileges for everyone who rides a two-wheeler from ${name} in ${city}. Watch the film and ask to join.`,
+    title: `Joy Club, the club for our customers · ${name}`,
+    description: `Rides, workshop evenings and member benefits for everyone who rides a two-wheeler from ${name} in ${city}. Watch the film and ask to join.`,
   },
   'privacy-policy': {
     title: `Privacy policy · ${name}`,
-    description: `What ${name} keeps when you use this website or send an enquiry, why, for how long, and your rights under India's Digital Personal Data Protection Act, 2023.`,
+    description: `What ${name} stores when you use this website or send an enquiry, why and for how long, and your rights under India's Digital Personal Data Protection Act, 2023.`,
   },
   insurance: {
     title: `Two-wheeler insurance in ${city} · ${name}`,
-    description: `Third-party insurance is mandatory for every two-wheeler in India. What it covers, what it leaves out, and an enquiry for a new policy or a renewal at ${name}.`,
+    description: `Third-party insurance is mandatory for every two-wheeler in India. What it covers, what it leaves out, and an enquiry form for a new policy or a renewal at ${name}.`,
   },
   dealers: {
     title: `Showroom in ${city}: address, phone, opening hours · ${name}`,
-    description: `Address, phone numbers, opening hours and the way to the showroom and workshop of ${name} on ${address.street}, ${city}.`,
+    description: `Address, phone numbers, opening hours and directions to the showroom and workshop of ${name} on ${address.street}, ${city}.`,
   },
   offers: {
     title: `Offers on motorcycles and scooters in ${city} · ${name}`,
-    description: `What ${name} in ${city} offers at the moment: exchange, finance and service offers on motorcycles and scooters. Ask about it and we call you back.`,
+    description: `Current offers on motorcycles and scooters at ${name} in ${city}. Ask about an offer and we will call you back with the details.`,
   },
   gallery: {
     title: `Gallery, our motorcycles and showroom in pictures · ${name}`,
-    description: `Motorcycles and scooters on the road and on the floor of ${name}, ${address.street}, ${city}: look at them large before you come for a ride.`,
+    description: `Pictures of motorcycles and scooters on the road and in the showroom of ${name}, ${address.street}, ${city}. Have a look before you come for a ride.`,
   },
   'text-ride-booking': {
     title: `Book a test ride in ${city} · ${name}`,
-    description: `Choose a motorcycle or scooter, see its ex-showroom price and colours, and ask ${name} in ${city} for a test ride. We call you back.`,
+    description: `Choose a motorcycle or scooter, see its ex-showroom price and colours, and ask ${name} in ${city} for a test ride. We will call you back.`,
   },
 } satisfies Record<PublicPageName, { title: string; description: string }>;

@@ -5,7 +5,7 @@ import { formatRupees, rupeesToPaise } from '../../../money/money.ts';
 export const fieldProblems = {
   required: ({ label }) => `${label} is required`,
   unreadable: 'Remove the unreadable characters',
-  hidden_characters: 'This holds hidden characters. Type it instead of pasting it',
+  hidden_characters: 'This contains hidden characters. Type it instead of pasting it',
   too_long: ({ max }) => `Use at most ${max} characters`,
   not_mobile: 'Enter a 10-digit mobile number',
   not_pin_code: 'Enter a 6-digit PIN code',
@@ -13,7 +13,7 @@ export const fieldProblems = {
   year_out_of_range: ({ from, to }) => `Enter a year from ${from} to ${to}`,
   not_day: 'Enter a date',
   day_out_of_range: ({ days }) => `Choose a day from today to ${days} days ahead`,
-  not_amount: 'Enter an amount in rupees, with two decimals at most',
+  not_amount: 'Enter an amount in rupees, with at most two decimals',
   amount_out_of_range: ({ max }) =>
-    `Enter an amount above 0 and of at most ${formatRupees(rupeesToPaise(max))}`,
+    `Enter an amount above 0 and up to ${formatRupees(rupeesToPaise(max))}`,
 } satisfies TextsOf<FieldProblems>;

@@ -14,6 +14,6 @@ export const reportPaperTexts = {
     search: (search: string) => `Search: ${search}`,
     rows: (rows: string) => `Rows: ${rows}`,
     rowsOf: (rows: string, total: string) => `Rows: ${rows} of ${total}`,
-    madeOn: (day: string, time: string) => `Made on ${day} at ${time}`,
+    madeOn: (day: string, time: string) => `Created on ${day} at ${time}`,
   },
 };

@@ -7,8 +7,8 @@ export const uiTexts = {
     goTo: (position: number) => `Show ${position}`,
     position: (from: number, to: number, count: number) =>
       from === to ? `${from} of ${count}` : `${from} to ${to} of ${count}`,
-    pause: 'Stop the pictures',
-    play: 'Let the pictures run',
+    pause: 'Pause the pictures',
+    play: 'Play the pictures',
   },
   magnifier: {
     zoomIn: 'Zoom in',

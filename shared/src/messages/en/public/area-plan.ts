@@ -1,7 +1,7 @@
-/** Words on the drawn plan of the way to the showroom. */
+/** Words on the sketch map to the showroom. */
 export const areaPlanTexts = {
   label: (street: string) =>
-    `Plan, not to scale: the showroom stands on ${street}, on the way from Hill Cart Road to the hills.`,
+    `Sketch map, not to scale: the showroom is on ${street}, on the way from Hill Cart Road to the hills.`,
   street: 'Sevoke Road',
   crossing: 'Hill Cart Road',
   bypass: 'Eastern Bypass',

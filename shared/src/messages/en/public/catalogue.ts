@@ -5,13 +5,13 @@ export const catalogueTexts = {
       heading: 'Motorcycles',
       strip: 'All motorcycles',
       failed: 'Failed to fetch data',
-      table: 'Every motorcycle and its price',
+      table: 'Motorcycles and their prices',
     },
     scooter: {
       heading: 'Scooters',
       strip: 'All scooters',
       failed: 'Failed to load scooters.',
-      table: 'Every scooter and its price',
+      table: 'Scooters and their prices',
     },
   },
   note: 'All prices are Ex-Showroom Price',
@@ -25,9 +25,8 @@ export const catalogueTexts = {
   viewDetails: 'View Details',
   angleView: 'Angle View',
   brochure: 'E-Brochure',
-  noDetails: (name: string) =>
-    `Details and the view from all sides of the ${name} are on their way.`,
-  noFrames: (name: string) => `The view of the ${name} from all sides is on its way.`,
+  noDetails: (name: string) => `Details and the angle view of the ${name} are not available yet.`,
+  noFrames: (name: string) => `The angle view of the ${name} is not available yet.`,
   askAbout: (name: string) => `Ask us about the ${name}`,
   call: 'Call',
   whatsapp: 'WhatsApp',
@@ -39,7 +38,7 @@ export const catalogueTexts = {
     loading: 'Loading bike details...',
     loadingTab: 'Loading tab content...',
     failed: 'The details of this bike could not be loaded.',
-    failedTab: 'This part could not be loaded.',
+    failedTab: 'This section could not be loaded.',
     tabs: 'About this bike',
     specifications: 'SPECIFICATIONS',
     colours: 'COLOURS',
@@ -49,9 +48,9 @@ export const catalogueTexts = {
     variantOption: (name: string, price: string) => `${name} · ${price}`,
     bookTestRide: 'BOOK TEST RIDE',
     notSold: (name: string) => `The ${name} is no longer sold`,
-    notSoldText: 'Ask us what comes closest to it today, or look at these models.',
+    notSoldText: 'Ask us for the closest model we sell today, or look at these.',
     similar: 'Similar models on sale',
-    nothing: (part: string) => `We have no ${part} of this model to show yet.`,
+    nothing: (part: string) => `No ${part} are listed for this model yet.`,
     parts: {
       specifications: 'specifications',
       colours: 'colours',
@@ -63,11 +62,11 @@ export const catalogueTexts = {
   },
   unknownBike: {
     failed: 'The models could not be loaded.',
-    heading: 'Which bike do you mean?',
+    heading: 'Which model are you looking for?',
     text: (name: string) =>
       name === 'Unknown'
-        ? 'The address does not say which bike you want to see. Choose one here.'
-        : 'We do not know a bike of this name. Choose one here.',
+        ? 'This link does not name a model. Choose one here.'
+        : 'We could not find a model with this name. Choose one here.',
   },
   turntable: {
     fromEverySide: 'from every side',
@@ -79,6 +78,6 @@ export const catalogueTexts = {
     angle: (degrees: number) => `${degrees} degrees`,
     left: 'Turn left',
     right: 'Turn right',
-    hint: 'Drag to turn, or use arrow keys.',
+    hint: 'Drag to turn, or use the arrow keys.',
   },
 };

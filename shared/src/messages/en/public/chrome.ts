@@ -44,7 +44,7 @@ export const chromeTexts = {
   },
   notFound: {
     heading: 'This road ends here',
-    text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
+    text: 'There is no page at this address. It may have moved, or there may be a typing mistake in the address.',
     toHome: 'Go to the home page',
   },
 };

@@ -2,10 +2,10 @@
 export const contactPageTexts = {
   kind: 'Contact',
   title: 'Talk to us',
-  lead: 'Call, write or come by. What you send here is read by somebody in the showroom on the same working day.',
+  lead: 'Call us, write to us or visit the showroom.',
   form: {
     heading: 'Write to us',
-    text: 'All answers are needed, so that the right person replies.',
+    text: 'Choose a reason, so that the right person replies.',
   },
   numbers: {
     heading: 'Our numbers',
@@ -13,14 +13,14 @@ export const contactPageTexts = {
     service: 'Service',
   },
   mail: {
-    heading: 'In writing',
-    text: 'For quotations, papers and anything with an attachment:',
-    whatsapp: 'Write on WhatsApp',
+    heading: 'By e-mail',
+    text: 'For quotations, documents and anything with an attachment:',
+    whatsapp: 'Message us on WhatsApp',
     greeting: (name: string) => `Hello ${name}, I have a question.`,
   },
   visit: {
-    heading: 'Come by',
+    heading: 'Visit us',
     openMap: 'Open in maps',
-    more: 'The way to us',
+    more: 'How to reach us',
   },
 };

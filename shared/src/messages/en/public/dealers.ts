@@ -2,7 +2,7 @@
 export const dealersTexts = {
   kind: 'Networks',
   title: (city: string) => `Find us in ${city}`,
-  lead: 'Showroom, workshop and parts counter in one building. Parking for two-wheelers in the yard, for cars across the road.',
+  lead: 'Showroom, workshop and spare parts counter in one place.',
   loading: 'Loading...',
   address: 'Address',
   mobile: 'Mobile',
@@ -13,24 +13,24 @@ export const dealersTexts = {
   mail: 'Sales e-mail',
   failed: 'The details could not be loaded.',
   unknown: {
-    heading: 'There is no dealer at this address',
-    text: 'We have one showroom. It is easy to find:',
-    toDealer: { title: 'Our showroom', text: 'Address, telephone and opening hours.' },
-    toContact: { title: 'Contact', text: 'All our numbers, and a form to write to us.' },
+    heading: 'We could not find this showroom',
+    text: 'Here is the one we have:',
+    toDealer: { title: 'Our showroom', text: 'Address, phone numbers and opening hours.' },
+    toContact: { title: 'Contact', text: 'All our phone numbers and a contact form.' },
   },
   way: {
-    heading: 'The way to us',
+    heading: 'How to reach us',
     openMap: 'Open in maps',
     showMap: 'Show a map here',
-    note: 'The map comes from OpenStreetMap, which learns of your visit only when you ask for it.',
-    frame: 'Map of the surroundings',
+    note: 'The map comes from OpenStreetMap, which learns of your visit only if you open it.',
+    frame: 'Map of the area',
     from: [
       {
         title: 'From Siliguri Junction',
-        text: 'Ten minutes along Hill Cart Road, then right into Sevoke Road.',
+        text: 'About ten minutes along Hill Cart Road, then right onto Sevoke Road.',
       },
-      { title: 'From the hills', text: 'Straight down Sevoke Road; we are on the left.' },
-      { title: 'From New Jalpaiguri', text: 'By the Eastern Bypass to its end, then left.' },
+      { title: 'From the hills', text: 'Straight down Sevoke Road; we are on your left.' },
+      { title: 'From New Jalpaiguri', text: 'Take the Eastern Bypass to the end, then turn left.' },
     ],
   },
 };

@@ -3,13 +3,13 @@ export const formTexts = {
   submit: 'SUBMIT',
   submitting: 'SUBMITTING...',
   /** SUBMIT was pressed before the code was there that sends. */
-  held: 'Not sent yet: this page is still loading. Please keep it open: we send it then, or say what is missing.',
+  held: 'Not sent yet: this page is still loading. Please keep it open, and we will send it or tell you what is missing.',
   optional: 'Optional',
   choose: 'Choose…',
   motorcycles: 'Motorcycles',
   scooters: 'Scooters',
   otherModel: 'Other',
-  allChannels: 'All of them',
+  allChannels: 'All channels',
   channels: {
     rcs: 'RCS message',
     sms: 'SMS',
@@ -17,16 +17,16 @@ export const formTexts = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
   },
-  lead: 'Only what says Optional may stay empty.',
-  leadOfAll: 'Every answer is needed.',
+  lead: 'All fields are required unless marked optional.',
+  leadOfAll: 'All fields are required.',
   notice: {
-    summary: 'What we keep of this, why, and for how long',
-    items: ({ email, noticeVersion }: { email: string; noticeVersion: string }) => [
-      `What: your answers, the time and a reference. Until they are sent they stay in this browser.`,
-      'Why: to answer you, and for nothing that you did not tick.',
-      'How long: while we deal with it; once a year we erase the rest.',
-      `Whom to ask, also to erase it: ${email}.`,
-      `Version ${noticeVersion} of our privacy policy.`,
+    summary: 'What we store, why and for how long',
+    items: ({ email, kept, version }: { email: string; kept: string; version: string }) => [
+      'What: your answers, the time and a reference. Until you send the form, your answers stay in this browser.',
+      'Why: to answer you. Anything else only if you ticked it.',
+      kept,
+      `Questions, or to have it erased: ${email}.`,
+      `Version ${version} of our privacy policy.`,
     ],
   },
   /** Of the field that robots fill. */

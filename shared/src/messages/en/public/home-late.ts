@@ -2,7 +2,7 @@
 export const homeLateTexts = {
   welcome: {
     heading: 'Welcome to the showroom',
-    text: 'Every model with its price, its colours and its figures, and nobody in a hurry. Sit on it, ride it, then decide. Afterwards we keep it running: our own workshop, genuine parts, and a maintenance contract if you want one.',
+    text: 'See every model with its price, colours and specifications. Sit on it, ride it, then decide. After that, our workshop keeps it running, with genuine parts and a maintenance contract if you want one.',
     doors: [
       { title: 'Motorcycles', text: 'Commuter, sport, retro, touring', to: '/motorcycle' },
       { title: 'Scooters', text: 'Petrol and electric', to: '/scooters' },
@@ -14,13 +14,13 @@ export const homeLateTexts = {
     ],
   },
   about: {
-    heading: 'On the floor today',
+    heading: 'On the showroom floor',
     text: ({ street, city }: { street: string; city: string }) =>
-      `We sell, service and insure two-wheelers on ${street} in ${city}. Whoever sells you one here also looks after it, so we would rather find you the right one than the dear one.`,
+      `We sell and service two-wheelers on ${street} in ${city}. Tell us how you ride, and we will help you find the right one, not the expensive one.`,
     more: 'KNOW MORE',
   },
   visit: {
-    heading: 'Come and sit on one',
+    heading: 'Come and try one',
     address: 'Address',
     hours: 'Opening hours',
     hoursFromTo: ({ opens, closes }: { opens: string; closes: string }) => `${opens} to ${closes}`,

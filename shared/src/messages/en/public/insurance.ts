@@ -1,51 +1,57 @@
 /** Texts of the insurance page. */
 export const insuranceTexts = {
   kind: 'Insurance',
-  title: 'Insured before the first kick',
-  lead: 'No two-wheeler may use a public road in India without third-party insurance. We arrange it with the new vehicle, and renew it later.',
+  title: 'Insured before the first ride',
+  lead: 'No two-wheeler may use a public road in India without third-party insurance. Ask us about a policy for a new vehicle or a renewal.',
   law: {
-    heading: 'What the law asks',
+    heading: 'What the law requires',
     paragraphs: [
-      'Section 146 of the Motor Vehicles Act, 1988 makes insurance against third-party risks mandatory for every motorcycle and scooter. It pays for injury and damage that you cause to others.',
-      'A new two-wheeler is sold with a third-party policy of five years. Cover for your own vehicle runs for a year at a time, and is your choice.',
+      'Section 146 of the Motor Vehicles Act, 1988 makes insurance against third-party risks mandatory for every motorcycle and scooter. It covers injury and damage that you cause to others.',
+      'A new two-wheeler needs third-party cover for five years when it is sold. Cover for your own vehicle is optional.',
     ],
     penalty: {
       figure: '₹ 2,000',
-      text: 'is the fine for riding uninsured the first time, ₹ 4,000 after that; imprisonment of up to three months is possible (section 196).',
+      text: 'is the fine for riding uninsured the first time, and ₹ 4,000 after that. Imprisonment of up to three months is also possible (section 196).',
     },
   },
   reasons: {
     heading: 'Reasons to have it',
     list: [
       {
-        title: 'Others are paid',
-        text: 'Treatment and repair after an accident that was your fault.',
+        title: 'Others are covered',
+        text: 'Treatment and repairs for others after an accident that was your fault.',
       },
       {
         title: 'You are covered',
-        text: 'Personal accident cover of ₹ 15 lakh for the owner who rides.',
+        text: 'Personal accident cover of ₹ 15 lakh for an owner who rides.',
       },
-      { title: 'Theft', text: 'With own-damage cover you get the insured value back.' },
+      { title: 'Theft', text: 'Own-damage cover can pay if your two-wheeler is stolen.' },
       {
         title: 'Rain and hills',
-        text: 'Floods, landslides, falling trees: each monsoon brings them.',
+        text: 'Own-damage cover can pay for floods, landslides and falling trees.',
       },
-      { title: 'Cashless repair', text: 'Bills go from our workshop to the insurer.' },
-      { title: 'No-claim bonus', text: 'Every year without a claim makes the next one cheaper.' },
+      {
+        title: 'Cashless repair',
+        text: 'With a cashless policy, the insurer pays the workshop directly.',
+      },
+      {
+        title: 'No-claim bonus',
+        text: 'Insurers may reward years without a claim. Ask us how it works.',
+      },
     ],
   },
   have: {
     heading: 'Have these ready for a renewal',
     list: [
-      'Your old policy, also one that has run out',
+      'Your current policy, even if it has expired',
       'The registration certificate',
       'The date and amount of any claim since the last renewal',
     ],
   },
   form: { heading: 'Enquiry' },
   talk: {
-    heading: 'Your policy ends today?',
-    text: 'Call: a renewal takes a quarter of an hour, and a gap costs the bonus.',
+    heading: 'Policy about to expire?',
+    text: 'Call us before you ride: riding without third-party cover is an offence.',
     message: (name: string) => `Hello ${name}, I need insurance for my two-wheeler.`,
   },
 };

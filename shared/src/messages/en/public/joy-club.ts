@@ -2,27 +2,27 @@
 export const joyClubTexts = {
   kind: 'Joy Club',
   title: 'Ride together',
-  lead: 'The club of everyone who rides a two-wheeler from us: Sunday rides, workshop evenings, and a few privileges at the counter.',
+  lead: 'A club for everyone who rides a two-wheeler from us: Sunday rides, workshop evenings and a few member benefits.',
   video: {
-    heading: 'See a Sunday with us',
+    heading: 'A Sunday ride with us',
     play: 'Play the film',
-    note: 'The film is on YouTube, which learns of your visit only when you press play.',
+    note: 'The film is on YouTube, which learns of your visit only if you press play.',
     title: 'Joy Club, the film',
   },
   gains: {
-    heading: 'What members have',
+    heading: 'What members get',
     list: [
       {
         title: 'Sunday rides',
-        text: 'To Gajoldoba, Mirik or Lataguri, with a mechanic at the rear.',
+        text: 'Group rides to places such as Gajoldoba, Mirik and Lataguri.',
       },
-      { title: 'Workshop evenings', text: 'Chain, plugs, brakes: learn to look after your own.' },
-      { title: 'Points', text: 'For every service and every part, to be spent at the counter.' },
-      { title: 'Birthday wash', text: 'On the house, for you and your two-wheeler.' },
+      { title: 'Workshop evenings', text: 'Learn to look after your own chain, plugs and brakes.' },
+      { title: 'Points', text: 'Earn points on service and parts, and spend them with us.' },
+      { title: 'Birthday wash', text: 'A free wash for your two-wheeler.' },
     ],
   },
   form: {
     heading: 'ENQUIRE NOW',
-    text: 'Name and number are enough; the rest saves you a question on the telephone.',
+    text: 'Your name and number are enough. The rest saves time when we call.',
   },
 };

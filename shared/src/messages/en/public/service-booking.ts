@@ -2,36 +2,39 @@
 export const serviceBookingTexts = {
   kind: 'Workshop',
   title: 'Book a service',
-  lead: 'Choose a day up to six months ahead. We call you back to agree on the hour, so you do not wait in a queue.',
+  lead: 'Choose a day up to six months ahead. We will call you to confirm the day and agree on a time.',
   form: {
     heading: 'Your booking',
-    text: 'Free services are those in your service booklet; everything else is a paid one.',
+    text: 'Free services are the ones in your service booklet. All others are paid.',
   },
   steps: {
-    heading: 'How it goes',
+    heading: 'How it works',
     list: [
-      { title: 'You book', text: 'Model, registration number and a day. It takes a minute.' },
-      { title: 'We call', text: 'To agree on the hour and note what has bothered you.' },
-      { title: 'You hand it over', text: 'A mechanic rides it with you once around the block.' },
-      { title: 'We ask first', text: 'Any part beyond the service is named with its price.' },
+      { title: 'You book', text: 'Your model, registration number and a day. It takes a minute.' },
+      { title: 'We call', text: 'To confirm the day, agree on a time and note any problems.' },
+      {
+        title: 'You bring it in',
+        text: 'Show us what you have noticed: a noise, the brakes, starting.',
+      },
+      { title: 'You decide', text: 'Ask for the price of any extra part before the work starts.' },
     ],
   },
   bring: {
     heading: 'Please bring',
     list: [
       'The service booklet, for a free service',
-      'The registration certificate, or its picture in DigiLocker',
+      'The registration certificate (RC), on paper or in DigiLocker',
       'The AMC or extended warranty card, if you have one',
     ],
   },
   more: {
     heading: 'More for your two-wheeler',
     amc: { title: 'Annual maintenance contract', text: 'A year of services at one price.' },
-    warranty: { title: 'Extended warranty', text: 'Cover for up to ten years in all.' },
+    warranty: { title: 'Extended warranty', text: 'Up to ten years of cover in total.' },
   },
   talk: {
-    heading: 'Rather talk to the workshop?',
-    text: 'For a breakdown on the road, call: it is the quickest way.',
+    heading: 'Prefer to talk to the workshop?',
+    text: 'Broken down on the road? Calling is quickest.',
     message: (name: string) => `Hello ${name}, I would like to book a service.`,
   },
 };

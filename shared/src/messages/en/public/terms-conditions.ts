@@ -10,113 +10,112 @@ interface Seller {
 /** Texts of the terms page. */
 export const termsTexts = {
   kind: 'Terms & Conditions',
-  title: 'The small print, in large',
+  title: 'The small print, made readable',
   contact: 'Ask about the terms',
-  lead: 'What holds when you use this website, ask us something, or book through it. In force since 1 November 2026.',
+  lead: 'The terms for using this website and for enquiries and bookings made through it. In force since 1 November 2026.',
   articles: ({ name, email, city, address }: Seller): readonly ArticleText[] => [
     {
       id: 'who',
       heading: 'Who we are',
       short: `this website is run by ${name} in ${city}.`,
       paragraphs: [
-        `${name}, ${address.street}, ${address.city}, ${address.state} ${address.pinCode}, runs this website. "We" is the dealership, "you" is whoever uses the website or sends something through it.`,
+        `${name}, ${address.street}, ${address.city}, ${address.state} ${address.pinCode}, runs this website. "We" means the dealership; "you" means anyone who uses the website or sends something through it.`,
       ],
     },
     {
       id: 'use',
       heading: 'Using this website',
-      short: 'look at everything, copy what you need for yourself, and do not harm it.',
+      short: 'browse freely, copy what you need for yourself, and do no harm.',
       paragraphs: [
-        'You may use the website for free and without an account. Please give true answers in forms and only your own contact details, or those of somebody who knows about it.',
-        'Texts, drawings and pictures belong to us or to those who made them. You may print or share them to choose a vehicle; any other use needs our agreement in writing.',
+        'The website is free to use, and you do not need an account. Please give true answers in forms, and only your own contact details or those of somebody who has agreed to it.',
+        'Texts, drawings and pictures belong to us or to the people who made them. You may print or share them to help choose a vehicle. Any other use needs our written agreement.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prices',
-      short: 'prices here are ex-showroom; the price on your order form is the one that counts.',
+      short: 'prices here are ex-showroom; the price on your order form is the one that applies.',
       paragraphs: [
-        `All prices of vehicles are ex-showroom in ${city} and in Indian rupees. Registration, road tax, insurance, accessories and handling are not included, and are written down one by one before you order.`,
-        'Manufacturers change prices without notice. We change them here as soon as we know; if one was wrong all the same, we tell you before you pay anything.',
+        `All vehicle prices are ex-showroom in ${city}, in Indian rupees. Registration, road tax, insurance, accessories and handling are not included. Ask us for them, listed one by one, before you order.`,
+        'Manufacturers change prices without notice, so a price here may be out of date. Please confirm it with us before you pay.',
       ],
     },
     {
       id: 'models',
       heading: 'Models, colours and pictures',
-      short: 'pictures show the idea, the vehicle in the showroom shows the thing.',
+      short: 'pictures are a guide; see the vehicle itself in the showroom.',
       paragraphs: [
-        'Pictures are drawings made for this website. Shades, graphics and equipment may differ from the vehicle on sale. Figures are the manufacturer’s, measured under its conditions; mileage on the road depends on load, traffic and rider.',
+        'Pictures are made for this website, and shades, graphics and equipment may differ from the vehicle on sale. Specifications are based on what manufacturers publish; mileage on the road depends on load, traffic and rider.',
       ],
     },
     {
       id: 'enquiries',
       heading: 'Enquiries and bookings',
-      short: 'a form is a question, not a purchase; nothing is owed by either side.',
+      short: 'sending a form is an enquiry, not a purchase.',
       paragraphs: [
-        'When a form has arrived you see a reference. It says that we have your enquiry, not that a vehicle, a price or an hour is reserved.',
-        'A service is booked when we have called and agreed on the hour. You may move or cancel it by telephone at any time and at no cost.',
+        'When your form reaches us you see a reference. It means that we have your enquiry, not that a vehicle, a price or a time is reserved.',
+        'A service booking is not confirmed until we call you and agree on a time. To change or cancel it, call us.',
       ],
     },
     {
       id: 'test-rides',
       heading: 'Test rides',
-      short: 'with a licence, a helmet and care.',
+      short: 'bring your licence, wear a helmet and ride with care.',
       list: [
-        'A valid driving licence for the class, with you on the day',
-        'A helmet; we lend one in your size',
-        'Fines and damage caused by breaking traffic rules are paid by the rider',
+        'Bring a valid driving licence for this type of vehicle',
+        'Wear a helmet',
+        'The rider must follow traffic rules and is responsible for any fines',
       ],
     },
     {
       id: 'finance',
       heading: 'Finance and EMI',
-      short: 'the calculator calculates; the lender decides.',
+      short: 'the calculator gives an estimate; the lender decides.',
       paragraphs: [
-        'The EMI calculator uses the usual formula for a reducing balance and the figures that you enter. It is no offer. Rate, fees and approval are the decision of the bank or finance company, whose own terms then hold.',
-        'Documents are handed in at the showroom. What you tick in the lists on the finance page stays on your screen and is not sent.',
+        'The EMI calculator uses the standard reducing-balance formula and the figures you enter. It is not an offer. The bank or finance company decides on the rate, fees and approval, and its own terms apply.',
+        'This website does not ask you to upload documents. What you tick in the lists on the finance page stays on your screen and is not sent.',
       ],
     },
     {
       id: 'insurance',
       heading: 'Insurance, AMC and extended warranty',
-      short: 'the document that you receive says what is covered.',
+      short: 'the document you receive says what is covered.',
       paragraphs: [
-        'Insurance is a contract between you and the insurer. Extended warranty and annual maintenance contract follow the booklet that you sign. Where this website says something else, the document counts.',
+        'Insurance is a contract between you and the insurer. For an extended warranty or an annual maintenance contract, the document you sign applies. Where this website says something different, that document applies.',
       ],
     },
     {
       id: 'offers',
       heading: 'Offers',
-      short: 'while they are shown, while stocks last, one at a time.',
+      short: 'each offer is for the models and the period it names.',
       paragraphs: [
-        'An offer holds for the models and the time that it names, at our showroom, and cannot be combined with another one unless it says so.',
+        'An offer applies to the models and the period it names. Ask us for its full terms, and whether it can be combined with another offer.',
       ],
     },
     {
       id: 'refunds',
       heading: 'Payments and refunds',
-      short: 'this website takes no payment; booking money is paid and refunded at the showroom.',
+      short: 'this website takes no payments; ask about refunds before you pay.',
       paragraphs: [
-        'If you cancel an order before the vehicle is registered in your name, the booking amount is refunded within seven working days the way it was paid, less costs that already arose from accessories fitted at your wish.',
+        'The terms for booking amounts, cancellations and refunds are those on your order form or receipt. Please read them before you pay.',
       ],
     },
     {
       id: 'liability',
       heading: 'Links and liability',
-      short:
-        'we answer for what we do, not for other people’s websites or an hour without service.',
+      short: 'we are responsible for what we do, not for other people’s websites.',
       paragraphs: [
-        'Links to maps, messengers, videos and social networks lead to websites that we do not control. We keep this website running as well as we can, but do not promise that it always does.',
-        'Nothing here takes away rights that the Consumer Protection Act, 2019 or another law gives you.',
+        'Links to maps, messaging apps, videos and social networks lead to websites that we do not control. We do our best to keep this website running, but cannot promise that it is always available.',
+        'Nothing here takes away your rights under the Consumer Protection Act, 2019 or any other law.',
       ],
     },
     {
       id: 'law',
       heading: 'Law and changes',
-      short: `Indian law, courts in ${city}.`,
+      short: `Indian law applies, with courts in ${city}.`,
       paragraphs: [
-        `The law of India applies, and the courts in ${city} are responsible, unless consumer law gives you another one.`,
-        `When these terms change, the new ones stand here with their date. Questions: ${email}.`,
+        `The law of India applies, and the courts in ${city} have jurisdiction, unless consumer law gives you another choice.`,
+        `If these terms change, the new ones are published here with their date. Questions: ${email}.`,
       ],
     },
   ],

@@ -1,9 +1,9 @@
 /** What calls answer when they have done something; enquiries have their own (`common/kinds`). */
 export const answerTexts = {
-  loggedOut: 'You are logged out.',
+  loggedOut: 'You have been logged out.',
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
-  signedOutElsewhere: 'You are signed out everywhere else.',
+  signedOutElsewhere: 'You have been signed out everywhere else.',
   priceUpdated: 'Price updated successfully',
   vehicleActivated: 'Vehicle activated successfully',
   vehicleDeactivated: 'Vehicle deactivated successfully',
@@ -18,7 +18,7 @@ export const answerTexts = {
     offer: 'Offer Deleted Successfully!',
   },
   erased: ({ total }: { total: number }) => {
-    if (total === 0) return 'No enquiry of this person was found.';
+    if (total === 0) return 'No enquiries from this person were found.';
     return total === 1 ? 'One enquiry was erased.' : `${total} enquiries were erased.`;
   },
 };

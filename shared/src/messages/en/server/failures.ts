@@ -7,11 +7,11 @@ export const failureTexts = {
   tooManyLogins: 'Too many people are logging in at once. Please try again in a few seconds.',
   tooManyTries: ({ minutes }: { minutes: number }) =>
     minutes === 1
-      ? 'Too many wrong tries. Please try again in a minute.'
-      : `Too many wrong tries. Please try again in ${minutes} minutes.`,
-  forbidden: 'You may not do this.',
+      ? 'Too many failed attempts. Please try again in a minute.'
+      : `Too many failed attempts. Please try again in ${minutes} minutes.`,
+  forbidden: 'You do not have permission to do this.',
   foreignAccount: 'This is not your account.',
-  foreignOrigin: 'This request comes from another site and was refused.',
+  foreignOrigin: 'This request came from another site and was refused.',
 
   notFound: {
     accessory: 'This accessory was not found.',
@@ -26,15 +26,15 @@ export const failureTexts = {
     picture: 'This picture was not found.',
     vehicle: 'This vehicle was not found.',
   },
-  exportTicketSpent: 'This export was begun already, or not begun in time. Please export again.',
+  exportTicketSpent: 'This export has already been started, or has expired. Please export again.',
   tooManyRowsForPdf: ({ most }: { most: string }) =>
-    `A PDF takes at most ${most} rows. Use CSV, or narrow the dates.`,
+    `A PDF can hold at most ${most} rows. Use CSV, or choose a shorter period.`,
 
   tooManyEnquiries:
-    'Many enquiries came from your connection in the last minute. Please wait a minute and send again, or call us.',
-  submissionInFlight: 'This enquiry is being stored already. Please wait a moment.',
+    'Too many enquiries came from your connection in the last minute. Please wait a minute and try again, or call us.',
+  submissionInFlight: 'This enquiry is already being saved. Please wait a moment.',
   submissionKeyReused:
-    'An earlier version of this enquiry has arrived. Send the changed one as a new enquiry.',
+    'An earlier version of this enquiry has already arrived. Send your changes as a new enquiry.',
   submissionKeyMalformed: ({ header }: { header: string }) =>
     `${header} must be 1 to 128 visible ASCII characters.`,
 
@@ -46,19 +46,19 @@ export const failureTexts = {
   notAnObject: 'The request body must be a JSON object.',
   notJson: 'Send the request body as JSON (application/json).',
   notAForm: 'Send the request body as a form (multipart/form-data).',
-  noHost: 'The request names no host.',
-  unknownExpectation: 'The request expects what is not offered here.',
+  noHost: 'The request does not name a host.',
+  unknownExpectation: 'The request expects something that is not offered here.',
   tooLarge: 'The request is too large.',
   headersTooLarge: 'The headers of the request are too large.',
   tooSlow: 'The request took too long.',
 
-  unavailable: 'The service is not available for a moment. Please try again shortly or call us.',
-  busy: 'Others are changing the same thing at this moment. Nothing was changed. Please try again.',
+  unavailable: 'The service is unavailable at the moment. Please try again shortly, or call us.',
+  busy: 'Someone else is changing the same thing right now. Nothing was changed. Please try again.',
   /** Told to staff, who can do something about it. */
   storageFull:
-    'The picture could not be kept: the server has no room for it. Nothing was published. Please tell whoever runs the server.',
+    'The picture could not be saved because the server is out of space. Nothing was published. Please tell whoever runs the server.',
   /** Told to staff and, where a picture is asked for, to visitors. */
   storageAway:
-    'The pictures cannot be reached for a moment. Nothing was changed. Please try again shortly.',
+    'The pictures cannot be reached at the moment. Nothing was changed. Please try again shortly.',
   internal: 'Something went wrong on our side.',
 };

@@ -14,18 +14,18 @@ export const loginTexts = {
 /** Texts about a session that has ended in the middle of work. */
 export const sessionEndedTexts = {
   title: 'Please log in again',
-  text: 'Your session has ended, and customers’ data have left this screen. What you typed into a form is kept: log in to go on.',
-  other: (userId: string) => `Not ${userId}? Log in as somebody else`,
+  text: 'Your session has ended, so customers’ details have been removed from this screen. What you typed into a form is kept. Log in to continue.',
+  other: (userId: string) => `Not ${userId}? Log in as someone else`,
 };
 
 /** Texts about a session that is about to end. */
 export const sessionEndingTexts = {
   title: 'Are you still there?',
-  text: 'Nothing has been done here for almost half an hour. You will be logged out in',
+  text: 'You have not done anything here for almost half an hour. You will be logged out in',
   stay: 'Stay logged in',
   lastTitle: 'Your session ends soon',
   lastText:
-    'You logged in almost 12 hours ago, and a session lasts no longer. What you have typed into a form will be kept. You will be asked to log in again in',
+    'You logged in almost 12 hours ago, which is as long as a session can last. What you have typed into a form will be kept. You will be asked to log in again in',
   understood: 'OK',
 };
 
@@ -33,8 +33,8 @@ export const sessionEndingTexts = {
 export const sessionTakenTexts = {
   title: (other: string) => `${other} is logged in now`,
   text: (other: string, userId: string) =>
-    `Somebody has logged in as ${other} in another window of this browser. What you do here is not sent under that name. Log in as ${userId} to go on where you are.`,
-  other: (other: string) => `Go on as ${other}, with a fresh page`,
+    `Someone has logged in as ${other} in another window of this browser. Nothing you do here is sent under that name. Log in as ${userId} to continue where you are.`,
+  other: (other: string) => `Continue as ${other} on a fresh page`,
 };
 
 /** What is said by the screen that was asked for, before it is known who is logged in. */

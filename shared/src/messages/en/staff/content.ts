@@ -78,7 +78,7 @@ export const contentTexts = {
   descriptionMissing: 'Enter a description',
   fillAll: 'Please fill all fields.',
   some: (added: number, left: number) =>
-    `${added} added, ${left} not. What is still listed was not added.`,
+    `${added} added, ${left} not. Those still listed were not added.`,
 };
 
 /** What is said about choosing and sending pictures. */
@@ -95,15 +95,15 @@ export const pictureTexts = {
   remove: (name: string) => `Remove ${name}`,
   size: (megabytes: string) => `${megabytes} MB`,
   tooLarge: (name: string, megabytes: string) =>
-    `${name} has ${megabytes} MB. A picture may have at most 5 MB: make it smaller and choose it again.`,
+    `${name} is ${megabytes} MB. A picture can be at most 5 MB. Make it smaller and choose it again.`,
   empty: (name: string) => `${name} is empty.`,
   wrongType: (name: string) =>
     `${name} cannot be used. Save it as JPEG, PNG, WebP or GIF and choose it again.`,
-  unreadable: (name: string) => `${name} cannot be read as a picture. Is the file complete?`,
+  unreadable: (name: string) => `${name} cannot be read as a picture. The file may be damaged.`,
   tooMany: (most: number, left: number) =>
     most === 1
-      ? 'Only one picture can be chosen here. The others were left out.'
-      : `At most ${most} pictures go at once. ${left} left out: add the rest afterwards.`,
+      ? 'Only one picture can be chosen here. The others were not added.'
+      : `You can add at most ${most} pictures at once. ${left} not added: add the rest afterwards.`,
   uploading: (percent: number) => `Uploading… ${percent} %`,
   uploadingOf: (number: number, count: number, percent: number) =>
     `Uploading picture ${number} of ${count}… ${percent} %`,

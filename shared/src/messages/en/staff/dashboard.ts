@@ -25,13 +25,13 @@ export const dashboardTexts = {
   ofToday: 'today',
   failed: 'Failed to fetch dashboard data',
   captions,
-  totalOf: (total: string) => `${total} in all`,
+  totalOf: (total: string) => `${total} in total`,
   others: 'Other kinds',
   history: 'Last 30 days',
   chart: (from: string, to: string, sums: string) =>
-    `Enquiries per day from ${from} to ${to}. In these days: ${sums}.`,
-  shown: 'Lines',
-  table: 'The numbers as a table',
+    `Enquiries per day from ${from} to ${to}. In this period: ${sums}.`,
+  shown: 'Lines shown',
+  table: 'Show the numbers as a table',
   day: 'Day',
   latest: 'Latest enquiries',
 };

@@ -9,64 +9,62 @@ function enquiries(count: number): string {
 /** Texts of the screen that erases a person, and shows what the retention erases. */
 export const erasureTexts = {
   title: 'Erase a Person',
-  intro: 'Takes all that a customer ever sent out of the records, of every kind, for good.',
+  intro: 'Permanently deletes everything a customer has sent, across all kinds of enquiry.',
   number: (count: number) => grouped.format(count),
   person: 'Mobile number or e-mail address',
   missing: 'Enter a mobile number or an e-mail address',
-  look: 'SHOW WHAT WOULD GO',
-  looking: 'Looking...',
-  nothing: (person: string) => `No enquiry of ${person} is stored. There is nothing to erase.`,
-  found: (total: number, person: string) => `${enquiries(total)} of ${person} would go`,
+  look: 'Find enquiries',
+  looking: 'Finding...',
+  nothing: (person: string) => `No enquiries from ${person}. There is nothing to erase.`,
+  found: (total: number, person: string) => `${enquiries(total)} from ${person} found`,
   byNumber:
-    'Enquiries that give another number are not among them. Look for the e-mail address, too.',
+    'Enquiries with a different number are not included. Search for the e-mail address as well.',
   byEmail:
-    'Enquiries without this address, such as opt-ins, are not among them. Look for the mobile number, too.',
+    'Enquiries without this address, such as opt-ins, are not included. Search for the mobile number as well.',
   read: 'Read them first',
   erase: (total: number) => `Erase ${enquiries(total)}…`,
-  confirmTitle: 'Erase for good?',
+  confirmTitle: 'Erase permanently?',
   confirm: (total: number, person: string) =>
-    `${enquiries(total)} of ${person} will be gone. Nobody can bring them back.`,
+    `${enquiries(total)} from ${person} will be erased. This cannot be undone.`,
   retype: {
     mobile: 'Type the mobile number again to confirm',
     email: 'Type the e-mail address again to confirm',
   },
   retypeMissing: (person: string) => `Type ${person} to confirm`,
   differs: (person: string) => `This is not ${person}. Nothing was erased.`,
-  sure: 'Erase for good',
+  sure: 'Erase permanently',
   erasing: 'Erasing…',
   uncertain:
-    'No answer came, so it is not certain whether anything was erased. Close this and look again.',
+    'The server did not answer, so the enquiries may or may not have been erased. Close this and search again.',
   done: (total: number, person: string) =>
     total === 1
-      ? `1 enquiry of ${person} was erased.`
-      : `${enquiries(total)} of ${person} were erased.`,
+      ? `1 enquiry from ${person} was erased.`
+      : `${enquiries(total)} from ${person} were erased.`,
   proof:
-    'This is the event in the audit log. In place of the number or address it holds a code that only this server can make of it.',
-  event: 'Event of this erasure',
+    'This is the entry in the audit log. Instead of the number or address, it holds a code that only this server can work out from it.',
+  event: 'Audit log entry',
   pending: {
     'database files':
-      'A backup or an export is reading the database at the moment, so its files still hold what was erased. The server clears them by itself within a minute after that ends.',
+      'A backup or export is running, so the database files still hold what was erased. The server clears them automatically within a minute of it finishing.',
     'server logs':
-      'The database server’s own logs hold what was erased for a while longer, until it clears them by itself.',
+      'The database server’s own logs still hold what was erased until it clears them automatically.',
   } satisfies Record<PendingErasure, string>,
-  remains:
-    'Backups, and files that were exported before, still hold what was erased. Delete those by hand.',
+  remains: 'Earlier backups and exported files still hold what was erased. Delete them yourself.',
   toAudit: 'Open in the audit log',
   earlier: 'Earlier erasures',
   retention: {
-    title: 'What goes by itself',
+    title: 'Automatic deletion',
     kept: (months: number, before: string) =>
-      `Kept for ${months === 1 ? '1 month' : `${months} months`}: what came before ${before} goes`,
+      `Kept for ${months === 1 ? '1 month' : `${months} months`}: enquiries from before ${before} are deleted`,
     total: (total: number) =>
-      `${enquiries(total)} would go today. The server erases them once a day; kinds that are not listed are kept until somebody erases them.`,
+      `Due for deletion today: ${enquiries(total)}. The server deletes them once a day. Kinds that are not listed are kept until someone erases them.`,
     waits: 'Waits for confirmation',
-    waiting: (total: number) =>
-      `${enquiries(total)} would go today, but the server erases nothing for now.`,
+    waiting: (total: number) => `Due for deletion today: ${enquiries(total)}. Deletion is paused.`,
     doubt: (doubt: RetentionDoubt, kind: string | undefined) =>
       doubt.reason === 'clock'
-        ? `Its clock says ${doubt.today}; the last day it was sure of is ${doubt.known}. A clock that is ahead would have enquiries erased too early.`
-        : `It does not erase more than a tenth at once by itself, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${kind === undefined ? '' : ` under “${kind}”`}. That is to be expected when RETENTION_MONTHS was just set or shortened; otherwise something is wrong.`,
-    goOn: 'Whoever runs the server checks this and then runs npm run erase -- --expired, which shows the numbers again and asks for today’s date. Once the reason is gone, the server goes on by itself.',
-    none: 'Nothing does: enquiries are kept until somebody erases them. Whoever runs the server can set RETENTION_MONTHS to change that.',
+        ? `The server’s clock says ${doubt.today}, but the last day it could be sure of is ${doubt.known}. If the clock is ahead, enquiries would be deleted too early.`
+        : `The server does not delete more than a tenth at once without being asked, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${kind === undefined ? '' : ` under “${kind}”`}. This is expected if RETENTION_MONTHS has just been set or shortened. Otherwise, something is wrong.`,
+    goOn: 'Ask whoever runs the server to check this, then to run npm run erase -- --expired, which shows the numbers again and asks for today’s date. Once the cause is fixed, deletion resumes automatically.',
+    none: 'Off. Enquiries are kept until someone erases them. To turn it on, whoever runs the server sets RETENTION_MONTHS.',
   },
 };

@@ -2,5 +2,5 @@
 export const staffFailureTexts = {
   unreachable: 'The server cannot be reached. Please check the connection and try again.',
   unknown: 'Something went wrong. Please try again.',
-  page: 'This page could not be shown. Please load it again.',
+  page: 'This page could not be shown. Please reload it.',
 };

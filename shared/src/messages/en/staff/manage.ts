@@ -31,8 +31,16 @@ export const priceTexts = {
   noMatch: 'Nothing matches this search.',
   sortBy: 'Sort by',
   catalogueOrder: 'Catalogue order',
-  ascending: (header: string) => `${header}, upwards`,
-  descending: (header: string) => `${header}, downwards`,
+  sortOrders: {
+    number: {
+      ascending: (header: string) => `${header}, low to high`,
+      descending: (header: string) => `${header}, high to low`,
+    },
+    text: {
+      ascending: (header: string) => `${header}, A to Z`,
+      descending: (header: string) => `${header}, Z to A`,
+    },
+  },
 };
 
 export const vehicleTexts = {
@@ -44,7 +52,7 @@ export const vehicleTexts = {
   name: 'Model Name',
   active: 'Active',
   activeName: (name: string) => `${name} is active`,
-  hint: 'What is not active leaves the lists, the forms and the price list of the website at once.',
+  hint: 'A model that is not active disappears at once from the website’s lists, forms and price list.',
   activated: 'Vehicle activated successfully',
   deactivated: 'Vehicle deactivated successfully',
   refused: 'Failed to update active status',

@@ -32,6 +32,6 @@ export const menuTexts = {
     gallery: 'Gallery',
     profile: 'Profile',
     'change-password': 'Change Password',
-    api: 'Calls of the API',
+    api: 'API Calls',
   },
 };

@@ -22,11 +22,11 @@ export const exportTexts = {
     `${format}: ${done} of ${total} rows`,
   cancel: 'Cancel',
   tooManyRowsForPrint: (most: string) =>
-    `Print takes at most ${most} rows. Use PDF or CSV, or narrow the dates.`,
+    `Print can take at most ${most} rows. Use PDF or CSV, or choose a shorter period.`,
   tooManyRows: ({ print, pdf }: { print: string; pdf: string }) =>
-    `Print takes at most ${print} rows and PDF at most ${pdf}. Use CSV, or narrow the dates.`,
+    `Print can take at most ${print} rows, and PDF at most ${pdf}. Use CSV, or choose a shorter period.`,
   /** The file stopped before its end, and nothing was saved. */
-  brokenOff: 'The connection broke off before the file was complete. Please try again.',
+  brokenOff: 'The connection was lost before the file was complete. Please try again.',
   failed: (why: string) => `The export failed. ${why}`,
   windowBlocked: 'The browser blocked the print window. Allow pop-ups for this site and try again.',
   windowLoading: 'Loading...',

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { formTexts } from '../messages/en/public/forms.ts';
+import { privacyTexts } from '../messages/en/public/privacy-policy.ts';
+import { dealership } from '../dealership/dealership.ts';
+import { messagesIn } from '../messages/messages-in.ts';
+
+/** The texts as they stand, whoever the dealership is. */
+function fingerprint(): string {
+  const seller = {
+    ...{ name: 'NAME', email: 'EMAIL', noticeVersion: 'VERSION', contacts: [{ phone: 'PHONE' }] },
+    address: { street: 'STREET', city: 'CITY', state: 'STATE', pinCode: 'PIN' },
+  };
+  const { keptFor, policy } = messagesIn('en').retention;
+  const texts = [
+    privacyTexts.lead,
+    privacyTexts.articles({ ...seller, kept: policy({ sales: 24 }) + policy({}) }),
+    formTexts.notice.items({
+      email: 'EMAIL',
+      kept: keptFor(24) + keptFor(undefined),
+      version: 'V',
+    }),
+  ];
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
+}
+
+test('the notice has a new version with every new text: change both lines together', () => {
+  expect({ version: dealership.noticeVersion, texts: fingerprint() }).toEqual({
+    version: '2026-11.4',
+    texts: 'e766e99d0d38',
+  });
+});

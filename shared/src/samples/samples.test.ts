@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { dealership } from '../dealership/dealership.ts';
+import { sampleFacts, sampleTexts } from './samples.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sources = ['client/src', 'server/src'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+);
+
+function isUsed(key: string, source: string): boolean {
+  return new RegExp(`\\b${key}\\b`).test(source);
+}
+
+test('every fact of the dealership is a sample, and is used', () => {
+  const { noticeVersion: _ours, ...facts } = dealership;
+  expect([...sampleFacts].sort()).toEqual(Object.keys(facts).sort());
+  const users = sources.filter((source) => source.includes('dealership'));
+  expect(sampleFacts.filter((key) => !users.some((user) => isUsed(key, user)))).toEqual([]);
+});
+
+test.each(Object.entries(sampleTexts))(
+  'the samples in %s exist and are used',
+  async (file, keys) => {
+    const [folder, name = ''] = file.split('/');
+    const module = (await (folder === 'public'
+      ? import(`../messages/en/public/${name}.ts`)
+      : import(`../messages/en/common/${name}.ts`))) as object;
+    const [texts] = Object.values(module) as unknown[];
+    const users = sources.filter((source) => source.includes(`messages/${file}.ts`));
+    for (const key of keys as readonly string[]) {
+      const text = key
+        .split('.')
+        .reduce((part, name) => (part as Record<string, unknown>)[name], texts);
+      expect(text, key).toBeTruthy();
+      // The server asks for all pages' texts by their names.
+      if (file === 'common/pages') continue;
+      const last = key.slice(key.lastIndexOf('.') + 1);
+      expect(
+        users.some((user) => isUsed(last, user)),
+        key,
+      ).toBe(true);
+    }
+  },
+);
