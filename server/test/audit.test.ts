@@ -66,10 +66,10 @@ describe('the audit trail', () => {
     await call('patch', `/api/manageAccessories/${accessory?.id}`, { price: 777 });
     await call('patch', `/api/bikes/${bike?.id}/status`, { status: 0 });
     expect(await events()).toEqual([
-      ['staff', 'price changed', 'Livo, Drum: 79184 to 91234.5'],
-      ['staff', 'price changed', 'Livo, Drum: 91234.5 to 78947.5'],
-      ['staff', 'price changed', 'Livo, Disc: 82287 to 70000'],
-      ['staff', 'price changed', 'XBLADE: 121486 to 120000'],
+      ['staff', 'price changed', 'Livo, Drum: 79184 → 91234.5'],
+      ['staff', 'price changed', 'Livo, Drum: 91234.5 → 78947.5'],
+      ['staff', 'price changed', 'Livo, Disc: 82287 → 70000'],
+      ['staff', 'price changed', 'XBLADE: 121486 → 120000'],
       [
         ...['staff', 'accessory price changed'],
         `${accessory?.part_no ?? ''} (${accessory?.bike_name ?? ''}): 777`,

@@ -50,7 +50,7 @@ export async function changePrices(
 }
 
 function lineOf(what: string, before: number, after: number): string {
-  return `${what}: ${paiseToRupees(before)} to ${paiseToRupees(after)}`;
+  return `${what}: ${paiseToRupees(before)} → ${paiseToRupees(after)}`;
 }
 
 /** All variants moved by one difference, so that `lowest` is the price of the cheapest; by id. */

@@ -60,7 +60,9 @@ export const bikePrices: PriceSource = {
   },
 };
 
-type PriceRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
+type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
+/** While servers are upgraded, one of the version before may answer, which names no variants. */
+type PriceRow = Omit<NewRow, 'variants'> & Partial<Pick<NewRow, 'variants'>>;
 
 function toModel({ bike_name, bike_price, variants = [] }: PriceRow): PricedItem {
   const key = bike_name;
