@@ -105,7 +105,7 @@ test('a session that ends over a half-typed offer loses nothing of it', async ({
   await openScreen(page, 'price', 'Manage Price');
   await page.getByRole('button', { name: 'NX200' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Price' });
-  await edit.getByLabel('New price').fill('158000');
+  await edit.getByLabel('Standard', { exact: true }).fill('158000');
   await page.context().clearCookies();
   await edit.getByRole('button', { name: 'Save' }).click();
 

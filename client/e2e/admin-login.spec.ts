@@ -94,7 +94,8 @@ test('what is done after somebody else has logged in in another tab is not done 
   await page.goto('/admin/dashboard?screen=price');
   await page.getByRole('button', { name: 'Unicorn' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Price' });
-  await edit.getByLabel('New price').fill('117000');
+  const price = edit.getByLabel('Standard', { exact: true });
+  await price.fill('113000');
 
   const tab = await context.newPage();
   await logIn(tab, other);
@@ -103,7 +104,7 @@ test('what is done after somebody else has logged in in another tab is not done 
   await expect(edit).toHaveCount(0);
   await question.getByLabel('Password').fill(site.staff.password);
   await question.getByRole('button', { name: 'Login' }).click();
-  await expect(edit.getByLabel('New price')).toHaveValue('117000');
+  await expect(price).toHaveValue('113000');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Price updated successfully')).toBeVisible();
 

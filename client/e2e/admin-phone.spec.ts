@@ -16,7 +16,8 @@ test('on a phone a price is changed on its card', async ({ page, site }) => {
   // The whole card is the button.
   await card.click({ position: { x: 20, y: 8 } });
   const dialog = page.getByRole('dialog', { name: 'Edit Price' });
-  await dialog.getByLabel('New price').fill('2,05,000');
+  await dialog.getByLabel('DLX', { exact: true }).fill('2,05,000');
+  await dialog.getByLabel('DLX Pro').fill('2,06,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Price updated successfully')).toBeVisible();
   await expect(card).toContainText('₹ 2,05,000');

@@ -11,23 +11,27 @@ test('a new price is on the public website at once @both', async ({ page, site, 
   await page.getByLabel('Search').fill('livo');
   await page.getByRole('button', { name: 'Livo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Price' });
-  const input = dialog.getByLabel('New price');
+  const input = dialog.getByLabel('Drum');
   await expect(input).toBeFocused();
   await input.fill('');
   await input.press('Enter');
   await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
   await input.fill('81,234.50');
+  await dialog.getByLabel('Disc').fill('80,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Price updated successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Livo/ })).toContainText('₹ 81,234.5');
+  await expect(page.getByRole('row', { name: /Livo/ })).toContainText('₹ 80,000');
   await expect(page.getByRole('button', { name: 'Livo' })).toBeFocused();
 
   const view = await page.request.get(`${site.url}/api/bikeView/Livo`);
-  expect(await view.json()).toMatchObject({ bikePrice: 81_234.5 });
+  expect(await view.json()).toMatchObject({ bikePrice: 80_000 });
   const visitor = await openPage({ width: 360, height: 740 });
-  await visitor.goto('/view-details?bike=Livo');
+  await visitor.goto('/view-details?bike=Livo&variant=Drum');
   await expect(visitor.getByRole('main')).toContainText('81,234.5');
+  await visitor.goto('/finance?bike=Livo&emi=1');
+  const calculator = visitor.getByRole('dialog');
+  await expect(calculator.getByLabel('Loan amount')).toHaveValue('80000');
 });
 
 test('a price that the server refuses is explained beside it, and stays', async ({
@@ -134,8 +138,17 @@ test('lists that cannot be loaded say so and can be loaded again', async ({
 }) => {
   expectedErrors.push(/status of 503/);
   const down = { message: 'Down', error: 'Down', code: 'unavailable', requestId: 'x' };
-  await page.route('**/api/bikes_admin', (route) => route.fulfill({ status: 503, json: down }));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/bikes_admin', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: down });
+  });
   await openScreen(page, 'bikes', 'Manage Vehicles');
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(spinner).toBeVisible();
+  expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  release();
   await expect(page.getByText('Failed to fetch bikes.')).toBeVisible();
   await page.unroute('**/api/bikes_admin');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -53,11 +53,23 @@ describe('the audit trail', () => {
     const [accessory] = accessories.body as { id: number; part_no: string; bike_name: string }[];
     const bikes = await call('get', '/api/bikes_admin');
     const [bike] = bikes.body as { id: number; bikeName: string }[];
-    await call('patch', '/api/managePrice/Shine%20125', { price: 91_234.5 });
+    const prices = await call('get', '/api/managePrice');
+    const rows = prices.body as { bike_name: string; variants: { id: number; name: string }[] }[];
+    const drum = rows
+      .find(({ bike_name }) => bike_name === 'Livo')
+      ?.variants.find(({ name }) => name === 'Drum');
+    await call('patch', '/api/managePrice/Livo', {
+      variants: [{ id: drum?.id, price: 91_234.5 }],
+    });
+    await call('patch', '/api/managePrice/Livo', { price: 70_000 });
+    await call('patch', '/api/managePrice/XBLADE', { price: 1_20_000 });
     await call('patch', `/api/manageAccessories/${accessory?.id}`, { price: 777 });
     await call('patch', `/api/bikes/${bike?.id}/status`, { status: 0 });
     expect(await events()).toEqual([
-      ['staff', 'price changed', 'Shine 125: 91234.5'],
+      ['staff', 'price changed', 'Livo, Drum: 79184 → 91234.5'],
+      ['staff', 'price changed', 'Livo, Drum: 91234.5 → 78947.5'],
+      ['staff', 'price changed', 'Livo, Disc: 82287 → 70000'],
+      ['staff', 'price changed', 'XBLADE: 121486 → 120000'],
       [
         ...['staff', 'accessory price changed'],
         `${accessory?.part_no ?? ''} (${accessory?.bike_name ?? ''}): 777`,
@@ -151,7 +163,7 @@ describe('the audit trail', () => {
 
   it('does not log the user id', async () => {
     await call('patch', '/api/managePrice/Livo', { price: 80_000 });
-    expect(lines.join('')).toContain('"event":"price changed","what":"Livo: 80000"');
+    expect(lines.join('')).toContain('"event":"price changed","what":"Livo, Drum:');
     expect(lines.join('')).not.toContain('staff');
   });
 });

@@ -24,15 +24,27 @@ async function patch(path: string, body: object) {
 interface Priced {
   bike_name: string;
   bike_price: number;
+  variants: { id: number; name: string; price: number }[];
 }
 
-async function priceOf(bikeName: string) {
+async function pricesOf(bikeName: string): Promise<Priced> {
   const prices = await read<Priced[]>('/api/managePrice');
-  return prices.find(({ bike_name }) => bike_name === bikeName)?.bike_price;
+  const row = prices.find(({ bike_name }) => bike_name === bikeName);
+  if (!row) throw new Error(`no ${bikeName}`);
+  return row;
 }
+
+const priceOf = async (bikeName: string) => (await pricesOf(bikeName)).bike_price;
 
 describe('PATCH /api/managePrice/{bike_name}', () => {
-  it('changes the price, and the first variant’s with it', async () => {
+  it('with a price moves all variants by the same difference', async () => {
+    const { variants } = await pricesOf('Shine 125');
+    const [first, second] = variants.map(({ price }) => price) as [number, number];
+    expect(second).toBeGreaterThan(first);
+    const moved = variants.map((variant) => ({
+      ...variant,
+      price: Math.round(100 * (91_234.5 + variant.price - first)) / 100,
+    }));
     const answer = await patch('/api/managePrice/Shine%20125', { price: 91_234.5 });
     expect(answer).toEqual({
       status: 200,
@@ -40,13 +52,38 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
         message: 'Price updated successfully',
         bike_name: 'Shine 125',
         bike_price: 91_234.5,
+        variants: moved,
       },
     });
-    expect(await priceOf('Shine 125')).toBe(91_234.5);
-    const variants = await read<{ name: string; price: number }[]>('/api/variants/shine125');
-    expect(variants[0]?.price).toBe(91_234.5);
-    expect(variants[1]?.price).not.toBe(91_234.5);
+    expect(await pricesOf('Shine 125')).toMatchObject({ bike_price: 91_234.5, variants: moved });
+    expect(await read('/api/variants/shine125')).toEqual(moved.map(({ id: _, ...rest }) => rest));
   });
+
+  it('with variants changes these alone; the lowest is the price of the model', async () => {
+    const { variants } = await pricesOf('SP125');
+    const [first, second, ...rest] = variants as [Variant, Variant, ...Variant[]];
+    const answer = await patch('/api/managePrice/SP125', {
+      variants: [
+        { id: second.id, price: '70,000.25' },
+        { id: first.id, price: 2_00_000 },
+      ],
+    });
+    expect(answer.body).toMatchObject({
+      bike_price: 70_000.25,
+      variants: [{ ...first, price: 2_00_000 }, { ...second, price: 70_000.25 }, ...rest],
+    });
+    expect(answer.body).toMatchObject(await pricesOf('SP125'));
+    expect(await read('/api/bikeView/SP125')).toMatchObject({ bikePrice: 70_000.25 });
+
+    // The cheapest is no longer the first, and moves the others all the same.
+    const moved = await patch('/api/managePrice/SP125', { price: 80_000.25 });
+    expect(moved.body).toMatchObject({
+      bike_price: 80_000.25,
+      variants: [{ price: 2_10_000 }, { price: 80_000.25 }, { price: 1_06_504 }],
+    });
+  });
+
+  type Variant = Priced['variants'][number];
 
   it('leaves every other price as it was', async () => {
     const before = await read<Priced[]>('/api/managePrice');
@@ -55,6 +92,117 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
       row.bike_name === 'XBLADE' ? { ...row, bike_price: 120_000 } : row,
     );
     expect(await read('/api/managePrice')).toEqual(changed);
+  });
+
+  describe('refuses, names the field, and changes nothing:', () => {
+    const valid = 90_000;
+    it.each<[string, (ids: number[], foreign: number) => unknown, string[]]>([
+      ['a price that makes a variant too dear', () => ({ price: 10_000_000 }), ['price']],
+      ['neither', () => ({ variants: undefined }), ['price']],
+      ['both', ([id]) => ({ price: valid, variants: [{ id, price: valid }] }), ['variants']],
+      ['no variants', () => ({ variants: [] }), ['variants']],
+      ['what is no list', () => ({ variants: 'all' }), ['variants']],
+      ['what is no variant', () => ({ variants: [7] }), ['variants.0']],
+      [
+        'a variant beside an unknown one',
+        ([id]) => ({
+          variants: [
+            { id, price: valid },
+            { id: 999_999, price: valid },
+          ],
+        }),
+        ['variants.1.id'],
+      ],
+      [
+        'a variant of another model',
+        ([id], foreign) => ({
+          variants: [
+            { id, price: valid },
+            { id: foreign, price: valid },
+          ],
+        }),
+        ['variants.1.id'],
+      ],
+      [
+        'a variant twice',
+        ([id]) => ({
+          variants: [
+            { id, price: valid },
+            { id, price: valid + 1 },
+          ],
+        }),
+        ['variants.1.id'],
+      ],
+      [
+        'wrong prices, each of them',
+        ([one, two]) => ({
+          variants: [
+            { id: one, price: 0 },
+            { id: two, price: 1e12 },
+          ],
+        }),
+        ['variants.0.price', 'variants.1.price'],
+      ],
+      [
+        'a variant without price or id',
+        ([id]) => ({ variants: [{ id }, { id: String(id), price: valid }] }),
+        ['variants.0.price', 'variants.1.id'],
+      ],
+    ])('%s', async (_what, bodyOf, fields) => {
+      const before = await pricesOf('Livo');
+      const foreign = (await pricesOf('Unicorn')).variants[0]?.id ?? 0;
+      const { status, body } = await patch(
+        '/api/managePrice/Livo',
+        bodyOf(
+          before.variants.map(({ id }) => id),
+          foreign,
+        ) as object,
+      );
+      expect([status, Object.keys(body.fields as object)]).toEqual([400, fields]);
+      expect(await pricesOf('Livo')).toEqual(before);
+    });
+
+    it('a variant of a model without variants', async () => {
+      const { status, body } = await patch('/api/managePrice/XBLADE', {
+        variants: [{ id: 1, price: valid }],
+      });
+      expect([status, body.fields]).toEqual([
+        400,
+        { 'variants.0.id': 'This model has no such variant' },
+      ]);
+    });
+  });
+
+  it('says the highest price that leaves the dearest variant within the limit', async () => {
+    const { variants } = await pricesOf('Livo');
+    const prices = variants.map(({ price }) => price);
+    const most = 10_000_000 - (Math.max(...prices) - Math.min(...prices));
+    const { body } = await patch('/api/managePrice/Livo', { price: most + 1 });
+    expect(body.message).toContain(most.toLocaleString('en-IN'));
+    expect((await patch('/api/managePrice/Livo', { price: most })).status).toBe(200);
+    await patch('/api/managePrice/Livo', { price: Math.min(...prices) });
+    expect((await pricesOf('Livo')).variants).toEqual(variants);
+  });
+
+  it('of two changes at once loses neither', async () => {
+    const name = 'Hornet%202.0';
+    const { variants } = await pricesOf('Hornet 2.0');
+    const [first, second] = variants as [Variant, Variant];
+    const answers = await Promise.all([
+      patch(`/api/managePrice/${name}`, { variants: [{ id: first.id, price: 1_11_111 }] }),
+      patch(`/api/managePrice/${name}`, { variants: [{ id: second.id, price: 2_22_222 }] }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await pricesOf('Hornet 2.0')).variants).toMatchObject([
+      { price: 1_11_111 },
+      { price: 2_22_222 },
+    ]);
+    const prices = Array.from({ length: 8 }, (_, index) => 1_00_000 + index);
+    await Promise.all(prices.map((price) => patch(`/api/managePrice/${name}`, { price })));
+    const after = await pricesOf('Hornet 2.0');
+    expect(prices).toContain(after.bike_price);
+    const gap = Math.round(100 * ((after.variants[1]?.price ?? 0) - after.bike_price));
+    expect(gap).toBe(1_11_111_00);
   });
 
   it.each([undefined, null, '', 0, -1, '0.00', 'ten', 1.234, 10_000_000.01, [], {}, true])(

@@ -48,6 +48,7 @@ async function patch(path: string, body: object) {
     body: JSON.stringify(body),
   });
   expect(answer.status).toBe(200);
+  return answer;
 }
 
 /** Neither details nor frames (rules: bare-models). */
@@ -136,13 +137,23 @@ describe('a name in an address', () => {
 
 describe('a change by staff', () => {
   it('of a price is in all public calls at once', async () => {
-    await patch('/api/managePrice/Shine%20125', { price: 81_999.5 });
-    const card = (await read<VehicleCard[]>('/api/bikes')).find(
-      ({ bikeName }) => bikeName === 'Shine 125',
-    );
-    const [variant] = await named<VehicleVariant[]>('variants', 'Shine125');
-    const view = await named<VehicleView>('bikeView', 'Shine125');
-    expect([card?.price, variant?.price, view.bikePrice]).toEqual([81_999.5, 81_999.5, 81_999.5]);
+    const seen = async () => {
+      const list = await read<VehicleCard[]>('/api/bikes');
+      const variants = await named<VehicleVariant[]>('variants', 'Shine125');
+      return {
+        list: list.find(({ bikeName }) => bikeName === 'Shine 125')?.price,
+        model: (await named<VehicleView>('bikeView', 'Shine125')).bikePrice,
+        variants: variants.map(({ price }) => price),
+      };
+    };
+    const answer = await patch('/api/managePrice/Shine%20125', { price: 81_999.5 });
+    const moved = [81_999.5, 86_361.5, 87_887.5];
+    expect(await seen()).toEqual({ list: 81_999.5, model: 81_999.5, variants: moved });
+
+    const [, disc] = ((await answer.json()) as { variants: { id: number }[] }).variants;
+    await patch('/api/managePrice/Shine%20125', { variants: [{ id: disc?.id, price: 60_500 }] });
+    const set = [81_999.5, 60_500, 87_887.5];
+    expect(await seen()).toEqual({ list: 60_500, model: 60_500, variants: set });
   });
 
   it('that takes a model off sale leaves it out of the list; its calls say so', async () => {

@@ -186,10 +186,11 @@ describe('a name with something after a NUL', () => {
   it('does not change the model whose name comes before the NUL', async () => {
     const price = () =>
       server.db
-        .selectFrom('vehicles')
-        .select('price_paise')
+        .selectFrom('variants')
+        .innerJoin('vehicles', 'vehicles.id', 'variants.vehicle_id')
+        .select('variants.price_paise')
         .where('bike_name', '=', 'Shine 100')
-        .executeTakeFirstOrThrow();
+        .execute();
     const before = await price();
     const answer = await sendRaw(server.url, {
       method: 'PATCH',

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/db/open-database.ts';
-import { updateVehiclePrice } from '../src/features/catalogue/vehicle-repository.ts';
+import { changePrices } from '../src/features/catalogue/change-prices.ts';
 import { createPageLoaders } from '../src/site/page-data.ts';
 import { buildForm, buildJpeg, send } from './pictures.ts';
 import { createFilledDatabase, pictures, startTestServer, type TestServer } from './test-server.ts';
@@ -178,7 +178,7 @@ it('a list that is changed just after it was read does not keep the old price', 
     /** Runs before the first read of the models ends. */
     let change = async () => {
       change = () => Promise.resolve();
-      await updateVehiclePrice(other, { bikeName: model, pricePaise: 99_999_00 });
+      await other.transaction().execute((t) => changePrices(t, model, { price: 99_999_00 }));
     };
     const changeMeanwhile: KyselyPlugin = {
       transformQuery: ({ node }) => node,

@@ -191,14 +191,14 @@ describe('a body with more fields than its call takes', () => {
       server.db
         .selectFrom('vehicles')
         .selectAll()
-        .where('bike_name', '=', 'Livo')
+        .where('bike_name', '=', 'XBLADE')
         .executeTakeFirstOrThrow();
     const before = await vehicle();
     const cookie = await server.logIn();
     const claims = { id: 1, bike_name: 'Mine', name: 'Mine', slug: 'mine', type: 'scooter' };
     const headers = { 'Content-Type': 'application/json', Cookie: cookie };
     const calls = [
-      ['/api/managePrice/Livo', { ...claims, price: 12_345, status: 0 }],
+      ['/api/managePrice/XBLADE', { ...claims, price: 12_345, status: 0 }],
       [`/api/bikes/${before.id}/status`, { ...claims, status: 0, price_paise: 1 }],
     ] as const;
     for (const [path, body] of calls) {

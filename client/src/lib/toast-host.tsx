@@ -4,7 +4,8 @@ import 'react-toastify/ReactToastify.css';
 import './toast-host.css';
 import { toastTexts } from '@dealership/shared/messages/common/toasts.ts';
 
-export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+/** The kinds that were ordered (rules: given-figures); `loading` stays until it is replaced or dismissed. */
+export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
 export interface ToastOptions {
   /** Milliseconds until it closes by itself, by default 5 s; false: it stays until it is closed. */
@@ -31,6 +32,9 @@ createRoot(host).render(
   />,
 );
 
+/** For a toast in place of one that was loading, and could not be closed. */
+const asUsual = { autoClose: null, closeButton: null, closeOnClick: null, draggable: null };
+
 /** Shows a text as a toast: React writes it, so markup in it stays text. */
 export function show(kind: ToastKind, text: string, { link, ...options }: ToastOptions): void {
   const content = link ? (
@@ -42,8 +46,11 @@ export function show(kind: ToastKind, text: string, { link, ...options }: ToastO
   );
   const { toastId } = options;
   if (toastId !== undefined && toast.isActive(toastId)) {
-    toast.update(toastId, { ...options, render: content, type: kind });
-  } else toast[kind](content, options);
+    const isLoading = kind === 'loading';
+    const type = isLoading ? 'default' : kind;
+    toast.update(toastId, { ...asUsual, ...options, render: content, type, isLoading });
+  } else if (kind === 'default') toast(content, options);
+  else toast[kind](content, options);
   raise();
 }
 

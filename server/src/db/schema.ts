@@ -55,7 +55,10 @@ export interface VehiclesTable {
   engine: string;
   power: string;
   transmission: string;
-  /** 'Start from': the cheapest variant's price, ex-showroom. */
+  /**
+   * Ex-showroom price of a vehicle without variants. Where there are variants their prices alone count
+   * (`startFrom`): 0, or what a version before stored here, which nothing reads.
+   */
   price_paise: number;
 }
 

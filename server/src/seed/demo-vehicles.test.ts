@@ -49,7 +49,7 @@ describe('the schema of the demo catalogue', () => {
     ['a key that it does not know', [{ ...first, prise: 1 }], [0]],
     [
       'one in a variant',
-      [{ ...first, variants: [{ name: 'A', price: first.price, x: 1 }] }],
+      [{ ...first, variants: [{ name: 'A', price: 65_412, x: 1 }] }],
       [0, 'variants', 0],
     ],
     ['a section of its own', [{ ...first, specs: { ...first.specs, engine: {} } }], [0, 'specs']],
@@ -66,7 +66,8 @@ describe('the schema of the demo catalogue', () => {
     ['what is no model', [first, null], [1]],
     ['a text without a letter', [{ ...first, details: '' }], [0, 'details']],
     ['a price in words', [{ ...first, price: '65412' }], [0, 'price']],
-    ['a price above a variant', [{ ...first, price: first.price + 1 }], [0, 'price']],
+    ['a price beside those of variants', [{ ...first, price: 65_412 }], [0, 'price']],
+    ['neither variants nor a price', [{ ...first, variants: [] }], [0, 'price']],
     ['one id twice', [first, { ...second, id: first.id }], []],
     [
       'one name in calls twice, differently written',

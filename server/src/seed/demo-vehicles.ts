@@ -26,11 +26,11 @@ const vehicleSchema = z
     engine: text(100),
     power: text(100),
     transmission: text(100),
-    /** Of the cheapest variant. */
-    price: rupees,
+    /** Of a model without variants; all others have one for each. */
+    price: z.optional(rupees),
     /** Colour of the pictures of a model that lists no colours. */
     shownIn: z.optional(text(60)),
-    /** The cheapest first. Empty, like all lists below, for a model without detail data. */
+    /** In the order in which they are offered. Empty, like all lists below, for a model without detail data. */
     variants: z.array(z.strictObject({ name: text(60), price: rupees })),
     colours: z.array(text(60)),
     specs: z.nullable(z.record(z.enum(specSections), z.record(label, text(300)))),
@@ -54,12 +54,10 @@ const vehicleSchema = z
     ),
   })
   .check(
-    z.refine(
-      ({ price, variants }) =>
-        variants.length === 0 ||
-        (variants[0]?.price === price && variants.every((variant) => variant.price >= price)),
-      { path: ['price'], error: 'The price is not that of the first and cheapest variant.' },
-    ),
+    z.refine(({ price, variants }) => (price === undefined) === variants.length > 0, {
+      path: ['price'],
+      error: 'A model has either variants with prices or a price of its own.',
+    }),
   );
 
 export type SeedVehicle = z.infer<typeof vehicleSchema>;

@@ -36,7 +36,7 @@ export async function seedDemoCatalogue(
 }
 
 async function insertVehicle(db: Database, vehicle: SeedVehicle, position: number): Promise<void> {
-  const { type, name, bikeName, details, engine, power, transmission, price } = vehicle;
+  const { type, name, bikeName, details, engine, power, transmission, price = 0 } = vehicle;
   const { insertId } = await db
     .insertInto('vehicles')
     .values({

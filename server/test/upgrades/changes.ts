@@ -35,6 +35,24 @@ const changes: readonly Change[] = [
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];
 
+/** Answers that a later version gives otherwise on purpose, by path: from the earlier answer and the earlier rows. */
+const answerChanges: Readonly<Record<string, (answer: unknown, before: Contents) => unknown>> = {
+  // A model cost what was stored beside its variants, which could differ from the cheapest of them.
+  '/api/managePrice': (answer, { vehicles = [], variants = [] }) =>
+    (answer as { bike_name: string; bike_price: number }[]).map((row) => {
+      const vehicle = vehicles.find(({ bike_name }) => bike_name === row.bike_name);
+      const paise = variants
+        .filter(({ vehicle_id }) => vehicle_id === vehicle?.id)
+        .map(({ price_paise }) => Number(price_paise));
+      return paise.length > 0 ? { ...row, bike_price: Math.min(...paise) / 100 } : row;
+    }),
+};
+
+/** What this version is to answer where an earlier one answered this. */
+export function answerNow(path: string, answer: unknown, before: Contents): object {
+  return (answerChanges[path]?.(answer, before) ?? answer) as object;
+}
+
 /** Rows that an upgrade has lost, changed or added, other than by the listed changes, by table. */
 export interface Difference {
   table: string;

@@ -49,7 +49,7 @@ export const publicCalls = {
     response: vehicleViewSchema,
   },
   'GET /api/variants/:bikeName': {
-    summary: "A model's variants, the cheapest first",
+    summary: "A model's variants with their prices",
     ...ofModel,
     response: z.array(vehicleVariantSchema),
   },

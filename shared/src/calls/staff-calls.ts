@@ -5,7 +5,11 @@ import { passwordChangeSchema, profileChangeSchema } from '../auth/account-chang
 import { accountRecordSchema, ownSessionSchema } from '../auth/account-schema.ts';
 import { currentUserShape } from '../auth/login.ts';
 import { currentSessionSchema } from '../auth/session-schema.ts';
-import { priceChangeSchema, statusChangeSchema } from '../catalogue/changes.ts';
+import {
+  modelPriceChangeSchema,
+  priceChangeSchema,
+  statusChangeSchema,
+} from '../catalogue/changes.ts';
 import {
   accessoryRowShape,
   bikeStatusShape,
@@ -84,15 +88,15 @@ export const staffCalls = {
     response: dashboardHistorySchema,
   },
   'GET /api/managePrice': {
-    summary: 'The price of every model',
+    summary: 'The prices of every model and its variants',
     permission: 'catalogue.read',
     response: z.array(z.strictObject(priceRowShape)),
   },
   'PATCH /api/managePrice/:bike_name': {
-    summary: "Changes a model's price",
+    summary: "Changes a model's price, with all its variants', or the prices of single variants",
     permission: 'prices.edit',
     params: z.object({ bike_name: z.string() }),
-    body: priceChangeSchema,
+    body: modelPriceChangeSchema,
     response: z.strictObject({ message, ...priceRowShape }),
   },
   'GET /api/manageAccessories': {

@@ -3,12 +3,39 @@ import { coded } from '../errors/problem.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 
 /** Largest price that staff may set, in rupees (rules: admin-limits). */
-const MOST_RUPEES = 10_000_000;
+export const MOST_PRICE_RUPEES = 10_000_000;
+
+const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
 
 /** Body of a price change; the output is integer paise. */
-export const priceChangeSchema = z.object({
-  price: rupeesSchema({ max: MOST_RUPEES, problem: 'not_price' }),
-});
+export const priceChangeSchema = z.object({ price });
+
+/**
+ * Body of a change of a model's prices (rules: variant-prices): `price` for its cheapest variant, with which the others
+ * move, or the new prices of some or all `variants`. The output is integer paise.
+ */
+export const modelPriceChangeSchema = z
+  .object({
+    price: z.optional(price),
+    variants: z.optional(
+      z
+        .array(z.object({ id: z.int(coded('not_variant')), price }), coded('not_price'))
+        .check(z.minLength(1, coded('not_price'))),
+    ),
+  })
+  .check(
+    z.refine(({ price: one, variants }) => one !== undefined || variants !== undefined, {
+      error: coded('not_price'),
+      path: ['price'],
+    }),
+    z.refine(({ price: one, variants }) => one === undefined || variants === undefined, {
+      error: coded('price_and_variants'),
+      path: ['variants'],
+    }),
+  );
+
+/** What a change of a model's prices asks for; one of the two is there. */
+export type ModelPriceChange = z.infer<typeof modelPriceChangeSchema>;
 
 /** Body of a vehicle's status change: 1 on sale, 0 not. */
 export const statusChangeSchema = z.object({

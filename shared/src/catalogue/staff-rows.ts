@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 /** An item of `GET /api/managePrice`; rupees. */
 export const priceRowShape = {
   bike_name: z.string(),
+  /** The lowest of its variants', or its own where it has no variants. */
   bike_price: z.number(),
+  variants: z.array(z.strictObject({ id: z.number(), name: z.string(), price: z.number() })),
 };
 
 /** An item of `GET /api/manageAccessories`; rupees. Several models have an accessory of one heading. */

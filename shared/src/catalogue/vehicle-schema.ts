@@ -68,7 +68,7 @@ export const vehicleViewSchema = z.strictObject({
 
 export type VehicleView = z.infer<typeof vehicleViewSchema>;
 
-/** An item of `GET /api/variants/{bikeName}`, the cheapest first; rupees. */
+/** An item of `GET /api/variants/{bikeName}`; rupees. */
 export const vehicleVariantSchema = z.strictObject({
   name: z.string(),
   price: z.number(),

@@ -71,6 +71,10 @@ export interface ReportDefinition {
   readonly orientation: 'portrait' | 'landscape';
   /** What the search looks at: name, mobile and e-mail, or any field of the row. */
   readonly searchable: 'person' | 'any-field';
+  /** What our screen calls the search when it asks the server, which knows both keys in every report. */
+  readonly searchKey?: 'search' | 'searchTerm';
+  /** Whether our screen leaves a date or a search out that is empty; without it all are sent, empty or not. */
+  readonly omitsEmpty?: boolean;
 }
 
 /**

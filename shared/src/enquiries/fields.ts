@@ -63,6 +63,8 @@ export type PlainControl =
       autoComplete?: string;
       inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
       maxLength?: number;
+      /** Whatever else is typed disappears at once. */
+      digitsOnly?: boolean;
     }
   /** A choice among the models on sale; `wire` says which of a model's names is sent. */
   | { type: 'model'; wire: 'slug' | 'name'; offersOther?: boolean }

@@ -51,6 +51,9 @@ export interface CallProblems {
   new_password_common: None;
   new_password_not_repeated: None;
   not_price: None;
+  price_and_variants: None;
+  not_variant: None;
+  variant_repeated: None;
   not_status: None;
   title_missing: None;
   description_missing: None;
@@ -132,11 +135,12 @@ export function problemIn(message = ''): Problem {
   return message.startsWith('{') ? (JSON.parse(message) as Problem) : problem('invalid');
 }
 
-/** The first thing wrong with each field, by its wire name; nothing after a success. */
+/** The first thing wrong with each field, by its wire name (`variants.1.price` in a list); nothing after a success. */
 export function problemsOf(error: core.$ZodError | undefined): Problems {
   const problems: Record<string, Problem> = {};
   for (const { path, message } of error?.issues ?? []) {
-    const name = path.length > 0 ? String(path[0]) : 'body';
+    const isInList = typeof path[1] === 'number';
+    const name = isInList ? path.join('.') : String(path[0] ?? 'body');
     problems[name] ??= problemIn(message);
   }
   return problems;

@@ -32,7 +32,8 @@ function Form({ user }: { user: CurrentUser }) {
   const queries = useQueryClient();
 
   const save = async () => {
-    if (user.user_id === '') {
+    // Also where the answer has no such key at all.
+    if (!user.user_id) {
       void showToast('error', profileTexts.noUserId);
       return;
     }

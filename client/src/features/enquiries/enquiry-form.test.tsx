@@ -124,6 +124,39 @@ describe('before sending', () => {
     await waitFor(() => expect(screen.getByLabelText('PIN code')).toBeValid());
   });
 
+  test('the number for finance keeps digits only, as it is typed, and can be sent', async () => {
+    answerWith(accepted);
+    showForm('finance');
+    const number = screen.getByLabelText<HTMLInputElement>('Contact number');
+    await user.type(number, '+91 98-76 a');
+    await waitFor(() => expect(number).toHaveValue('919876'));
+    // Before the 7: the caret stays where it was.
+    await user.type(number, '-x0', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect([number.value, number.selectionStart]).toEqual(['9198076', 5]);
+    await user.clear(number);
+    await user.click(number);
+    await user.paste('+91 (98320) 12345');
+    expect(number).toHaveValue('919832012345');
+    await fill({ Name: 'Asha Rai' });
+    await user.selectOptions(screen.getByLabelText('Model'), 'Shine 125');
+    await submit();
+    await screen.findByText('K7QM4X');
+    expect(bodyOf(0)).toMatchObject({ contact: '+919832012345' });
+  });
+
+  test('what is still being composed is left alone, and what was there before is not', async () => {
+    showForm('finance');
+    const number = screen.getByLabelText<HTMLInputElement>('Contact number');
+    number.value = '98320-';
+    await user.click(number);
+    await waitFor(() => expect(number).toHaveValue('98320'));
+    number.value = '98320 ৯a';
+    number.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(number).toHaveValue('98320 ৯a');
+    number.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(number).toHaveValue('98320৯');
+  });
+
   test('an incomplete form is not sent: all errors show and the first has the focus', async () => {
     answerWith(accepted);
     showForm();

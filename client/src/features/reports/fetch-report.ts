@@ -39,8 +39,13 @@ export async function fetchRowsAfter(
   return data;
 }
 
-/** The filters as the server calls them. */
+/** The filters as the report's calls take them (rules: given-texts). */
 export function requestFilters(source: ReportSource, filters: Filters): Record<string, string> {
   const { fromDate, toDate, search, kind } = filters;
-  return { fromDate, toDate, search, ...(source.hasKindFilter && { kind }) };
+  const sent = {
+    ...{ fromDate, toDate, [source.searchKey]: search },
+    ...(source.hasKindFilter && { kind }),
+  };
+  if (!source.omitsEmpty) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
 }

@@ -23,6 +23,9 @@ export interface ReportSource {
   readonly fileName: string;
   readonly orientation: 'portrait' | 'landscape';
   readonly emptyMessage: string;
+  /** What the server is sent (`ReportDefinition`). */
+  readonly searchKey: 'search' | 'searchTerm';
+  readonly omitsEmpty: boolean;
   /** Whether the list can be narrowed to one kind of enquiry. */
   readonly hasKindFilter: boolean;
   /** Whether a loaded row matches the typed text; used until the server has answered. */
@@ -47,6 +50,8 @@ export function reportSource(kind: EnquiryKind): ReportSource | undefined {
       fileName: report.fileName,
       orientation: report.orientation,
       emptyMessage: texts.emptyMessage,
+      searchKey: report.searchKey ?? 'search',
+      omitsEmpty: report.omitsEmpty ?? false,
       hasKindFilter: false,
       matches: (row, search) => rowMatches(report, row, search),
     }
@@ -61,6 +66,8 @@ export const allEnquiriesSource: ReportSource = {
   fileName: allEnquiriesReport.fileName,
   orientation: allEnquiriesReport.orientation,
   emptyMessage: allEnquiriesTexts.emptyMessage,
+  searchKey: 'search',
+  omitsEmpty: false,
   hasKindFilter: true,
   // The server searches each kind by its own report's rule; here any text of the row may match.
   matches: (row, search) =>

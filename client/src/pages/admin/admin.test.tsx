@@ -131,6 +131,22 @@ test('whoever logs in after somebody else finds nothing of theirs', async () => 
   expect(screen.getByLabelText('Name')).toHaveValue('Bikash');
 });
 
+test.each([{}, { user_id: '' }])(
+  'a profile without a user id is not sent: %j (rules: given-texts)',
+  async (id) => {
+    localStorage.setItem('adminToken', 'marker');
+    const { user_id: _, ...nobody } = user;
+    const calls = stubApi((call) =>
+      call.url === '/api/me' ? { data: { ...nobody, ...id } } : answer(call),
+    );
+    const person = open('/admin/dashboard?screen=profile');
+    await person.click(await screen.findByRole('button', { name: 'UPDATE' }));
+    const text = 'User ID is missing. Please log in again.';
+    expect(toasts.showToast).toHaveBeenCalledWith('error', text);
+    expect(calls.filter(({ method }) => method === 'patch')).toEqual([]);
+  },
+);
+
 test('the dashboard shows the four numbers of today, each with the way to its report', async () => {
   vi.setSystemTime('2026-11-21T20:00:00Z');
   localStorage.setItem('adminToken', 'marker');

@@ -13,12 +13,13 @@ import {
   updateAccessoryPrice,
   type AccessoryPrice,
 } from './accessory-repository.ts';
+import { changePrices } from './change-prices.ts';
+import { toVariantItem } from './presenters.ts';
 import {
   listVehiclePrices,
   listVehicleStatuses,
-  updateVehiclePrice,
   updateVehicleStatus,
-  type VehiclePrice,
+  type VehiclePrices,
   type VehicleStatus,
 } from './vehicle-repository.ts';
 
@@ -36,19 +37,25 @@ function priceHandlers({ db, audit }: Deps) {
   return {
     'GET /api/managePrice': async () => (await listVehiclePrices(db)).map(toPriceRow),
     'PATCH /api/managePrice/:bike_name': async ({ request, response, params, body }) => {
-      const changed = { bikeName: params.bike_name, pricePaise: body.price };
-      await inTransaction(db, async (transaction) => {
-        if (!(await updateVehiclePrice(transaction, changed))) throw notFound('model');
-        const what = `${changed.bikeName}: ${paiseToRupees(changed.pricePaise)}`;
-        await audit({ userId: userIdOf(response), action: 'price changed', what }, transaction);
+      const userId = userIdOf(response);
+      const prices = await inTransaction(db, async (transaction) => {
+        const { after, changes } = await changePrices(transaction, params.bike_name, body);
+        for (const what of changes)
+          await audit({ userId, action: 'price changed', what }, transaction);
+        return after;
       });
-      return { message: answersTo(request).priceUpdated, ...toPriceRow(changed) };
+      return { message: answersTo(request).priceUpdated, ...toPriceRow(prices) };
     },
   } satisfies Partial<NamedHandlers>;
 }
 
-function toPriceRow({ bikeName, pricePaise }: VehiclePrice) {
-  return { bike_name: bikeName, bike_price: paiseToRupees(pricePaise) };
+function toPriceRow({ bikeName, ownPaise, variants }: VehiclePrices) {
+  const paise = variants.length > 0 ? variants.map(({ pricePaise }) => pricePaise) : [ownPaise];
+  return {
+    bike_name: bikeName,
+    bike_price: paiseToRupees(Math.min(...paise)),
+    variants: variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
+  };
 }
 
 function accessoryHandlers({ db, audit }: Deps) {

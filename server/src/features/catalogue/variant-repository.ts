@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 
 /** A version of a model with its own price, in paise. */
@@ -6,7 +7,19 @@ export interface Variant {
   pricePaise: number;
 }
 
-/** The variants of the vehicle with this key (`modelKey`), the cheapest first. */
+/** One that can be named by its id. */
+export interface NumberedVariant extends Variant {
+  id: number;
+}
+
+/** 'Start from': the lowest price of a vehicle's variants or, without variants, its own; in paise. */
+export function startFrom(): RawBuilder<number> {
+  return sql<number>`coalesce(
+    (select min(variants.price_paise) from variants where variants.vehicle_id = vehicles.id),
+    vehicles.price_paise)`;
+}
+
+/** The variants of the vehicle with this key (`modelKey`), in their order. */
 export async function listVariants(db: Database, key: string): Promise<Variant[]> {
   const rows = await db
     .selectFrom('variants')
@@ -18,18 +31,26 @@ export async function listVariants(db: Database, key: string): Promise<Variant[]
   return rows.map(({ name, price_paise }) => ({ name, pricePaise: price_paise }));
 }
 
-/** The variants of all vehicles by the vehicle's id, the cheapest first. */
-export async function listVariantsByVehicle(db: Database): Promise<Map<number, Variant[]>> {
-  const rows = await db
-    .selectFrom('variants')
-    .select(['vehicle_id', 'name', 'price_paise'])
-    .orderBy('vehicle_id')
-    .orderBy('position')
-    .execute();
-  const variants = new Map<number, Variant[]>();
-  for (const { vehicle_id, name, price_paise } of rows) {
-    const variant = { name, pricePaise: price_paise };
+/** The variants of all vehicles, or of one, by the vehicle's id, in their order. */
+export async function listVariantsByVehicle(
+  db: Database,
+  vehicleId?: number,
+): Promise<Map<number, NumberedVariant[]>> {
+  const all = db.selectFrom('variants').select(['id', 'vehicle_id', 'name', 'price_paise']);
+  const wanted = vehicleId === undefined ? all : all.where('vehicle_id', '=', vehicleId);
+  const rows = await wanted.orderBy('vehicle_id').orderBy('position').execute();
+  const variants = new Map<number, NumberedVariant[]>();
+  for (const { id, vehicle_id, name, price_paise } of rows) {
+    const variant = { id, name, pricePaise: price_paise };
     variants.set(vehicle_id, [...(variants.get(vehicle_id) ?? []), variant]);
   }
   return variants;
+}
+
+/** Inside a transaction that marks the content as changed. */
+export async function updateVariantPrice(
+  db: Database,
+  { id, pricePaise }: Pick<NumberedVariant, 'id' | 'pricePaise'>,
+): Promise<void> {
+  await db.updateTable('variants').set({ price_paise: pricePaise }).where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import type { ModelChoice, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { bumpContentRevision } from '../../db/content-revision.ts';
+import { listVariantsByVehicle, type NumberedVariant } from './variant-repository.ts';
 
 /** The models on sale, in the catalogue's order. */
 export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
@@ -52,50 +53,43 @@ export async function updateVehicleStatus(
   return { id, bikeName: vehicle.bike_name, status };
 }
 
-/** The 'Start from' price of a vehicle, in paise. */
-export interface VehiclePrice {
+/** What a vehicle costs, in paise. */
+export interface VehiclePrices {
+  id: number;
   bikeName: string;
-  pricePaise: number;
+  /** Of a vehicle without variants. */
+  ownPaise: number;
+  variants: NumberedVariant[];
 }
 
-export async function listVehiclePrices(db: Database): Promise<VehiclePrice[]> {
-  const rows = await db
-    .selectFrom('vehicles')
-    .select(['bike_name', 'price_paise'])
-    .orderBy('position')
-    .execute();
-  return rows.map(({ bike_name, price_paise }) => ({
-    bikeName: bike_name,
-    pricePaise: price_paise,
-  }));
+/** The prices of all vehicles, in the catalogue's order. */
+export async function listVehiclePrices(db: Database): Promise<VehiclePrices[]> {
+  const vehicles = await selectOwnPrices(db).orderBy('position').execute();
+  const variants = await listVariantsByVehicle(db);
+  return vehicles.map((vehicle) => ({ ...vehicle, variants: variants.get(vehicle.id) ?? [] }));
 }
 
-/**
- * Sets a vehicle's 'Start from' price and that of its first variant, which are the same price. Inside a
- * transaction.
- * @returns whether there is a vehicle of exactly this name
- */
-export async function updateVehiclePrice(
+/** Those of the vehicle of exactly this name. */
+export async function findVehiclePrices(
   db: Database,
-  { bikeName, pricePaise }: VehiclePrice,
-): Promise<boolean> {
-  const vehicle = await db
+  bikeName: string,
+): Promise<VehiclePrices | undefined> {
+  const vehicle = await selectOwnPrices(db).where('bike_name', '=', bikeName).executeTakeFirst();
+  if (!vehicle) return undefined;
+  const variants = await listVariantsByVehicle(db, vehicle.id);
+  return { ...vehicle, variants: variants.get(vehicle.id) ?? [] };
+}
+
+function selectOwnPrices(db: Database) {
+  return db
     .selectFrom('vehicles')
-    .select('id')
-    .where('bike_name', '=', bikeName)
-    .executeTakeFirst();
-  if (!vehicle) return false;
-  await db
-    .updateTable('vehicles')
-    .set({ price_paise: pricePaise })
-    .where('id', '=', vehicle.id)
-    .execute();
-  await db
-    .updateTable('variants')
-    .set({ price_paise: pricePaise })
-    .where('vehicle_id', '=', vehicle.id)
-    .where('position', '=', 1)
-    .execute();
-  await bumpContentRevision(db);
-  return true;
+    .select(['id', 'bike_name as bikeName', 'price_paise as ownPaise']);
+}
+
+/** Of a vehicle without variants, inside a transaction that marks the content as changed. */
+export async function updateOwnPrice(
+  db: Database,
+  { id, pricePaise }: { id: number; pricePaise: number },
+): Promise<void> {
+  await db.updateTable('vehicles').set({ price_paise: pricePaise }).where('id', '=', id).execute();
 }

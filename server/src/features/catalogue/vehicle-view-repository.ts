@@ -1,6 +1,7 @@
 import type { SpecSectionKey, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { VehiclePicturesTable } from '../../db/schema.ts';
+import { startFrom } from './variant-repository.ts';
 
 /** A model as visitors see it in a list. */
 export interface Vehicle {
@@ -13,6 +14,7 @@ export interface Vehicle {
   engine: string;
   power: string;
   transmission: string;
+  /** 'Start from'. */
   pricePaise: number;
   /** Addresses of its pictures by role; a role without one is absent. */
   pictures: Partial<Record<VehiclePicturesTable['role'], string>>;
@@ -50,7 +52,7 @@ function selectVehicles(db: Database) {
       'engine',
       'power',
       'transmission',
-      'price_paise',
+      startFrom().as('price_paise'),
       eb
         .exists(
           eb

@@ -20,5 +20,6 @@ export const amc = defineEnquiry({
     fileName: 'AMC_Report',
     orientation: 'landscape',
     searchable: 'person',
+    omitsEmpty: true,
   },
 });

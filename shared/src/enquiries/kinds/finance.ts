@@ -1,3 +1,4 @@
+import { fieldControls } from '../fields.ts';
 import { column, defineEnquiry, formField, receivedColumns } from '../define-enquiry.ts';
 
 export const finance = defineEnquiry({
@@ -6,7 +7,11 @@ export const finance = defineEnquiry({
   form: [
     formField('name', { required: true }),
     formField('email'),
-    formField('mobile', { wire: 'contact', required: true }),
+    formField('mobile', {
+      wire: 'contact',
+      required: true,
+      control: { ...fieldControls.mobile, inputMode: 'numeric', digitsOnly: true },
+    }),
     formField('model', { required: true }),
     formField('loanAmount'),
     formField('message'),

@@ -44,5 +44,7 @@ export const insurance = defineEnquiry({
     fileName: 'Insurance_Report',
     orientation: 'portrait',
     searchable: 'person',
+    searchKey: 'searchTerm',
+    omitsEmpty: true,
   },
 });

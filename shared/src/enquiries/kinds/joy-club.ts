@@ -28,5 +28,6 @@ export const joyClub = defineEnquiry({
     fileName: 'Joy_Club_Report',
     orientation: 'portrait',
     searchable: 'person',
+    omitsEmpty: true,
   },
 });

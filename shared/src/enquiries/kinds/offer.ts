@@ -25,5 +25,7 @@ export const offer = defineEnquiry({
     fileName: 'Offer_Report',
     orientation: 'portrait',
     searchable: 'person',
+    searchKey: 'searchTerm',
+    omitsEmpty: true,
   },
 });

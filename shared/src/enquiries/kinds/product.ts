@@ -32,5 +32,6 @@ export const product = defineEnquiry({
     fileName: 'Product_Enquiry_Report',
     orientation: 'portrait',
     searchable: 'person',
+    omitsEmpty: true,
   },
 });

@@ -13,5 +13,7 @@ export const sales = defineEnquiry({
     fileName: 'Sales_Report',
     orientation: 'portrait',
     searchable: 'person',
+    searchKey: 'searchTerm',
+    omitsEmpty: true,
   },
 });

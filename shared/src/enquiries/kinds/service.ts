@@ -13,5 +13,6 @@ export const service = defineEnquiry({
     fileName: 'Service_Report',
     orientation: 'portrait',
     searchable: 'person',
+    searchKey: 'searchTerm',
   },
 });

@@ -17,5 +17,7 @@ export const spareParts = defineEnquiry({
     fileName: 'Spare_Part_Report',
     orientation: 'portrait',
     searchable: 'person',
+    searchKey: 'searchTerm',
+    omitsEmpty: true,
   },
 });

@@ -20,5 +20,6 @@ export const warranty = defineEnquiry({
     fileName: 'EWReport',
     orientation: 'portrait',
     searchable: 'person',
+    omitsEmpty: true,
   },
 });

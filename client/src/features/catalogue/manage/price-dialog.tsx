@@ -32,34 +32,73 @@ interface PriceFormProps {
   onSaved: (item: PricedItem) => void;
 }
 
+/** Something in the form that has a price: a variant or, without variants, the item itself. */
+interface Part {
+  variantId: number | undefined;
+  label: string;
+  price: number;
+}
+
+/** What is wrong, by the place of the part. */
+type Problems = Readonly<Record<number, string | undefined>>;
+
+function partsOf({ variants, price }: PricedItem): Part[] {
+  if (variants.length === 0) {
+    return [{ variantId: undefined, label: priceTexts.price.newPrice, price }];
+  }
+  return variants.map(({ id, ...variant }) => ({
+    variantId: id,
+    label: variant.name,
+    price: variant.price,
+  }));
+}
+
 function PriceForm({ source, item, onSaved }: PriceFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(String(item.price));
+  const [parts] = useState(() => partsOf(item));
+  const [typed, setTyped] = useState(() => parts.map(({ price }) => String(price)));
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
 
+  const show = (found: Problems) => {
+    setProblems(found);
+    focusFirstProblem(form.current);
+  };
+
   const save = async () => {
-    setProblem(undefined);
+    setProblems({});
     setFailure('');
-    if (typed.trim() === '') {
-      setProblem(source.texts.missing);
-      focusFirstProblem(form.current);
+    const blank = typed.flatMap((text, place) => (text.trim() === '' ? [place] : []));
+    if (blank.length > 0) {
+      show(Object.fromEntries(blank.map((place) => [place, source.texts.missing])));
       return;
     }
+    // Not the rest: somebody else may be changing it.
+    const changed = parts.flatMap(({ variantId, price }, place) => {
+      const text = typed[place] ?? '';
+      return text === String(price) ? [] : [{ variantId, price: text, place }];
+    });
     setIsBusy(true);
     try {
-      onSaved({ ...item, price: await source.save(item, typed) });
+      if (changed.length > 0) onSaved(await source.save(item, changed));
       closeDialogAround(form.current);
     } catch (error) {
-      if (error instanceof ApiError && error.fields.price !== undefined) {
-        setProblem(error.fields.price);
-        focusFirstProblem(form.current);
+      const refusal = error instanceof ApiError ? error : undefined;
+      const found = changed.flatMap(({ variantId, place }, index) => {
+        const name = variantId === undefined ? '' : `variants.${index}.`;
+        const text = refusal?.fields[`${name}price`] ?? refusal?.fields[`${name}id`];
+        return text === undefined ? [] : [[place, text] as const];
+      });
+      if (found.length > 0) {
+        show(Object.fromEntries(found));
         return;
       }
       setFailure(failureText(error));
-      const isRefused = error instanceof ApiError && error.status > 0;
-      void showToast('error', isRefused ? priceTexts.refused : priceTexts.failed);
+      void showToast(
+        'error',
+        refusal && refusal.status > 0 ? priceTexts.refused : priceTexts.failed,
+      );
     } finally {
       setIsBusy(false);
     }
@@ -71,29 +110,43 @@ function PriceForm({ source, item, onSaved }: PriceFormProps) {
   };
 
   const about = [item.name, item.model, item.partNo].filter((text) => text !== '');
+  const fields = parts.map(({ variantId, label, price }, place) => (
+    <Field
+      key={variantId ?? ''}
+      label={label}
+      hint={priceTexts.price.before(formatRupees(rupeesToPaise(price)))}
+      required
+      error={problems[place]}
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={place === 0 ? focusFirst : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed[place]}
+          onChange={({ target }) => {
+            setTyped(typed.map((text, at) => (at === place ? target.value : text)));
+            setProblems({ ...problems, [place]: undefined });
+          }}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </Field>
+  ));
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <p className={styles.about}>
         <strong>{about.join(' · ')}</strong>
-        <br />
-        {priceTexts.price.current}: {formatRupees(rupeesToPaise(item.price))}
       </p>
-      <Field label={priceTexts.price.newPrice} required error={problem}>
-        {(control) => (
-          <input
-            {...control}
-            ref={focusFirst}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem(undefined);
-            }}
-            onFocus={({ target }) => target.select()}
-          />
-        )}
-      </Field>
+      {item.variants.length === 0 ? (
+        fields
+      ) : (
+        <fieldset className={styles.form}>
+          <legend className={styles.legend}>{priceTexts.price.newPrices}</legend>
+          {fields}
+        </fieldset>
+      )}
       <DialogFoot
         failure={failure}
         isBusy={isBusy}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -22,6 +23,7 @@ export function PriceList({ source }: { source: PriceSource }) {
   const isPhone = useMedia('(width < 48em)');
   const queries = useQueryClient();
   const list = useQuery({ queryKey: [source.texts.title], queryFn: source.fetchList });
+  useFailureToast(list, source.texts.notLoaded);
 
   const columns = columnsOf(source, setEdited);
   const items = list.data ?? [];

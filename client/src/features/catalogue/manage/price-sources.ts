@@ -1,3 +1,4 @@
+import type { AnswerOf, NamedCalls } from '@dealership/shared';
 import { call } from '../../../lib/call.ts';
 import { checkedList } from '../../../lib/checked-list.ts';
 import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
@@ -6,11 +7,19 @@ import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
 export interface PricedItem {
   key: string;
   name: string;
-  /** Rupees, as is every price on the wire. */
+  /** Rupees, as is every price on the wire. Of a model with variants the lowest. */
   price: number;
+  /** Of a model, each with its own price; an accessory has none. */
+  variants: readonly { id: number; name: string; price: number }[];
   /** Of an accessory: the model that it is for, and its part number. */
   model: string;
   partNo: string;
+}
+
+/** A new price as somebody typed it, of a variant or else of the item itself. */
+export interface TypedPrice {
+  variantId: number | undefined;
+  price: string;
 }
 
 /** One of the two price lists. */
@@ -23,34 +32,42 @@ export interface PriceSource {
     edit: string;
     missing: string;
     empty: string;
+    notLoaded: string;
   };
   fetchList: (options: { signal: AbortSignal }) => Promise<PricedItem[]>;
   /**
-   * Sets a price, as somebody typed it.
-   * @returns the price as the server now has it, in rupees
-   * @throws {ApiError}
+   * Sets these prices, of which there is at least one.
+   * @returns the item as the server now has it
+   * @throws {ApiError} its `fields` are named as in `problemsOf`
    */
-  save: (item: PricedItem, typed: string) => Promise<number>;
+  save: (item: PricedItem, typed: readonly TypedPrice[]) => Promise<PricedItem>;
 }
 
 export const bikePrices: PriceSource = {
   hasModel: false,
   texts: priceTexts.price,
   fetchList: async ({ signal }) => {
-    const rows = checkedList(await call('GET /api/managePrice', { signal }));
-    return rows.map(({ bike_name, bike_price }) => ({
-      key: bike_name,
-      name: bike_name,
-      price: bike_price,
-      model: '',
-      partNo: '',
-    }));
+    return checkedList(await call('GET /api/managePrice', { signal })).map(toModel);
   },
-  save: async ({ key }, price) => {
-    const request = { params: { bike_name: key }, body: { price } };
-    return (await call('PATCH /api/managePrice/:bike_name', request)).bike_price;
+  save: async ({ key }, typed) => {
+    const variants = typed.flatMap(({ variantId: id, price }) =>
+      id === undefined ? [] : [{ id, price }],
+    );
+    const body = variants.length > 0 ? { variants } : { price: typed[0]?.price };
+    return toModel(
+      await call('PATCH /api/managePrice/:bike_name', { params: { bike_name: key }, body }),
+    );
   },
 };
+
+type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
+/** While servers are upgraded, one of the version before may answer, which names no variants. */
+type PriceRow = Omit<NewRow, 'variants'> & Partial<Pick<NewRow, 'variants'>>;
+
+function toModel({ bike_name, bike_price, variants = [] }: PriceRow): PricedItem {
+  const key = bike_name;
+  return { key, name: bike_name, price: bike_price, variants, model: '', partNo: '' };
+}
 
 export const accessoryPrices: PriceSource = {
   hasModel: true,
@@ -61,12 +78,13 @@ export const accessoryPrices: PriceSource = {
       key: String(id),
       name: heading,
       price,
+      variants: [],
       model: bike_name,
       partNo: part_no,
     }));
   },
-  save: async ({ key }, price) => {
-    const request = { params: { id: key }, body: { price } };
-    return (await call('PATCH /api/manageAccessories/:id', request)).price;
+  save: async (item, [typed]) => {
+    const request = { params: { id: item.key }, body: { price: typed?.price ?? '' } };
+    return { ...item, price: (await call('PATCH /api/manageAccessories/:id', request)).price };
   },
 };

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { contentTexts } from '@dealership/shared/messages/staff/content.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -24,6 +25,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
     queryKey: [source.listCall],
     queryFn: (options) => fetchContent(source, options),
   });
+  useFailureToast(list, texts.notLoaded, { autoClose: TOAST_MS });
   const queries = useQueryClient();
   const draft = useContentDraft(source);
   const [isAdding, setIsAdding] = useState(false);

@@ -29,6 +29,7 @@ import {
   subscribeToOutcomes,
 } from './outbox.ts';
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEnquiry } from './outbox-store.ts';
+import { keepDigits } from './keep-digits.ts';
 import { readForm, wireOfControl } from './read-form.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
@@ -118,6 +119,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
   // What the document's own lines did (first-lines.ts) is done here from now on.
   delete form.dataset.early;
   form.addEventListener('input', onInput, { signal });
+  keepDigits(form, definition, signal);
   form.addEventListener('change', onInput, { signal });
   const unsubscribe = subscribeToOutcomes(handleOutcome);
   const offer = offerContact(deps);

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EnquiryKind } from '@dealership/shared';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
 import { searchState } from '../../../lib/search-term.ts';
 import { ReportPage } from './report-page.tsx';
@@ -13,7 +14,8 @@ const sales = reportSource('sales') as ReportSource;
 interface Body {
   page: number;
   limit: number;
-  search: string;
+  searchTerm?: string;
+  fromDate?: string;
 }
 
 /** 25 enquiries, found by their names. */
@@ -28,7 +30,7 @@ function buildRow(name: string) {
 }
 
 function answerPage({ body }: ApiCall) {
-  const { page, limit, search } = body as Body;
+  const { page, limit, searchTerm: search = '' } = body as Body;
   const found = people.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   return {
     data: {
@@ -76,7 +78,7 @@ describe('a report', () => {
     const calls = stubApi(answerPage);
     const user = open();
     await screen.findByText('Showing 1 to 10 of 25 entries');
-    expect(calls[0]?.body).toEqual({ page: 1, limit: 10, fromDate: '', toDate: '', search: '' });
+    expect(calls[0]?.body).toEqual({ page: 1, limit: 10 });
     expect(button('Previous')).toBeDisabled();
     await user.click(button('Next'));
     await screen.findByText('Showing 11 to 20 of 25 entries');
@@ -89,7 +91,7 @@ describe('a report', () => {
   test('SEARCH goes back to page 1 with the dates, and says that it is loading', async () => {
     let release = () => {};
     const calls = stubApi(async (call) => {
-      if ((call.body as { fromDate: string }).fromDate !== '') {
+      if ((call.body as Body).fromDate !== undefined) {
         await new Promise<void>((resolve) => (release = resolve));
       }
       return answerPage(call);
@@ -115,13 +117,13 @@ describe('a report', () => {
     expect(calls).toHaveLength(1);
     await screen.findByText('Showing 1 to 10 of 11 entries');
     expect(calls).toHaveLength(2);
-    expect(calls[1]?.body).toMatchObject({ search: 'PERSON 1', page: 1 });
+    expect(calls[1]?.body).toMatchObject({ searchTerm: 'PERSON 1', page: 1 });
     expect(screen.getByLabelText('Search')).toHaveValue('PERSON 1');
     expect(address()).toBe('');
     await user.click(button('Next'));
     await screen.findByText('Showing 11 to 11 of 11 entries');
     expect(address()).toBe('?page=2');
-    expect(calls.at(-1)?.body).toMatchObject({ search: 'PERSON 1', page: 2 });
+    expect(calls.at(-1)?.body).toMatchObject({ searchTerm: 'PERSON 1', page: 2 });
   });
 
   test('Enter searches at once', async () => {
@@ -138,7 +140,7 @@ describe('a report', () => {
   test('never shows a late answer in place of a newer one', async () => {
     const releases: (() => void)[] = [];
     stubApi(async (call) => {
-      if ((call.body as Body).search !== '') {
+      if ((call.body as Body).searchTerm !== undefined) {
         await new Promise<void>((resolve) => releases.push(resolve));
       }
       return answerPage(call);
@@ -198,6 +200,16 @@ describe('a report', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('From Date')).toHaveAccessibleDescription(problem),
     );
+    expect(screen.getByRole('alert')).not.toHaveTextContent(problem);
+  });
+
+  test('shows what the server says about the search beside it, whatever the report calls it', async () => {
+    const problem = 'Search for readable characters';
+    stubApi(() => failure(400, 'invalid_input', problem, { searchTerm: problem }));
+    open();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Search')).toHaveAccessibleDescription(problem),
+    );
   });
 
   test('a page beyond the last one becomes the last one', async () => {
@@ -235,3 +247,29 @@ test.each([
     expect(screen.getByText(why)).toBeVisible();
   },
 );
+
+const none = { fromDate: '', toDate: '' };
+const some = { fromDate: '2026-11-01', toDate: '2026-11-02' };
+test.each<[EnquiryKind, object, object]>([
+  ['service-booking', { ...none, search: '' }, { ...some, search: 'a' }],
+  ['amc', {}, { ...some, search: 'a' }],
+  ['warranty', {}, { ...some, search: 'a' }],
+  ['insurance', {}, { ...some, searchTerm: 'a' }],
+  ['finance', { ...none, search: '' }, { ...some, search: 'a' }],
+  ['product', {}, { ...some, search: 'a' }],
+  ['service', { ...none, searchTerm: '' }, { ...some, searchTerm: 'a' }],
+  ['spare-parts', {}, { ...some, searchTerm: 'a' }],
+  ['sales', {}, { ...some, searchTerm: 'a' }],
+  ['offer', {}, { ...some, searchTerm: 'a' }],
+  ['joy-club', {}, { ...some, search: 'a' }],
+])('the report of %s sends the ordered keys (rules: given-texts)', async (kind, empty, filled) => {
+  const calls = stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
+  const source = reportSource(kind) as ReportSource;
+  open('', { source });
+  open('?fromDate=2026-11-01&toDate=2026-11-02', { source, search: 'a' });
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ url, body }) => [url, body])).toEqual([
+    [source.path, { page: 1, limit: 10, ...empty }],
+    [source.path, { page: 1, limit: 10, ...filled }],
+  ]);
+});

@@ -116,8 +116,11 @@ function ReportFailure({ error, onRetry }: { error: Error; onRetry: () => void }
   return <LoadFailure text={failureText(error)} onRetry={onRetry} />;
 }
 
+/** By the names of the inputs. */
 function problemsOf(error: Error | null): ApiError['fields'] {
-  return error instanceof ApiError ? error.fields : {};
+  if (!(error instanceof ApiError)) return {};
+  const { searchTerm, ...fields } = error.fields;
+  return searchTerm === undefined ? fields : { ...fields, search: searchTerm };
 }
 
 /** The page of rows that the address names; until it is loaded, the previous rows. */

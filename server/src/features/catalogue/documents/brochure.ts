@@ -32,7 +32,6 @@ export interface Brochure {
   pricePaise: number;
   /** Front three-quarter view, transparent background; 4:3. */
   picture: PictureFile;
-  /** The cheapest first. */
   variants: readonly Variant[];
   colours: readonly { name: string; picture: PictureFile }[];
   specs: Specs;

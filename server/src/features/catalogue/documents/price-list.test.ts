@@ -11,7 +11,7 @@ const demoModels = readDemoVehicles().map(({ type, name, engine, power, price, v
     name,
     engine,
     power,
-    pricePaise: price * 100,
+    pricePaise: 100 * (price ?? Math.min(...variants.map((variant) => variant.price))),
     variants: variants.map((variant) => ({ name: variant.name, pricePaise: variant.price * 100 })),
   }),
 );

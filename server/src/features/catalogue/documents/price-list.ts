@@ -17,7 +17,6 @@ export interface PricedModel {
   power: string;
   /** 'Start from', the only price of a model without variants. */
   pricePaise: number;
-  /** The cheapest first. */
   variants: readonly Variant[];
   /** Side view, transparent background; 4:3. */
   picture: PictureFile;

@@ -4,6 +4,7 @@ export interface ContentTexts {
   /** Name of the list for those who do not see it. */
   list: string;
   empty: string;
+  notLoaded: string;
   addTitle: string;
   added: string;
   addFailed: string;
@@ -19,6 +20,7 @@ export const offerTexts: ContentTexts = {
   title: 'Manage Offers',
   list: 'Offers',
   empty: 'No offers found. Add your first offer!',
+  notLoaded: 'Failed to load offers.',
   addTitle: 'Add Offer',
   added: 'Offer Added Successfully!',
   addFailed: 'Failed to add offer. Please try again.',
@@ -34,6 +36,7 @@ export const notificationTexts: ContentTexts = {
   title: 'Manage Notification',
   list: 'Notifications',
   empty: 'No Notification found. Add your first Notification!',
+  notLoaded: 'Failed to load notifications.',
   addTitle: 'Add Notification',
   added: 'Notification Added Successfully!',
   addFailed: 'Failed to add notification. Please try again.',
@@ -49,6 +52,7 @@ export const galleryTexts: ContentTexts = {
   title: 'Manage Gallery',
   list: 'Gallery images',
   empty: 'No images found. Add your first image!',
+  notLoaded: 'Failed to load images.',
   addTitle: 'Add Images',
   added: 'Image Added Successfully!',
   addFailed: 'Failed to add image. Please try again.',

@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { PriceList } from './price-list.tsx';
+import { accessoryPrices, bikePrices, type PriceSource } from './price-sources.ts';
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('../../../lib/toasts.ts', () => toasts);
+
+const livo = {
+  bike_name: 'Livo',
+  bike_price: 79_184,
+  variants: [
+    { id: 7, name: 'Drum', price: 79_184 },
+    { id: 8, name: 'Disc', price: 82_287 },
+    { id: 9, name: 'Disc, special edition', price: 84_000.5 },
+  ],
+};
+const xblade = { bike_name: 'XBLADE', bike_price: 121_486, variants: [] };
+
+function open(answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>) {
+  const calls = stubApi((call) =>
+    call.method === 'get' ? { data: [livo, xblade] } : answer(call),
+  );
+  return { calls, ...show(bikePrices) };
+}
+
+function show(source: PriceSource) {
+  toasts.showToast.mockClear();
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <PriceList source={source} />
+    </QueryClientProvider>,
+  );
+  return { person: userEvent.setup() };
+}
+
+async function retype(person: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  await person.clear(screen.getByLabelText(label));
+  if (text) await person.type(screen.getByLabelText(label), text);
+}
+
+test('the dialog lists all variants, each with its price, and sends those that change', async () => {
+  const { calls, person } = open(() => ({
+    data: {
+      message: 'Price updated successfully',
+      bike_name: 'Livo',
+      bike_price: 70_000,
+      variants: [livo.variants[0], { ...livo.variants[1], price: 70_000 }, livo.variants[2]],
+    },
+  }));
+  await person.click(await screen.findByRole('button', { name: 'Livo' }));
+  const group = screen.getByRole('group', { name: 'New prices of the variants (₹)' });
+  const fields = within(group).getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ value }) => value)).toEqual(['79184', '82287', '84000.5']);
+  expect(screen.getByLabelText('Disc')).toHaveAccessibleDescription('Now ₹\u00a082,287');
+  await retype(person, 'Disc', '70,000{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)).toEqual({
+    ...{ method: 'patch', url: '/api/managePrice/Livo' },
+    body: { variants: [{ id: 8, price: '70,000' }] },
+  });
+  expect(screen.getByRole('row', { name: /Livo/ })).toHaveTextContent('₹ 70,000');
+  await person.click(screen.getByRole('button', { name: 'Livo' }));
+  expect(screen.getByLabelText('Disc')).toHaveValue('70000');
+  expect(screen.getByLabelText('Drum')).toHaveValue('79184');
+});
+
+test('each problem is beside its field, and the first of them has the focus', async () => {
+  const { calls, person } = open(() =>
+    failure(400, 'invalid_input', 'Please enter a valid price', {
+      'variants.0.price': 'Please enter a valid price',
+      'variants.1.id': 'This model has no such variant',
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Livo' }));
+  await retype(person, 'Disc', '');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Disc')).toHaveFocus());
+  expect(screen.getByLabelText('Disc')).toHaveAccessibleDescription('Please enter a valid price');
+  expect(calls.filter(({ method }) => method === 'patch')).toEqual([]);
+
+  await retype(person, 'Disc', 'a lakh');
+  expect(screen.getByLabelText('Disc')).not.toHaveAttribute('aria-invalid');
+  await retype(person, 'Disc, special edition', '90000');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Disc')).toHaveFocus());
+  expect(screen.getByLabelText('Disc')).toHaveAccessibleDescription('Please enter a valid price');
+  expect(screen.getByLabelText('Disc, special edition')).toHaveAccessibleDescription(
+    'This model has no such variant',
+  );
+  expect(screen.getByLabelText('Drum')).toHaveAccessibleDescription('Now ₹\u00a079,184');
+  expect(toasts.showToast).not.toHaveBeenCalled();
+});
+
+test('a model without variants has one price; without a change nothing is sent', async () => {
+  const { calls, person } = open(() => ({ data: { ...xblade, bike_price: 120_000 } }));
+  await person.click(await screen.findByRole('button', { name: 'XBLADE' }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'patch')).toEqual([]);
+
+  await person.click(screen.getByRole('button', { name: 'XBLADE' }));
+  await retype(person, 'New price (₹)', '1,20,000{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /XBLADE/ })).toHaveTextContent('₹ 1,20,000'),
+  );
+  expect(calls.at(-1)?.body).toEqual({ price: '1,20,000' });
+});
+
+test.each([
+  ['Failed to load prices.', bikePrices],
+  ['Failed to load accessory prices.', accessoryPrices],
+])('a list that cannot be loaded is a toast as well, each time: %s', async (text, source) => {
+  stubApi(() => failure(503, 'unavailable', 'Please try again soon.'));
+  const { person } = show(source);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
+  expect(toasts.showToast.mock.calls).toEqual([['error', text, undefined]]);
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(toasts.showToast).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,49 @@
+import type { EnquiryDefinition, FormField } from '@dealership/shared';
+
+/** Whether a question takes digits and nothing else (rules: given-texts). */
+export function takesDigits({ control }: FormField): boolean {
+  return 'digitsOnly' in control && control.digitsOnly;
+}
+
+/**
+ * Keeps everything else out of such questions, whether it was typed, pasted, filled in, or there before. The caret
+ * stays between the same digits. What an input method is still composing is left alone until it is done.
+ */
+export function keepDigits(
+  form: HTMLFormElement,
+  definition: EnquiryDefinition,
+  signal: AbortSignal,
+): void {
+  const controls = definition.form
+    .filter(takesDigits)
+    .map(({ wire }) => form.elements.namedItem(wire))
+    .filter((control) => control instanceof HTMLInputElement);
+  for (const control of controls) {
+    const cleanAndTell = () => {
+      if (clean(control)) control.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const handleInput = (event: Event) => {
+      if (!(event instanceof InputEvent && event.isComposing)) clean(control);
+    };
+    cleanAndTell();
+    control.addEventListener('input', handleInput, { signal });
+    control.addEventListener('compositionend', cleanAndTell, { signal });
+  }
+}
+
+/** @returns whether there was anything to remove */
+function clean(control: HTMLInputElement): boolean {
+  const { value, selectionStart } = control;
+  const digits = digitsIn(value);
+  if (digits === value) return false;
+  const caret = digitsIn(value.slice(0, selectionStart ?? value.length)).length;
+  control.value = digits;
+  // Elsewhere it would draw the focus to itself in Safari.
+  if (control === document.activeElement) control.setSelectionRange(caret, caret);
+  return true;
+}
+
+/** Of any script: the number is read in ASCII digits later. */
+function digitsIn(text: string): string {
+  return text.replace(/\P{Nd}/gu, '');
+}

@@ -1,0 +1,33 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show, type ToastKind } from './toast-host.tsx';
+
+const toastOf = (text: string) => screen.getByText(text).closest('.Toastify__toast');
+
+test.each<[ToastKind, string]>([
+  ['default', 'default'],
+  ['info', 'info'],
+  ['success', 'success'],
+  ['warning', 'warning'],
+  ['error', 'error'],
+  ['loading', 'default'],
+])('a toast of the kind %s', async (kind, look) => {
+  act(() => show(kind, `A ${kind} toast`, {}));
+  await screen.findByText(`A ${kind} toast`);
+  expect(toastOf(`A ${kind} toast`)).toHaveClass(`Toastify__toast--${look}`);
+  const spinner = toastOf(`A ${kind} toast`)?.querySelector('.Toastify__spinner');
+  expect(Boolean(spinner)).toBe(kind === 'loading');
+});
+
+test('what was loading ends as a toast that can be closed', async () => {
+  act(() => show('loading', 'Saving', { toastId: 'save' }));
+  await screen.findByText('Saving');
+  expect(toastOf('Saving')?.querySelector('button')).toBeNull();
+  act(() => show('success', 'Saved', { toastId: 'save' }));
+  await screen.findByText('Saved');
+  expect(screen.queryByText('Saving')).toBeNull();
+  await waitFor(() => expect(toastOf('Saved')).toHaveClass('Toastify__toast--success'));
+  expect(toastOf('Saved')?.querySelector('button')).not.toBeNull();
+  expect(toastOf('Saved')?.querySelector('.Toastify__spinner')).toBeNull();
+  expect(toastOf('Saved')?.querySelector('[role=progressbar]')).not.toBeNull();
+});

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ToastOptions } from './toast-host.tsx';
+import { showToast } from './toasts.ts';
+
+/** Says that a list could not be loaded, beside what the page says; again after each further failure. */
+export function useFailureToast(
+  { isError, errorUpdateCount }: { isError: boolean; errorUpdateCount: number },
+  text: string,
+  options?: ToastOptions,
+): void {
+  const show = useEffectEvent(() => void showToast('error', text, options));
+  useEffect(() => {
+    if (isError) show();
+  }, [isError, errorUpdateCount]);
+}
