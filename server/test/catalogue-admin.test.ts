@@ -31,6 +31,15 @@ async function priceOf(bikeName: string) {
   return prices.find(({ bike_name }) => bike_name === bikeName)?.bike_price;
 }
 
+it.each([
+  ['/api/managePrice', { bike_name: 'XBLADE', name: 'X-Blade' }],
+  ['/api/manageAccessories', { bike_name: 'Hness CB350', model_name: "H'ness CB350" }],
+  ['/api/bikes_admin', { bikeName: 'CD110 DELUXE', name: 'CD110 Deluxe' }],
+  ['/api/scooters_admin', { scooterName: 'Activa e', name: 'Activa e:' }],
+])('%s names a model by its key and as visitors read it', async (path, row) => {
+  expect(await read<object[]>(path)).toContainEqual(expect.objectContaining(row));
+});
+
 describe('PATCH /api/managePrice/{bike_name}', () => {
   it('changes the price, and the first variant’s with it', async () => {
     const answer = await patch('/api/managePrice/Shine%20125', { price: 91_234.5 });
@@ -39,6 +48,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
       body: {
         message: 'Price updated successfully',
         bike_name: 'Shine 125',
+        name: 'Shine 125',
         bike_price: 91_234.5,
       },
     });
@@ -140,6 +150,7 @@ describe.each([
         message: 'Vehicle deactivated successfully',
         id: first?.id,
         status: 0,
+        name: first?.name,
         [nameKey]: first?.[nameKey],
       },
     });

@@ -1,3 +1,4 @@
+import { readModel, type TableColumn } from '../reports/report-table.ts';
 import { fieldControls, type Control, type EnquiryField, type PlainControl } from './fields.ts';
 
 /** One field of one kind's form: what it is called on the wire, and when it must be there. */
@@ -35,9 +36,7 @@ export function formField<F extends EnquiryField, const C extends Control = Plai
 }
 
 /** A column of a report: the row's key, the table's header, and where the value comes from. */
-export interface ReportColumn<F extends EnquiryField = EnquiryField> {
-  readonly key: string;
-  readonly header: string;
+export interface ReportColumn<F extends EnquiryField = EnquiryField> extends TableColumn {
   readonly source: F | 'createdDate' | 'createdTime';
 }
 
@@ -47,7 +46,7 @@ export function column<F extends EnquiryField>(
   header: string,
   key: string = field,
 ): ReportColumn<F> {
-  return { key, header, source: field };
+  return { key, header, source: field, ...(field === 'model' && { read: readModel }) };
 }
 
 /** The two columns every report ends with; headers differ from report to report. */
@@ -74,8 +73,8 @@ export interface ReportDefinition {
 }
 
 /**
- * All that is known about one kind of enquiry but its texts (kind-texts.ts). Plain data: no code, no zod,
- * so that a page can afford it.
+ * All that is known about one kind of enquiry but its texts (kind-texts.ts). Plain data, but for how a
+ * report reads a model: no zod, so that a page can afford it.
  */
 export interface EnquiryDefinition {
   readonly kind: string;

@@ -36,19 +36,21 @@ function priceHandlers({ db, audit }: Deps) {
   return {
     'GET /api/managePrice': async () => (await listVehiclePrices(db)).map(toPriceRow),
     'PATCH /api/managePrice/:bike_name': async ({ request, response, params, body }) => {
-      const changed = { bikeName: params.bike_name, pricePaise: body.price };
-      await inTransaction(db, async (transaction) => {
-        if (!(await updateVehiclePrice(transaction, changed))) throw notFound('model');
-        const what = `${changed.bikeName}: ${paiseToRupees(changed.pricePaise)}`;
+      const wanted = { bikeName: params.bike_name, pricePaise: body.price };
+      const changed = await inTransaction(db, async (transaction) => {
+        const price = await updateVehiclePrice(transaction, wanted);
+        if (!price) throw notFound('model');
+        const what = `${price.name}: ${paiseToRupees(price.pricePaise)}`;
         await audit({ userId: userIdOf(response), action: 'price changed', what }, transaction);
+        return price;
       });
       return { message: answersTo(request).priceUpdated, ...toPriceRow(changed) };
     },
   } satisfies Partial<NamedHandlers>;
 }
 
-function toPriceRow({ bikeName, pricePaise }: VehiclePrice) {
-  return { bike_name: bikeName, bike_price: paiseToRupees(pricePaise) };
+function toPriceRow({ bikeName, name, pricePaise }: VehiclePrice) {
+  return { bike_name: bikeName, name, bike_price: paiseToRupees(pricePaise) };
 }
 
 function accessoryHandlers({ db, audit }: Deps) {
@@ -60,7 +62,7 @@ function accessoryHandlers({ db, audit }: Deps) {
       const accessory = await inTransaction(db, async (transaction) => {
         const changed = await updateAccessoryPrice(transaction, { id, pricePaise: body.price });
         if (!changed) throw notFound('accessory');
-        const what = `${changed.partNo} (${changed.bikeName}): ${paiseToRupees(changed.pricePaise)}`;
+        const what = `${changed.partNo} (${changed.modelName}): ${paiseToRupees(changed.pricePaise)}`;
         await audit({ userId, action: 'accessory price changed', what }, transaction);
         return changed;
       });
@@ -69,22 +71,22 @@ function accessoryHandlers({ db, audit }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName }: AccessoryPrice) {
+function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName, modelName }: AccessoryPrice) {
   return {
     id,
     heading,
     part_no: partNo,
     price: paiseToRupees(pricePaise),
     bike_name: bikeName,
+    model_name: modelName,
   };
 }
 
 function statusHandlers(deps: Deps) {
   const { db } = deps;
-  const toBikeRow = ({ id, status, bikeName }: VehicleStatus) => ({ id, status, bikeName });
-  const toScooterRow = ({ id, status, bikeName }: VehicleStatus) => {
-    return { id, status, scooterName: bikeName };
-  };
+  // Each type has a key of its own (rules: vehicle-names).
+  const toBikeRow = (row: VehicleStatus) => row;
+  const toScooterRow = ({ bikeName, ...row }: VehicleStatus) => ({ ...row, scooterName: bikeName });
   return {
     'GET /api/bikes_admin': async () =>
       (await listVehicleStatuses(db, 'motorcycle')).map(toBikeRow),
@@ -116,7 +118,7 @@ async function changeStatus(
   const vehicle = await inTransaction(db, async (transaction) => {
     const changed = await updateVehicleStatus(transaction, type, { id, status });
     if (!changed) throw notFound('vehicle');
-    const what = `${changed.bikeName}: ${status === 1 ? 'active' : 'inactive'}`;
+    const what = `${changed.name}: ${status === 1 ? 'active' : 'inactive'}`;
     await audit({ userId, action: 'vehicle status changed', what }, transaction);
     return changed;
   });

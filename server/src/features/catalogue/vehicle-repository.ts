@@ -16,6 +16,7 @@ export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
 export interface VehicleStatus {
   id: number;
   bikeName: string;
+  name: string;
   /** 1 on sale, 0 not (rules: no-longer-sold). */
   status: 0 | 1;
 }
@@ -27,11 +28,11 @@ export async function listVehicleStatuses(
 ): Promise<VehicleStatus[]> {
   const rows = await db
     .selectFrom('vehicles')
-    .select(['id', 'bike_name', 'status'])
+    .select(['id', 'bike_name', 'name', 'status'])
     .where('type', '=', type)
     .orderBy('position')
     .execute();
-  return rows.map(({ id, bike_name, status }) => ({ id, bikeName: bike_name, status }));
+  return rows.map(({ bike_name, ...row }) => ({ ...row, bikeName: bike_name }));
 }
 
 /** Switches a vehicle of a type on or off, inside a transaction; `undefined`: no such id. */
@@ -42,30 +43,32 @@ export async function updateVehicleStatus(
 ): Promise<VehicleStatus | undefined> {
   const vehicle = await db
     .selectFrom('vehicles')
-    .select('bike_name')
+    .select(['bike_name', 'name'])
     .where('id', '=', id)
     .where('type', '=', type)
     .executeTakeFirst();
   if (!vehicle) return undefined;
   await db.updateTable('vehicles').set({ status }).where('id', '=', id).execute();
   await bumpContentRevision(db);
-  return { id, bikeName: vehicle.bike_name, status };
+  return { id, bikeName: vehicle.bike_name, name: vehicle.name, status };
 }
 
 /** The 'Start from' price of a vehicle, in paise. */
 export interface VehiclePrice {
   bikeName: string;
+  name: string;
   pricePaise: number;
 }
 
 export async function listVehiclePrices(db: Database): Promise<VehiclePrice[]> {
   const rows = await db
     .selectFrom('vehicles')
-    .select(['bike_name', 'price_paise'])
+    .select(['bike_name', 'name', 'price_paise'])
     .orderBy('position')
     .execute();
-  return rows.map(({ bike_name, price_paise }) => ({
+  return rows.map(({ bike_name, name, price_paise }) => ({
     bikeName: bike_name,
+    name,
     pricePaise: price_paise,
   }));
 }
@@ -73,18 +76,18 @@ export async function listVehiclePrices(db: Database): Promise<VehiclePrice[]> {
 /**
  * Sets a vehicle's 'Start from' price and that of its first variant, which are the same price. Inside a
  * transaction.
- * @returns whether there is a vehicle of exactly this name
+ * @returns `undefined`: there is no vehicle of exactly this name
  */
 export async function updateVehiclePrice(
   db: Database,
-  { bikeName, pricePaise }: VehiclePrice,
-): Promise<boolean> {
+  { bikeName, pricePaise }: Pick<VehiclePrice, 'bikeName' | 'pricePaise'>,
+): Promise<VehiclePrice | undefined> {
   const vehicle = await db
     .selectFrom('vehicles')
-    .select('id')
+    .select(['id', 'name'])
     .where('bike_name', '=', bikeName)
     .executeTakeFirst();
-  if (!vehicle) return false;
+  if (!vehicle) return undefined;
   await db
     .updateTable('vehicles')
     .set({ price_paise: pricePaise })
@@ -97,5 +100,5 @@ export async function updateVehiclePrice(
     .where('position', '=', 1)
     .execute();
   await bumpContentRevision(db);
-  return true;
+  return { bikeName, name: vehicle.name, pricePaise };
 }

@@ -38,9 +38,9 @@ export const bikePrices: PriceSource = {
   texts: priceTexts.price,
   fetchList: async ({ signal }) => {
     const rows = checkedList(await call('GET /api/managePrice', { signal }));
-    return rows.map(({ bike_name, bike_price }) => ({
+    return rows.map(({ bike_name, name, bike_price }) => ({
       key: bike_name,
-      name: bike_name,
+      name,
       price: bike_price,
       model: '',
       partNo: '',
@@ -57,11 +57,11 @@ export const accessoryPrices: PriceSource = {
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {
     const rows = checkedList(await call('GET /api/manageAccessories', { signal }));
-    return rows.map(({ id, heading, part_no, price, bike_name }) => ({
+    return rows.map(({ id, heading, part_no, price, model_name }) => ({
       key: String(id),
       name: heading,
       price,
-      model: bike_name,
+      model: model_name,
       partNo: part_no,
     }));
   },
