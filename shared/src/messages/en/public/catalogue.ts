@@ -14,6 +14,7 @@ export const catalogueTexts = {
       table: 'Every scooter and its price',
     },
   },
+  goToModel: 'Go to a model',
   note: 'All prices are Ex-Showroom Price',
   columns: { model: 'Model', engine: 'Engine', power: 'Power', price: 'Ex-showroom' },
   startFrom: 'Start from',
