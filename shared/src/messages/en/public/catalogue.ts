@@ -81,5 +81,6 @@ export const catalogueTexts = {
     left: 'Turn left',
     right: 'Turn right',
     hint: 'Drag to turn, or use arrow keys.',
+    hintForTouch: 'Swipe to turn.',
   },
 };
