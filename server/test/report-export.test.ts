@@ -161,8 +161,8 @@ describe('a model', () => {
       expect(file.map((cells) => cells[at])).toEqual(names);
     }
     const one = `${allEnquiriesReport.path}/${enquiries.at(-1)?.reference}`;
-    const { body } = await request(server.url).get(one).set('Cookie', cookie).expect(200);
-    expect(body).toMatchObject({ model: 'honda-activa-125', modelName: 'Activa 125' });
+    const answer = await request(server.url).get(one).set('Cookie', cookie).expect(200);
+    expect(answer.body).toMatchObject({ model: 'honda-activa-125', modelName: 'Activa 125' });
   });
 });
 

@@ -1,4 +1,3 @@
-import { readModel, type TableColumn } from '../reports/report-table.ts';
 import { fieldControls, type Control, type EnquiryField, type PlainControl } from './fields.ts';
 
 /** One field of one kind's form: what it is called on the wire, and when it must be there. */
@@ -36,8 +35,17 @@ export function formField<F extends EnquiryField, const C extends Control = Plai
 }
 
 /** A column of a report: the row's key, the table's header, and where the value comes from. */
-export interface ReportColumn<F extends EnquiryField = EnquiryField> extends TableColumn {
+export interface ReportColumn<F extends EnquiryField = EnquiryField> {
+  readonly key: string;
+  readonly header: string;
   readonly source: F | 'createdDate' | 'createdTime';
+  /** The value of a row, where it does not simply stand under the key. */
+  readonly read?: (row: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** The model of a row by its name; one that is in no catalogue as it was sent (rules: free-model). */
+export function readModel({ modelName, model }: Readonly<Record<string, unknown>>): unknown {
+  return modelName ?? model;
 }
 
 /** A column that shows a field; its row key is the field's name unless `key` says otherwise. */

@@ -1,5 +1,6 @@
 import { isEnquiryKind, type EnquiryKind } from '../enquiries/registry.ts';
-import { readModel, type TableColumn } from './report-table.ts';
+import { readModel } from '../enquiries/define-enquiry.ts';
+import type { TableColumn } from './report-table.ts';
 
 const columns = [
   { key: 'reference', header: 'Reference' },

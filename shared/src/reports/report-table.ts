@@ -8,11 +8,6 @@ export interface TableColumn {
   readonly format?: (value: string) => string;
 }
 
-/** The model of a row by its name; one that is in no catalogue as it was sent (rules: free-model). */
-export function readModel({ modelName, model }: Readonly<Record<string, unknown>>): unknown {
-  return modelName ?? model;
-}
-
 /** A report as plain text cells; the screen, CSV, PDF and print all take this and nothing else. */
 export interface ReportTable {
   header: string[];

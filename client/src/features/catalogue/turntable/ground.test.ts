@@ -6,7 +6,7 @@ function frameOf(backdrop: readonly number[], middle: readonly number[]): ImageD
   const data = new Uint8ClampedArray(101 * 101 * 4);
   for (let at = 0; at < data.length; at += 4) data.set(backdrop, at);
   data.set(middle, 4 * (50 * 101 + 50));
-  return { width: 101, height: 101, data, colorSpace: 'srgb' } as ImageData;
+  return { width: 101, height: 101, data, colorSpace: 'srgb' };
 }
 
 function pixel({ data }: ImageData, x: number, y: number): number[] {
