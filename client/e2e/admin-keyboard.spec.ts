@@ -24,12 +24,12 @@ test('everything that staff manage is done by keyboard alone', async ({ page, ad
   await test.step('a price', async () => {
     await chooseScreen(page, 'Price');
     await fillIn(page, page.getByLabel('Search'), 'cd110 d');
-    await press(page, page.getByRole('button', { name: 'CD110 DELUXE' }));
+    await press(page, page.getByRole('button', { name: 'CD110 Deluxe' }));
     const dialog = page.getByRole('dialog', { name: 'Edit Price' });
     await fillIn(page, dialog.getByLabel('New price'), '77777');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('row', { name: /CD110 DELUXE/ })).toContainText('₹ 77,777');
-    await expect(page.getByRole('button', { name: 'CD110 DELUXE' })).toBeFocused();
+    await expect(page.getByRole('row', { name: /CD110 Deluxe/ })).toContainText('₹ 77,777');
+    await expect(page.getByRole('button', { name: 'CD110 Deluxe' })).toBeFocused();
   });
 
   await test.step('the price of an accessory, found by sorting', async () => {
@@ -45,7 +45,7 @@ test('everything that staff manage is done by keyboard alone', async ({ page, ad
 
   await test.step('a vehicle leaves the site and comes back', async () => {
     await chooseScreen(page, 'Bikes');
-    const tick = page.getByRole('checkbox', { name: 'XBLADE is active' });
+    const tick = page.getByRole('checkbox', { name: 'X-Blade is active' });
     await press(page, tick, 'Space');
     await expect(tick).not.toBeChecked();
     await expect(tick).toBeFocused();

@@ -40,7 +40,7 @@ test('a price that the server refuses is explained beside it, and stays', async 
 }) => {
   expectedErrors.push(/status of 400/);
   await openScreen(page, 'price', 'Manage Price');
-  await page.getByRole('button', { name: 'XBLADE' }).click();
+  await page.getByRole('button', { name: 'X-Blade' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Price' });
   await dialog.getByLabel('New price').fill('a lakh');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -56,7 +56,7 @@ test('a price that cannot be sent says so and can be sent again', async ({
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   await openScreen(page, 'price', 'Manage Price');
-  await page.getByRole('button', { name: 'XBLADE' }).click();
+  await page.getByRole('button', { name: 'X-Blade' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Price' });
   await dialog.getByLabel('New price').fill('121000');
   await page.route('**/api/managePrice/*', (route) => route.abort());

@@ -75,6 +75,25 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  test('nothing moves when it begins to turn, and no keys are spoken of', async ({ page }) => {
+    await stubPictures(page);
+    await page.goto(HORNET);
+    const button = page.getByRole('button', { name: 'Turn it around' });
+    await expect(button).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await button.click();
+    await expect(page.getByText('Swipe to turn.')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await expect(
+      page.getByRole('navigation', { name: 'Contact us' }).getByRole('link', { name: 'WhatsApp' }),
+    ).toHaveAttribute('href', /wa\.me.*Hornet%202\.0/);
+  });
+});
+
 test('the view is 800 x 600 where there is room, and a finger can scroll past it', async ({
   openPage,
 }) => {

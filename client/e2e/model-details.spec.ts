@@ -247,16 +247,20 @@ test.describe('with what is not there', () => {
     await page.route('**/api/bikeView/*', (route) =>
       isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
     );
-    await open(page, '/motorcycle?bike=Unicorn');
+    await open(page, '/motorcycle?bike=Hornet2.0');
     await page.getByRole('link', { name: 'View Details' }).click();
     await expect(page.getByText('Loading bike details...')).toBeVisible();
+    // By the name that the list had, not by that of the address.
+    const heading = page.getByRole('heading', { level: 1, name: 'Hornet 2.0' });
+    await expect(heading).toBeVisible();
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible({ timeout: 8000 });
-    expect(calls.get('/api/bikeView/Unicorn')).toBe(3);
+    expect(calls.get('/api/bikeView/Hornet2.0')).toBe(3);
     await expect(page.getByRole('link', { name: 'Or call' })).toBeVisible();
     isDown = false;
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Unicorn' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'BOOK TEST RIDE' }).first()).toBeVisible();
+    await expect(heading).toBeVisible();
   });
 
   test('a model that is no longer sold says so and shows similar ones @both', async ({

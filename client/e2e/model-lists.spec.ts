@@ -16,8 +16,8 @@ function strip(page: Page, name = 'All motorcycles') {
 }
 
 /** The names of the models that are in view in the strip. */
-async function shownModels(page: Page): Promise<string[]> {
-  return strip(page)
+async function shownModels(page: Page, name?: string): Promise<string[]> {
+  return strip(page, name)
     .getByRole('list')
     .evaluate((track) => {
       const { left, right } = track.getBoundingClientRect();
@@ -64,6 +64,17 @@ for (const viewport of [phone, desktop]) {
     await expect(items.last()).toBeInViewport({ ratio: 0.99 });
     await next.click({ force: true });
     await expect(items.last()).toBeInViewport({ ratio: 0.99 });
+    const title = page.getByRole('heading', { level: 2 }).first();
+    if (viewport === phone) {
+      // What is in the strip is what is shown, and a list leads to any other.
+      await expect(title).toHaveText('QC1');
+      await expect(page).toHaveURL(/bike=QC1$/);
+      await models.getByRole('combobox', { name: 'Go to a model' }).selectOption('Aviator');
+      await expect(title).toHaveText('Aviator');
+      await expect.poll(() => shownModels(page, 'All scooters')).toEqual(['Aviator']);
+    } else {
+      await expect(title).toHaveText('Activa 6G');
+    }
     await previous.focus();
     await page.keyboard.press('Home');
     await expect(items.first()).toBeInViewport({ ratio: 0.99 });

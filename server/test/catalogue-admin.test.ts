@@ -36,6 +36,15 @@ async function pricesOf(bikeName: string): Promise<Priced> {
 
 const priceOf = async (bikeName: string) => (await pricesOf(bikeName)).bike_price;
 
+it.each([
+  ['/api/managePrice', { bike_name: 'XBLADE', name: 'X-Blade' }],
+  ['/api/manageAccessories', { bike_name: 'Hness CB350', model_name: "H'ness CB350" }],
+  ['/api/bikes_admin', { bikeName: 'CD110 DELUXE', name: 'CD110 Deluxe' }],
+  ['/api/scooters_admin', { scooterName: 'Activa e', name: 'Activa e:' }],
+])('%s names a model by its key and as visitors read it', async (path, row) => {
+  expect(await read<object[]>(path)).toContainEqual(expect.objectContaining(row));
+});
+
 describe('PATCH /api/managePrice/{bike_name}', () => {
   it('with a price moves all variants by the same difference', async () => {
     const { variants } = await pricesOf('Shine 125');
@@ -51,6 +60,7 @@ describe('PATCH /api/managePrice/{bike_name}', () => {
       body: {
         message: 'Price updated successfully',
         bike_name: 'Shine 125',
+        name: 'Shine 125',
         bike_price: 91_234.5,
         variants: moved,
       },
@@ -288,6 +298,7 @@ describe.each([
         message: 'Vehicle deactivated successfully',
         id: first?.id,
         status: 0,
+        name: first?.name,
         [nameKey]: first?.[nameKey],
       },
     });

@@ -143,6 +143,29 @@ describe.each(reports)('GET $path/export, filtered', ({ kind, path }) => {
   });
 });
 
+describe('a model', () => {
+  it('is called by its name whatever spelling was sent; the row keeps what was sent', async () => {
+    const sent = ['honda-activa-125', 'Activa125', 'XBLADE', 'Shine 125', 'Scooty-Pep', ''];
+    const enquiries = sent.map((model) => buildEnquiry({ values: { model } }));
+    await storeEnquiries(server, enquiries.reverse());
+    const names = ['Activa 125', 'Activa 125', 'X-Blade', 'Shine 125', 'Scooty-Pep', ''];
+
+    for (const { path } of reports.filter(({ kind }) => kind === 'sales')) {
+      const { body } = await server.report(path, { limit: 100 });
+      expect(body.data.map(({ model }) => model)).toEqual(sent);
+      const columns = columnsOf(path);
+      const at = columns.findIndex(({ key }) => key === 'model');
+      const shown = toReportTable(columns, body.data).cells;
+      expect(shown.map((cells) => cells[at])).toEqual(names);
+      const file = parse(await readFile(path)).slice(1);
+      expect(file.map((cells) => cells[at])).toEqual(names);
+    }
+    const one = `${allEnquiriesReport.path}/${enquiries.at(-1)?.reference}`;
+    const answer = await request(server.url).get(one).set('Cookie', cookie).expect(200);
+    expect(answer.body).toMatchObject({ model: 'honda-activa-125', modelName: 'Activa 125' });
+  });
+});
+
 describe('an export', () => {
   it('quotes every field, ends lines with CRLF and keeps every text', async () => {
     const message = 'He said "call", then\nhung up, twice';
@@ -235,12 +258,13 @@ describe('an export', () => {
       await submit(server, kind, { overrides: { noticeVersion: '2026-11' } });
     }
     const rows = parse(await readFile(allEnquiriesReport.path)).slice(1);
+    const names: Record<string, string> = { 'honda-activa-6g': 'Activa 6G', Dio125: 'Dio 125' };
     expect(rows).toHaveLength(enquiryKinds.length);
     for (const [index, kind] of [...enquiryKinds].reverse().entries()) {
       const sent = Object.values(buildBody(kind)).map((value) => {
         if (typeof value === 'boolean') return value ? 'Yes' : 'No';
         const isPlain = typeof value === 'string' || typeof value === 'number';
-        return isPlain ? String(value) : 'sms, whatsapp';
+        return isPlain ? (names[value] ?? String(value)) : 'sms, whatsapp';
       });
       expect(rows[index], kind).toEqual(expect.arrayContaining([...sent, '2026-11']));
     }

@@ -13,6 +13,7 @@ export * from './calls/calls.ts';
 export * from './catalogue/changes.ts';
 export * from './catalogue/model-choice.ts';
 export * from './catalogue/model-key.ts';
+export * from './catalogue/model-name.ts';
 export * from './catalogue/vehicle.ts';
 export * from './catalogue/vehicle-schema.ts';
 export * from './content/content.ts';

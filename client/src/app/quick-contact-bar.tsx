@@ -1,5 +1,6 @@
 import { dealership } from '@dealership/shared';
 import { telHref, whatsappHref } from '../lib/contact-links.ts';
+import { useWhatsappWords } from '../lib/whatsapp-words.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EnquireLink } from './enquire-link.tsx';
@@ -7,18 +8,14 @@ import styles from './quick-contact-bar.module.css';
 
 /** On phones, always under the thumb: call, WhatsApp, enquire. */
 export function QuickContactBar() {
+  const words = useWhatsappWords() ?? chromeTexts.whatsappGreeting(dealership.name);
   return (
     <nav className={styles.bar} aria-label={chromeTexts.quickContact}>
       <a className={styles.way} href={telHref(dealership.contacts[0].phone)}>
         <Icon name="phone" />
         {chromeTexts.call}
       </a>
-      <a
-        className={styles.way}
-        href={whatsappHref(chromeTexts.whatsappGreeting(dealership.name))}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={styles.way} href={whatsappHref(words)} target="_blank" rel="noopener">
         <Icon name="whatsapp" />
         {chromeTexts.whatsapp}
       </a>

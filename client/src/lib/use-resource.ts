@@ -79,6 +79,11 @@ export function useResource<T>(
   return { ...(state as Resource<T>), retry };
 }
 
+/** What a path has answered before; nothing is fetched. */
+export function answeredBefore<T>(path: CallPath<T>): T | undefined {
+  return entries.get(path)?.state.data as T | undefined;
+}
+
 function entryOf(path: string): Entry {
   let entry = entries.get(path);
   if (!entry) {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselProps } from './carousel.tsx';
@@ -20,7 +20,11 @@ beforeEach(() => {
 });
 
 function show(props: Partial<CarouselProps> = {}) {
-  const items = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, content: key }));
+  const items = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
+    key,
+    content: key,
+    name: `Model ${key}`,
+  }));
   render(<Carousel label="Models" ends="stop" items={items} {...props} />);
 }
 
@@ -69,6 +73,35 @@ test('keys and dots move it, and what is shown is announced', async () => {
   expect(moved()).toBe(3);
   await user.click(screen.getByRole('button', { name: 'Show 1' }));
   expect(moved()).toBe(0);
+});
+
+test('what a hand brings to the front is told once it rests, where one is shown at a time', () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1.2 * ITEM_PX);
+  const onShown = vi.fn();
+  show({ shownKey: 'a', onShown });
+  const track = screen.getByRole('list', { name: 'Models' });
+  const scroll = (index: number) => {
+    track.scrollLeft = index * ITEM_PX;
+    fireEvent.scroll(track);
+    fireEvent(track, new Event('scrollend'));
+  };
+  scroll(1);
+  expect(onShown).not.toHaveBeenCalled();
+  fireEvent.pointerDown(track);
+  scroll(3);
+  expect(onShown.mock.calls).toEqual([['d']]);
+  scroll(0);
+  expect(onShown).toHaveBeenCalledTimes(1);
+});
+
+test('where several are shown none is the one', () => {
+  const onShown = vi.fn();
+  show({ shownKey: 'a', onShown });
+  const track = screen.getByRole('list', { name: 'Models' });
+  fireEvent.pointerDown(track);
+  track.scrollLeft = 2 * ITEM_PX;
+  fireEvent(track, new Event('scrollend'));
+  expect(onShown).not.toHaveBeenCalled();
 });
 
 test('it moves automatically until somebody stops it', () => {

@@ -9,6 +9,8 @@ const texts = uiTexts.carousel;
 export interface CarouselItem {
   key: string;
   content: ReactNode;
+  /** Announced with its position, where one is shown at a time. */
+  name?: string;
 }
 
 /** How many items are shown side by side; each number has a rule in carousel.module.css. */
@@ -23,15 +25,20 @@ export interface CarouselProps {
   /** How many are shown at once below 640 px of width, below 1024 px, and from there on. */
   perView?: readonly [phone: PerView, tablet: PerView, desktop: PerView];
   /**
-   * `below`: arrows and dots in a row under the items. `sides`: an arrow at each side, dots below.
+   * `below`: arrows and dots in a row under the items. `sides`: an arrow at each side, dots below; as `below` on
+   * phones.
    * `over`: the row of `below`, on top of the items at their lower edge.
    */
   controls?: 'below' | 'sides' | 'over';
   hasDots?: boolean;
+  /** Stands between the arrows. */
+  between?: ReactNode;
   /** Moves on automatically at this interval, with a button that stops it; never under reduced motion. */
   rotateEveryMs?: number;
   /** The item that has to be in view, such as the chosen one; a change scrolls to it. */
   shownKey?: string | undefined;
+  /** Called when a hand or a key has brought an item to the front, and it rests; where one is shown at a time. */
+  onShown?: (key: string) => void;
   className?: string | undefined;
 }
 
@@ -54,8 +61,10 @@ export function Carousel({
   perView: [phone, tablet, desktop] = [1, 1, 1],
   controls = 'below',
   hasDots = true,
+  between,
   rotateEveryMs,
   shownKey,
+  onShown,
   className,
 }: CarouselProps) {
   const trackId = useId();
@@ -65,6 +74,10 @@ export function Carousel({
     wraps: ends === 'wrap',
     rotateEveryMs,
     shownIndex: items.findIndex(({ key }) => key === shownKey),
+    onRest: (index) => {
+      const key = items[index]?.key;
+      if (key !== undefined && key !== shownKey) onShown?.(key);
+    },
   });
   const { first, last, pages, page, canGoBack, canGoOn } = carousel;
 
@@ -129,6 +142,7 @@ export function Carousel({
             ))}
           </div>
         )}
+        {between}
         {rotateEveryMs !== undefined && (
           <button
             type="button"
@@ -143,7 +157,10 @@ export function Carousel({
       </div>
       {/* Moves are announced, but not automatic ones. */}
       <p className="visually-hidden" aria-live={carousel.isRotating ? 'off' : 'polite'}>
-        {carousel.hasMoved && texts.position(first + 1, last + 1, items.length)}
+        {carousel.hasMoved &&
+          [first === last && items[first]?.name, texts.position(first + 1, last + 1, items.length)]
+            .filter(Boolean)
+            .join(', ')}
       </p>
     </section>
   );

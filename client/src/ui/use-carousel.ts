@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,9 +15,11 @@ interface Options {
   rotateEveryMs: number | undefined;
   /** Index of the item that has to be in view; -1: none. */
   shownIndex: number;
+  /** The track rests after a hand or a key moved it, where one item is shown at a time. */
+  onRest: (index: number) => void;
 }
 
-/** Without a scroll event for this long the track counts as still. */
+/** Where browsers do not tell the end of a scroll: without an event for this long the track counts as still. */
 const STILL_AFTER_MS = 120;
 
 /**
@@ -25,7 +28,7 @@ const STILL_AFTER_MS = 120;
  */
 export function useCarousel(
   track: HTMLUListElement | null,
-  { count, wraps, rotateEveryMs, shownIndex }: Options,
+  { count, wraps, rotateEveryMs, shownIndex, onRest }: Options,
 ) {
   const [{ first, perView }, setView] = useState({ first: 0, perView: 1 });
   const [choice, setChoice] = useState<'runs' | 'stands'>();
@@ -39,6 +42,8 @@ export function useCarousel(
   const [hasMoved, setMoved] = useState(false);
   /** Target of the move in progress. */
   const goal = useRef<number>(undefined);
+  /** Whether a hand or a key has moved the track since its width last changed. */
+  const isByHand = useRef(false);
   const furthest = Math.max(0, count - perView);
 
   const measure = useCallback(() => {
@@ -63,34 +68,49 @@ export function useCarousel(
     [track],
   );
 
+  const settle = useEffectEvent(() => {
+    goal.current = undefined;
+    measure();
+    const view = track && measureTrack(track);
+    if (isByHand.current && view?.perView === 1) onRest(view.first);
+  });
+
   useLayoutEffect(() => {
     if (!track) return;
     measure();
     let timer: number | undefined;
-    const rest = () => {
-      goal.current = undefined;
-      measure();
-    };
+    const rest = () => settle();
     const onScroll = () => {
       measure();
+      if ('onscrollend' in track) return;
       clearTimeout(timer);
       timer = window.setTimeout(rest, STILL_AFTER_MS);
     };
     // A touch of the track cancels the move in progress.
     const onHand = () => {
       goal.current = undefined;
+      isByHand.current = true;
     };
-    const sizes = new ResizeObserver(measure);
+    const sizes = new ResizeObserver(() => {
+      // What the browser scrolls then is nobody's choice.
+      isByHand.current = false;
+      measure();
+    });
     sizes.observe(track);
     track.addEventListener('scroll', onScroll, { passive: true });
+    track.addEventListener('scrollend', rest);
     track.addEventListener('pointerdown', onHand);
     track.addEventListener('wheel', onHand, { passive: true });
+    // A link in an item out of sight scrolls into view.
+    track.addEventListener('focusin', onHand);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
       track.removeEventListener('scroll', onScroll);
+      track.removeEventListener('scrollend', rest);
       track.removeEventListener('pointerdown', onHand);
       track.removeEventListener('wheel', onHand);
+      track.removeEventListener('focusin', onHand);
     };
   }, [track, measure, count]);
 
@@ -99,8 +119,9 @@ export function useCarousel(
     const view = measureTrack(track);
     if (!view || (shownIndex >= view.first && shownIndex < view.first + view.perView)) return;
     const left = leftOf(track, Math.min(shownIndex, Math.max(0, count - view.perView)));
-    track.scrollTo({ left, behavior: 'instant' });
-  }, [track, shownIndex, count]);
+    // The item beside it, when tapped, moves as by a swipe.
+    track.scrollTo({ left, behavior: isByHand.current ? 'auto' : 'instant' });
+  }, [track, shownIndex, count, perView]);
 
   /** The first item shown after moving by a page; wraps or stops at the ends. */
   const stepFrom = useCallback(
@@ -114,6 +135,7 @@ export function useCarousel(
 
   const move = (index: number) => {
     setMoved(true);
+    isByHand.current = true;
     scrollTo(Math.min(furthest, index));
   };
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-/** An item of `GET /api/managePrice`; rupees. */
+/** An item of `GET /api/managePrice`; rupees. `name` is what people read. */
 export const priceRowShape = {
   bike_name: z.string(),
+  name: z.string(),
   /** The lowest of its variants', or its own where it has no variants. */
   bike_price: z.number(),
   variants: z.array(z.strictObject({ id: z.number(), name: z.string(), price: z.number() })),
@@ -15,10 +16,13 @@ export const accessoryRowShape = {
   part_no: z.string(),
   price: z.number(),
   bike_name: z.string(),
+  model_name: z.string(),
 };
 
 const statusShape = {
   id: z.number(),
+  /** What people read. */
+  name: z.string(),
   /** 1 on sale, 0 not. */
   status: z.literal([0, 1]),
 };

@@ -39,6 +39,13 @@ export interface ReportColumn<F extends EnquiryField = EnquiryField> {
   readonly key: string;
   readonly header: string;
   readonly source: F | 'createdDate' | 'createdTime';
+  /** The value of a row, where it does not simply stand under the key. */
+  readonly read?: (row: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** The model of a row by its name; one that is in no catalogue as it was sent (rules: free-model). */
+export function readModel({ modelName, model }: Readonly<Record<string, unknown>>): unknown {
+  return modelName ?? model;
 }
 
 /** A column that shows a field; its row key is the field's name unless `key` says otherwise. */
@@ -47,7 +54,7 @@ export function column<F extends EnquiryField>(
   header: string,
   key: string = field,
 ): ReportColumn<F> {
-  return { key, header, source: field };
+  return { key, header, source: field, ...(field === 'model' && { read: readModel }) };
 }
 
 /** The two columns every report ends with; headers differ from report to report. */
@@ -78,8 +85,8 @@ export interface ReportDefinition {
 }
 
 /**
- * All that is known about one kind of enquiry but its texts (kind-texts.ts). Plain data: no code, no zod,
- * so that a page can afford it.
+ * All that is known about one kind of enquiry but its texts (kind-texts.ts). Plain data, but for how a
+ * report reads a model: no zod, so that a page can afford it.
  */
 export interface EnquiryDefinition {
   readonly kind: string;

@@ -1,4 +1,5 @@
 import { isEnquiryKind, type EnquiryKind } from '../enquiries/registry.ts';
+import { readModel } from '../enquiries/define-enquiry.ts';
 import type { TableColumn } from './report-table.ts';
 
 const columns = [
@@ -7,7 +8,7 @@ const columns = [
   { key: 'name', header: 'Name' },
   { key: 'mobile', header: 'Mobile' },
   { key: 'email', header: 'Email' },
-  { key: 'model', header: 'Model' },
+  { key: 'model', header: 'Model', read: readModel },
   { key: 'message', header: 'Message' },
   { key: 'created_date', header: 'Enq.Date' },
   { key: 'created_time', header: 'Enq.Time' },

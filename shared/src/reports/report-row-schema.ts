@@ -26,7 +26,10 @@ export const allEnquiriesRowSchema = z.strictObject({
   name: z.string(),
   mobile: z.string(),
   email: z.string(),
+  /** As it was sent. */
   model: z.string(),
+  /** What the model is called, where that is not what was sent. */
+  modelName: z.optional(z.string()),
   message: z.string(),
   /** Every other field of the kind, by its wire name. */
   details: z.record(z.string(), wireValueSchema),

@@ -12,11 +12,10 @@ export function retentionWords(
   months: Readonly<Partial<Record<EnquiryKind, number>>>,
 ): Readonly<Record<string, string>> {
   const { keptFor, policy } = messagesIn(locale).retention;
-  return Object.fromEntries<string>([
-    ['kept', policy(months)],
-    ...enquiryKinds.flatMap((kind) => [
-      [`kept-${kind}`, keptFor(months[kind])],
-      [`version-${kind}`, noticeVersionOf(months[kind])],
-    ]),
-  ]);
+  const words: Record<string, string> = { kept: policy(months) };
+  for (const kind of enquiryKinds) {
+    words[`kept-${kind}`] = keptFor(months[kind]);
+    words[`version-${kind}`] = noticeVersionOf(months[kind]);
+  }
+  return words;
 }

@@ -7,7 +7,7 @@ import {
 } from '@dealership/shared';
 import { callPath, pathOf, type CallPath } from '../../lib/call-path.ts';
 import { readPageData } from '../../lib/page-data.ts';
-import { useResource } from '../../lib/use-resource.ts';
+import { answeredBefore, useResource } from '../../lib/use-resource.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { bareName } from './model-links.ts';
 
@@ -35,6 +35,12 @@ export function useAllVehicles() {
         ? { motorcycles: motorcycles.data, scooters: scooters.data }
         : undefined,
   };
+}
+
+/** What a model is called, from the lists that were shown before; else as it was asked for. */
+export function knownName(asked: string): string {
+  const cards = Object.values(lists).flatMap(({ path }) => answeredBefore(path) ?? []);
+  return cards.find(({ bikeName }) => modelKey(bikeName) === modelKey(asked))?.name ?? asked;
 }
 
 type ModelCall = Extract<keyof NamedCalls, `GET /api/${string}/:bikeName`>;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { dealership, type VehicleCard } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
+import { usePageWhatsappWords } from '../../lib/whatsapp-words.ts';
 import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -78,6 +79,8 @@ export function MissingPart({ model, id }: { model: Model; id: string }) {
 
 /** The brochure, a phone call, and a WhatsApp chat that already names the model. */
 export function ModelContact({ model }: { model: Pick<Model, 'name' | 'specs'> }) {
+  const words = texts.whatsappMessage(model.name);
+  usePageWhatsappWords(words);
   return (
     <div className={styles.contact}>
       <a className={styles.way} href={model.specs.document} target="_blank" rel="noopener">
@@ -88,12 +91,7 @@ export function ModelContact({ model }: { model: Pick<Model, 'name' | 'specs'> }
         <Icon name="phone" />
         {texts.call}
       </a>
-      <a
-        className={styles.way}
-        href={whatsappHref(texts.whatsappMessage(model.name))}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={styles.way} href={whatsappHref(words)} target="_blank" rel="noopener">
         <Icon name="whatsapp" />
         {texts.whatsapp}
       </a>

@@ -4,10 +4,10 @@ import { FirstShowcase } from './showcase.tsx';
 import styles from './model-loading.module.css';
 
 /** Shown while a model's details are loading. */
-export function ModelLoading({ bikeName }: { bikeName: string | undefined }) {
+export function ModelLoading({ name }: { name: string | undefined }) {
   return (
     <div className={styles.loading}>
-      <FirstShowcase name={bikeName} heading="h1">
+      <FirstShowcase name={name} heading="h1">
         <p className={styles.text} role="status">
           {catalogueTexts.details.loading}
         </p>
@@ -17,15 +17,15 @@ export function ModelLoading({ bikeName }: { bikeName: string | undefined }) {
 }
 
 interface ModelProblemProps {
-  bikeName: string | undefined;
+  name: string | undefined;
   onRetry: () => void;
 }
 
 /** Shown when a model's details could not be loaded. */
-export function ModelProblem({ bikeName, onRetry }: ModelProblemProps) {
+export function ModelProblem({ name, onRetry }: ModelProblemProps) {
   return (
     <>
-      <h1 className={styles.name}>{bikeName}</h1>
+      <h1 className={styles.name}>{name}</h1>
       <LoadProblem text={catalogueTexts.details.failed} onRetry={onRetry} />
     </>
   );

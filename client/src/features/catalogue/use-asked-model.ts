@@ -3,10 +3,13 @@ import type { ModelAbsence } from '@dealership/shared';
 import { useLocation, type Location } from 'react-router-dom';
 import { readPageData } from '../../lib/page-data.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { knownName } from './catalogue-resources.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 
 interface AskedModel {
   bikeName: string;
+  /** For people, while the model's data are on their way. */
+  name: string;
   variant: string | undefined;
   /** The address names no model, or the server has said that it does not exist. */
   isUnknown: boolean;
@@ -28,12 +31,13 @@ export function useAskedModel(): AskedModel | undefined {
   if (!isTakenOver) {
     if (!absence) return undefined;
     const bikeName = absence === 'no-model' ? catalogueTexts.unknown : '';
-    return { bikeName, variant: undefined, isUnknown: true };
+    return { bikeName, name: bikeName, variant: undefined, isUnknown: true };
   }
   const query = new URLSearchParams(search);
   const bikeName = query.get('bike') || nameIn(state) || catalogueTexts.unknown;
   return {
     bikeName,
+    name: knownName(bikeName),
     variant: query.get('variant') ?? undefined,
     isUnknown:
       bikeName === catalogueTexts.unknown ||

@@ -1,8 +1,11 @@
 import { formatRupees, rupeesToPaise, type VehicleCard } from '@dealership/shared';
+import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
+import { useNavigate } from 'react-router-dom';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { bareName } from './model-links.ts';
+import field from '../../ui/field.module.css';
 import styles from './vehicle-strip.module.css';
 
 interface VehicleStripProps {
@@ -11,8 +14,13 @@ interface VehicleStripProps {
   chosen: VehicleCard | undefined;
 }
 
-/** All models side by side: one, two or six at once (rules: given-figures); does not wrap at the ends. */
+/**
+ * All models side by side: one, two or six at once (rules: given-figures); does not wrap at the ends. On a phone the
+ * one that is swiped to is chosen, and a list leads to any of them.
+ */
 export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
+  const navigate = useNavigate();
+  const choose = (bikeName: string) => void navigate(addressOf(bikeName), { replace: true });
   return (
     <Carousel
       label={label}
@@ -21,13 +29,33 @@ export function VehicleStrip({ label, vehicles, chosen }: VehicleStripProps) {
       perView={[1, 2, 6]}
       controls="sides"
       hasDots={false}
+      between={
+        <select
+          className={`${field.control ?? ''} ${styles.jump ?? ''}`}
+          aria-label={texts.goToModel}
+          value={chosen?.bikeName ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {vehicles.map(({ bikeName, name }) => (
+            <option key={bikeName} value={bikeName}>
+              {name}
+            </option>
+          ))}
+        </select>
+      }
       shownKey={chosen?.bikeName}
+      onShown={choose}
       items={vehicles.map((vehicle) => ({
         key: vehicle.bikeName,
+        name: vehicle.name,
         content: <StripLink vehicle={vehicle} isChosen={vehicle === chosen} />,
       }))}
     />
   );
+}
+
+function addressOf(bikeName: string): string {
+  return `?${new URLSearchParams({ bike: bareName(bikeName) }).toString()}`;
 }
 
 function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: boolean }) {
@@ -37,7 +65,7 @@ function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: bool
       className={styles.model}
       // Back should not step through the chosen models.
       replace
-      to={`?${new URLSearchParams({ bike: bareName(bikeName) }).toString()}`}
+      to={addressOf(bikeName)}
       {...(isChosen && { 'aria-current': 'true' })}
     >
       <span className={styles.picture}>

@@ -9,6 +9,7 @@ export interface AccessoryPrice {
   pricePaise: number;
   /** The model it is for: several models have accessories with the same heading. */
   bikeName: string;
+  modelName: string;
 }
 
 /** The accessories of all vehicles, in the catalogue's order. */
@@ -46,6 +47,7 @@ function selectPrices(db: Database) {
       'accessories.part_no',
       'accessories.price_paise',
       'vehicles.bike_name',
+      'vehicles.name',
     ]);
 }
 
@@ -55,6 +57,7 @@ function toPrice(row: {
   part_no: string;
   price_paise: number;
   bike_name: string;
+  name: string;
 }): AccessoryPrice {
   return {
     id: row.id,
@@ -62,5 +65,6 @@ function toPrice(row: {
     partNo: row.part_no,
     pricePaise: row.price_paise,
     bikeName: row.bike_name,
+    modelName: row.name,
   };
 }

@@ -49,10 +49,11 @@ function priceHandlers({ db, audit }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function toPriceRow({ bikeName, ownPaise, variants }: VehiclePrices) {
+function toPriceRow({ bikeName, name, ownPaise, variants }: VehiclePrices) {
   const paise = variants.length > 0 ? variants.map(({ pricePaise }) => pricePaise) : [ownPaise];
   return {
     bike_name: bikeName,
+    name,
     bike_price: paiseToRupees(Math.min(...paise)),
     variants: variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
   };
@@ -67,7 +68,7 @@ function accessoryHandlers({ db, audit }: Deps) {
       const accessory = await inTransaction(db, async (transaction) => {
         const changed = await updateAccessoryPrice(transaction, { id, pricePaise: body.price });
         if (!changed) throw notFound('accessory');
-        const what = `${changed.partNo} (${changed.bikeName}): ${paiseToRupees(changed.pricePaise)}`;
+        const what = `${changed.partNo} (${changed.modelName}): ${paiseToRupees(changed.pricePaise)}`;
         await audit({ userId, action: 'accessory price changed', what }, transaction);
         return changed;
       });
@@ -76,22 +77,22 @@ function accessoryHandlers({ db, audit }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName }: AccessoryPrice) {
+function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName, modelName }: AccessoryPrice) {
   return {
     id,
     heading,
     part_no: partNo,
     price: paiseToRupees(pricePaise),
     bike_name: bikeName,
+    model_name: modelName,
   };
 }
 
 function statusHandlers(deps: Deps) {
   const { db } = deps;
-  const toBikeRow = ({ id, status, bikeName }: VehicleStatus) => ({ id, status, bikeName });
-  const toScooterRow = ({ id, status, bikeName }: VehicleStatus) => {
-    return { id, status, scooterName: bikeName };
-  };
+  // Each type has a key of its own (rules: vehicle-names).
+  const toBikeRow = (row: VehicleStatus) => row;
+  const toScooterRow = ({ bikeName, ...row }: VehicleStatus) => ({ ...row, scooterName: bikeName });
   return {
     'GET /api/bikes_admin': async () =>
       (await listVehicleStatuses(db, 'motorcycle')).map(toBikeRow),
@@ -123,7 +124,7 @@ async function changeStatus(
   const vehicle = await inTransaction(db, async (transaction) => {
     const changed = await updateVehicleStatus(transaction, type, { id, status });
     if (!changed) throw notFound('vehicle');
-    const what = `${changed.bikeName}: ${status === 1 ? 'active' : 'inactive'}`;
+    const what = `${changed.name}: ${status === 1 ? 'active' : 'inactive'}`;
     await audit({ userId, action: 'vehicle status changed', what }, transaction);
     return changed;
   });

@@ -27,10 +27,10 @@ export async function changePrices(
   await bumpContentRevision(transaction);
   const before = await findVehiclePrices(transaction, bikeName);
   if (!before) throw notFound('model');
-  const { id, ownPaise } = before;
+  const { id, name, ownPaise } = before;
   if (price !== undefined && before.variants.length === 0) {
     await updateOwnPrice(transaction, { id, pricePaise: price });
-    const changes = price === ownPaise ? [] : [lineOf(bikeName, ownPaise, price)];
+    const changes = price === ownPaise ? [] : [lineOf(name, ownPaise, price)];
     return { after: { ...before, ownPaise: price }, changes };
   }
   const wanted =
@@ -40,7 +40,7 @@ export async function changePrices(
     const pricePaise = wanted.get(variant.id) ?? variant.pricePaise;
     if (pricePaise === variant.pricePaise) continue;
     await updateVariantPrice(transaction, { id: variant.id, pricePaise });
-    changes.push(lineOf(`${bikeName}, ${variant.name}`, variant.pricePaise, pricePaise));
+    changes.push(lineOf(`${name}, ${variant.name}`, variant.pricePaise, pricePaise));
   }
   const variants = before.variants.map((variant) => ({
     ...variant,

@@ -17,6 +17,7 @@ export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
 export interface VehicleStatus {
   id: number;
   bikeName: string;
+  name: string;
   /** 1 on sale, 0 not (rules: no-longer-sold). */
   status: 0 | 1;
 }
@@ -28,11 +29,11 @@ export async function listVehicleStatuses(
 ): Promise<VehicleStatus[]> {
   const rows = await db
     .selectFrom('vehicles')
-    .select(['id', 'bike_name', 'status'])
+    .select(['id', 'bike_name', 'name', 'status'])
     .where('type', '=', type)
     .orderBy('position')
     .execute();
-  return rows.map(({ id, bike_name, status }) => ({ id, bikeName: bike_name, status }));
+  return rows.map(({ bike_name, ...row }) => ({ ...row, bikeName: bike_name }));
 }
 
 /** Switches a vehicle of a type on or off, inside a transaction; `undefined`: no such id. */
@@ -43,20 +44,21 @@ export async function updateVehicleStatus(
 ): Promise<VehicleStatus | undefined> {
   const vehicle = await db
     .selectFrom('vehicles')
-    .select('bike_name')
+    .select(['bike_name', 'name'])
     .where('id', '=', id)
     .where('type', '=', type)
     .executeTakeFirst();
   if (!vehicle) return undefined;
   await db.updateTable('vehicles').set({ status }).where('id', '=', id).execute();
   await bumpContentRevision(db);
-  return { id, bikeName: vehicle.bike_name, status };
+  return { id, bikeName: vehicle.bike_name, name: vehicle.name, status };
 }
 
 /** What a vehicle costs, in paise. */
 export interface VehiclePrices {
   id: number;
   bikeName: string;
+  name: string;
   /** Of a vehicle without variants. */
   ownPaise: number;
   variants: NumberedVariant[];
@@ -83,7 +85,7 @@ export async function findVehiclePrices(
 function selectOwnPrices(db: Database) {
   return db
     .selectFrom('vehicles')
-    .select(['id', 'bike_name as bikeName', 'price_paise as ownPaise']);
+    .select(['id', 'bike_name as bikeName', 'name', 'price_paise as ownPaise']);
 }
 
 /** Of a vehicle without variants, inside a transaction that marks the content as changed. */

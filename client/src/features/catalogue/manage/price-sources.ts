@@ -61,12 +61,11 @@ export const bikePrices: PriceSource = {
 };
 
 type NewRow = AnswerOf<NamedCalls['GET /api/managePrice']>[number];
-/** While servers are upgraded, one of the version before may answer, which names no variants. */
-type PriceRow = Omit<NewRow, 'variants'> & Partial<Pick<NewRow, 'variants'>>;
+/** While servers are upgraded, one of the version before may answer, without what is new. */
+type PriceRow = Omit<NewRow, 'variants' | 'name'> & Partial<Pick<NewRow, 'variants' | 'name'>>;
 
-function toModel({ bike_name, bike_price, variants = [] }: PriceRow): PricedItem {
-  const key = bike_name;
-  return { key, name: bike_name, price: bike_price, variants, model: '', partNo: '' };
+function toModel({ bike_name: key, name = key, bike_price, variants = [] }: PriceRow): PricedItem {
+  return { key, name, price: bike_price, variants, model: '', partNo: '' };
 }
 
 export const accessoryPrices: PriceSource = {
@@ -74,12 +73,12 @@ export const accessoryPrices: PriceSource = {
   texts: priceTexts.accessories,
   fetchList: async ({ signal }) => {
     const rows = checkedList(await call('GET /api/manageAccessories', { signal }));
-    return rows.map(({ id, heading, part_no, price, bike_name }) => ({
+    return rows.map(({ id, heading, part_no, price, model_name }) => ({
       key: String(id),
       name: heading,
       price,
       variants: [],
-      model: bike_name,
+      model: model_name,
       partNo: part_no,
     }));
   },

@@ -34,11 +34,7 @@ export function VehicleStatus() {
     queryKey: ['vehicle-status', vehicleType],
     queryFn: async ({ signal }) => {
       const rows = await call(`GET /api/${vehicleType}_admin`, { signal });
-      // The two types have different keys for the name (rules: vehicle-names).
-      return checkedList<(typeof rows)[number]>(rows).map(({ id, status, ...row }): VehicleRow => ({
-        ...{ id, status },
-        name: 'bikeName' in row ? row.bikeName : row.scooterName,
-      }));
+      return checkedList<VehicleRow>(rows);
     },
   });
   const { change, busy } = useStatusChange(vehicleType);

@@ -47,7 +47,11 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
 /** Reserves the same space while the model's data are loading; on a first load with its picture. */
 export function AngleViewLoading({ isAsked }: Pick<AngleViewProps, 'isAsked'>) {
   if (isAsked) return <div className={styles.room} />;
-  return <FirstPicture sizes={turnStillSizes} isCutOut />;
+  return (
+    <div className={styles.still}>
+      <FirstPicture sizes={turnStillSizes} isCutOut />
+    </div>
+  );
 }
 
 function Frames({ model }: { model: VehicleView }) {

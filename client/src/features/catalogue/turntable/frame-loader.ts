@@ -1,3 +1,5 @@
+import { putOnGround } from './ground.ts';
+
 /** A frame that is ready to be drawn without a pause for decoding. */
 export type Frame = ImageBitmap | HTMLImageElement;
 
@@ -44,10 +46,25 @@ async function loadFrame(
     if (!answer.ok) return undefined;
     const blob = await answer.blob();
     // Decoded off the main thread and kept decoded: browsers discard the decoded data of an `Image`.
-    return await createImageBitmap(blob, { resizeWidth: maxWidth, resizeQuality: 'high' });
+    return await onGround(
+      await createImageBitmap(blob, { resizeWidth: maxWidth, resizeQuality: 'high' }),
+    );
   } catch {
     return signal.aborted ? undefined : decodeAsImage(path);
   }
+}
+
+async function onGround(frame: ImageBitmap): Promise<ImageBitmap> {
+  const canvas = document.createElement('canvas');
+  canvas.width = frame.width;
+  canvas.height = frame.height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return frame;
+  context.drawImage(frame, 0, 0);
+  const pixels = context.getImageData(0, 0, frame.width, frame.height);
+  if (!putOnGround(pixels)) return frame;
+  frame.close();
+  return createImageBitmap(pixels);
 }
 
 /** For browsers that cannot make bitmaps of this format or size. */

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { useTurntable, VIEW } from './use-turntable.ts';
 import styles from './turntable.module.css';
 
@@ -27,6 +28,7 @@ export function Turntable({ name, paths, onRetry }: TurntableProps) {
   );
   /** Where the pointer was at the last change of frame. */
   const grip = useRef<number>(undefined);
+  const usualHint = useMedia('(pointer: coarse)') ? texts.hintForTouch : texts.hint;
 
   if (hasFailed) return <LoadProblem text={texts.failed} onRetry={onRetry} />;
 
@@ -56,7 +58,7 @@ export function Turntable({ name, paths, onRetry }: TurntableProps) {
     event.preventDefault();
     turn(step);
   };
-  const hint = isWhole ? texts.hint : `${texts.loading} ${texts.progress(ready, count)}`;
+  const hint = isWhole ? usualHint : `${texts.loading} ${texts.progress(ready, count)}`;
   const degrees = Math.round((position * 360) / paths.length);
 
   return (

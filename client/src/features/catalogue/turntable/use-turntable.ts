@@ -70,5 +70,9 @@ function draw(canvas: HTMLCanvasElement, frame: Frame) {
     canvas.width = frame.width;
     canvas.height = Math.round((frame.width * VIEW.height) / VIEW.width);
   }
-  canvas.getContext('2d')?.drawImage(frame, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  // Frames may be transparent.
+  context.globalCompositeOperation = 'copy';
+  context.drawImage(frame, 0, 0, canvas.width, canvas.height);
 }

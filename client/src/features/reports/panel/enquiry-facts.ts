@@ -42,9 +42,10 @@ function factOf({ field, wire }: FormField, row: AllEnquiriesRow): EnquiryFact {
     case 'email':
       return { label, text: row.email, reaches: 'mail' };
     case 'name':
-    case 'model':
     case 'message':
       return { label, text: row[field] };
+    case 'model':
+      return { label, text: row.modelName ?? row.model };
     case 'loanAmount': {
       const amount = row.details[wire];
       return {

@@ -131,6 +131,21 @@ test('an enquiry that cannot be loaded says so and can be tried again', async ()
   await screen.findByRole('link', { name: 'Call' });
 });
 
+test('the model is called by its name, not by what the form sent', async () => {
+  stubApi(() => ({
+    data: {
+      data: [buildEnquiry({ model: 'honda-activa-125', modelName: 'Activa 125' })],
+      totalPages: 1,
+      totalRecords: 1,
+    },
+  }));
+  const person = open(allEnquiriesSource);
+  await person.click(await screen.findByRole('button', { name: 'R1' }));
+  await screen.findByRole('link', { name: 'Call' });
+  expect(screen.getAllByText('Activa 125')).toHaveLength(2);
+  expect(screen.queryByText('honda-activa-125')).not.toBeInTheDocument();
+});
+
 test.each(enquiryKinds)('of kind %s nothing that the form asks for is left out', (kind) => {
   const { form } = enquiryDefinitions[kind];
   const facts = enquiryFacts(buildEnquiry({ kind, details: {} }));

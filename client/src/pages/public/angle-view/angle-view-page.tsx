@@ -27,7 +27,7 @@ export function AngleViewPage() {
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />
         ) : status === 'failed' ? (
-          <ModelProblem bikeName={asked?.bikeName} onRetry={retry} />
+          <ModelProblem name={asked?.name} onRetry={retry} />
         ) : model ? (
           <>
             <Breadcrumb
@@ -52,7 +52,7 @@ export function AngleViewPage() {
           <div className={styles.waiting}>
             <div className={styles.columns}>
               <div className={styles.text}>
-                <Heading name={asked?.bikeName ?? shellText('model')} />
+                <Heading name={asked?.name ?? shellText('model')} />
                 <p role="status">{catalogueTexts.details.loading}</p>
               </div>
               <div className={styles.view}>

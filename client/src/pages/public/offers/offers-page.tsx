@@ -7,6 +7,7 @@ import {
 import { offerTexts as kindTexts } from '@dealership/shared/messages/common/kinds/offer.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
+import { usePageWhatsappWords } from '../../../lib/whatsapp-words.ts';
 import { shellText } from '../../../lib/shell-text.ts';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
@@ -122,6 +123,7 @@ function NoOffer() {
 
 /** To ask about the offer in person, its title already written. */
 function Ways({ greeting = texts.none.greeting(name) }: { greeting: string | undefined }) {
+  usePageWhatsappWords(greeting);
   return (
     <div className={styles.ways}>
       <ButtonLink href={telHref(contacts[0].phone)}>

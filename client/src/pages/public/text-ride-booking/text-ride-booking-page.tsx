@@ -10,6 +10,7 @@ import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { useAskedModel } from '../../../features/catalogue/use-asked-model.ts';
 import { useModelTitle } from '../../../features/catalogue/use-model-title.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { usePageWhatsappWords } from '../../../lib/whatsapp-words.ts';
 import { statusOf, useResource } from '../../../lib/use-resource.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { testRideTexts as texts } from '@dealership/shared/messages/public/test-ride.ts';
@@ -41,6 +42,7 @@ export function TextRideBookingPage() {
   const colours = useResource(modelCall('GET /api/bikeColours/:bikeName', asked?.bikeName));
   const [colourName, setColourName] = useState('');
   useModelTitle('text-ride-booking', model);
+  usePageWhatsappWords(model && catalogueTexts.whatsappMessage(model.name));
 
   const isUnknown = statusOf(error) === 404;
   const sold = model?.active === true ? model : undefined;

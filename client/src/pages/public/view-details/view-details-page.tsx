@@ -17,14 +17,14 @@ export function ViewDetailsPage() {
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />
         ) : status === 'failed' ? (
-          <ModelProblem bikeName={asked?.bikeName} onRetry={retry} />
+          <ModelProblem name={asked?.name} onRetry={retry} />
         ) : model ? (
           <>
             <Breadcrumb parents={[parentOf(model)]} here={model.name} />
             <ModelDetails key={model.bikeName} model={model} variantName={asked?.variant} />
           </>
         ) : (
-          <ModelLoading bikeName={asked?.bikeName} />
+          <ModelLoading name={asked?.name} />
         )}
       </div>
     </div>

@@ -7,7 +7,7 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
-import { allReports, type Report, type Row } from '../list/reports.ts';
+import { allReports, createRowMaker, type Report, type Row } from '../list/reports.ts';
 import { drawReport, type ReportContent } from './report-pdf.ts';
 
 /** Which rows of which report are wanted as PDF. */
@@ -33,7 +33,7 @@ export async function* drawReportFile(
     return;
   }
   const { enquiries, total } = await findEnquiries(db, filter, range);
-  const rows = [enquiries.map(report.toRow)];
+  const rows = [enquiries.map(await createRowMaker(db, report.toRow))];
   yield* drawReport(contentOf(report, rows, { ...filter, madeAt, total }));
 }
 
@@ -67,5 +67,6 @@ export async function* readRows(
   report: Report,
   filter: EnquiryFilter,
 ): AsyncGenerator<Row[]> {
-  for await (const batch of listEnquiries(db, filter)) yield batch.map(report.toRow);
+  const toRow = await createRowMaker(db, report.toRow);
+  for await (const batch of listEnquiries(db, filter)) yield batch.map(toRow);
 }

@@ -13,7 +13,9 @@ import {
   type Enquiry,
   type TableColumn,
 } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
 import type { EnquiryFilter } from './list-repository.ts';
+import { readModelNames } from './model-name-repository.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -28,6 +30,23 @@ export interface Report {
   toRow: (enquiry: Enquiry) => Row;
   /** The part of the filter other than dates and search. */
   selection: z.ZodMiniType<EnquiryFilter>;
+}
+
+/**
+ * Makes the function that turns an enquiry into a row as staff see it: with `modelName` where the model is called
+ * otherwise than it was sent (rules: free-model).
+ */
+export async function createRowMaker(
+  db: Database,
+  toRow: (enquiry: Enquiry) => Row,
+): Promise<(enquiry: Enquiry) => Row> {
+  const nameOf = await readModelNames(db);
+  return (enquiry) => {
+    const row = toRow(enquiry);
+    if (typeof row.model !== 'string') return row;
+    const modelName = nameOf(row.model);
+    return modelName === row.model ? row : { ...row, modelName };
+  };
 }
 
 /** Files stay English. */

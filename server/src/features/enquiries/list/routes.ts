@@ -15,7 +15,7 @@ import type { Handler, Handlers } from '../../../http/add-calls.ts';
 import { validate } from '../../../http/validate.ts';
 import { findEnquiry } from '../enquiry-repository.ts';
 import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
-import { allReports, type Report, type Row } from './reports.ts';
+import { allReports, createRowMaker, type Report, type Row } from './reports.ts';
 
 /** A page of each report, and one enquiry by its reference. */
 export function reportHandlers({ db }: { db: Database }): Handlers {
@@ -24,9 +24,12 @@ export function reportHandlers({ db }: { db: Database }): Handlers {
     ({ request }) => readPage(db, report, request.body),
   ]);
   const findOne: Handler = async ({ request }) => {
-    const enquiry = await findEnquiry(db, String(request.params.reference));
+    const [enquiry, toRow] = await Promise.all([
+      findEnquiry(db, String(request.params.reference)),
+      createRowMaker(db, toAllEnquiriesRow),
+    ]);
     if (!enquiry) throw notFound('enquiry');
-    return toAllEnquiriesRow(enquiry);
+    return toRow(enquiry);
   };
   return Object.fromEntries([...entries, [`GET ${allEnquiriesReport.path}/:reference`, findOne]]);
 }
@@ -40,13 +43,15 @@ async function readPage(
     z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), report.selection),
     body,
   );
-  const { enquiries, total } =
+  const [{ enquiries, total }, toRow] = await Promise.all([
     after === undefined
-      ? await findEnquiries(db, filter, { page, limit })
-      : await findEnquiriesAfter(db, filter, { after, limit });
+      ? findEnquiries(db, filter, { page, limit })
+      : findEnquiriesAfter(db, filter, { after, limit }),
+    createRowMaker(db, report.toRow),
+  ]);
   const last = enquiries.at(-1);
   return {
-    data: enquiries.map(report.toRow),
+    data: enquiries.map(toRow),
     totalPages: Math.ceil(total / limit),
     totalRecords: total,
     ...(after !== undefined && { next: last ? toPlaceText(last) : null }),

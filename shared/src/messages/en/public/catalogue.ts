@@ -14,6 +14,7 @@ export const catalogueTexts = {
       table: 'Scooters and their prices',
     },
   },
+  goToModel: 'Go to a model',
   note: 'All prices are Ex-Showroom Price',
   columns: { model: 'Model', engine: 'Engine', power: 'Power', price: 'Ex-showroom' },
   startFrom: 'Start from',
@@ -79,5 +80,6 @@ export const catalogueTexts = {
     left: 'Turn left',
     right: 'Turn right',
     hint: 'Drag to turn, or use the arrow keys.',
+    hintForTouch: 'Swipe to turn.',
   },
 };
