@@ -14,6 +14,7 @@ test(
     await logIn(page);
     await page.goto('/admin/dashboard');
     const tile = page.getByRole('link', { name: /AMC enquiries today/ });
+    await expect(tile).toContainText(/^\d/);
     const before = Number.parseInt((await tile.textContent()) ?? '', 10);
     await submitEnquiry('amc', enquiryBody('amc', name));
     await page.reload();

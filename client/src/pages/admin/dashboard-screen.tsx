@@ -14,6 +14,7 @@ import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
+import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -46,7 +47,11 @@ export function DashboardScreen() {
       <h1 id="screen-title">{dashboardTexts.title}</h1>
       <div className={styles.latest}>
         <h2>{dashboardTexts.latest}</h2>
-        <Link to={listOf('')}>{dashboardTexts.all(numberText(totalOf(history.data)))}</Link>
+        <Link to={listOf('')}>
+          {history.data
+            ? dashboardTexts.all(numberText(totalOf(history.data)))
+            : allEnquiriesTexts.title}
+        </Link>
       </div>
       <LatestEnquiries />
       <h2 className={styles.heading}>
@@ -90,8 +95,8 @@ export function DashboardScreen() {
 }
 
 /** Of all kinds, since the first enquiry. */
-function totalOf(history: DashboardHistory | undefined): number | undefined {
-  return history && Object.values(history.kinds).reduce((sum, { total }) => sum + total, 0);
+function totalOf({ kinds }: DashboardHistory): number {
+  return Object.values(kinds).reduce((sum, { total }) => sum + total, 0);
 }
 
 async function fetchCounts({ signal }: { signal: AbortSignal }): Promise<DashboardCounts> {
