@@ -63,7 +63,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
         >
-          <ScreenIcon name="user" size={24} />
+          <ScreenIcon name="profile" size={24} />
           <span className={styles.user}>{user.user_name || user.user_id}</span>
         </MenuButton>
       </header>

@@ -226,6 +226,18 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   expect(new Set(drawings).size).toBe(entries.length);
 });
 
+test('the menu shows where one is, however far down', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  stubApi(answer);
+  const scrolled: unknown[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.textContent);
+  });
+  open('/admin/dashboard?screen=profile');
+  await screen.findByRole('navigation', { name: 'Admin menu' });
+  await waitFor(() => expect(scrolled).toContain('Profile'));
+});
+
 test.each([
   ['confirmed', () => ({ data: {} })],
   ['failed', () => undefined],

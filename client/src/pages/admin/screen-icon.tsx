@@ -1,19 +1,18 @@
 import type { hiddenNames, StaffScreenName } from './staff-screen-names.ts';
 
-/**
- * Line drawings on a 24 px grid, by the names of the screens; `user` is the account's. A report without a
- * drawing of its own has that of all enquiries.
- */
 type MenuName = Exclude<StaffScreenName, (typeof hiddenNames)[number]>;
 
+/**
+ * Line drawings on a 24 px grid, by the names of the screens. A report without a drawing of its own has
+ * that of all enquiries.
+ */
 const paths: Readonly<
-  Record<MenuName | 'dashboard' | 'enquiries' | 'user', string> & Record<string, string>
+  Record<MenuName | 'dashboard' | 'enquiries', string> & Record<string, string>
 > = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
   audit: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
   erasure: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
-  user: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 18.5c1-2.4 3-3.5 6-3.5s5 1.1 6 3.5',
   account: 'M4 5h16v14H4zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 16c1-2.5 5-2.5 6 0M14 10h4M14 14h4',
   price: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
   'accessories-price': 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',

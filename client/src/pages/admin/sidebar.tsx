@@ -21,6 +21,11 @@ export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const isDrawer = look === 'drawer';
 
+  // The menu is taller than most windows.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, look]);
+
   useEffect(() => {
     if (!isDrawer) return;
     nav.current?.querySelector<HTMLElement>('a[aria-current], a')?.focus();
