@@ -22,7 +22,7 @@ test('a long export shows how far it is, can be called off and says when it brea
 
   await page.goto('/admin/dashboard?screen=joy-club-report&search=Long');
   await expect(page.getByText('Showing 1 to 10 of 120 entries')).toBeVisible();
-  await page.getByLabel('All matching rows').check();
+  await page.getByLabel('All matching').check();
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, uploadThroughput: -1, downloadThroughput: 4_000 };
   for (const format of ['PDF', 'CSV']) {
@@ -132,7 +132,7 @@ test(
       `/admin/dashboard?screen=spare-part-report&search=${encodeURIComponent(group)}`,
     );
     await expect(page.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
-    for (const scope of ['This page', 'All matching rows']) {
+    for (const scope of ['This page', 'All matching']) {
       await page.getByLabel(scope).check();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'PDF' }).click();

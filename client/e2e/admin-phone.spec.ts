@@ -19,7 +19,10 @@ test('on a phone a price is changed on its card', async ({ page, site }) => {
   await dialog.getByLabel('DLX', { exact: true }).fill('2,05,000');
   await dialog.getByLabel('DLX Pro').fill('2,06,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Price updated successfully')).toBeVisible();
+  const toast = page.getByText('Price updated successfully');
+  await expect(toast).toBeVisible();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
   await expect(card).toContainText('₹ 2,05,000');
   const view = await page.request.get(`${site.url}/api/bikeView/CB350`);
   expect(await view.json()).toMatchObject({ bikePrice: 205_000 });
@@ -41,14 +44,27 @@ test('on a phone an offer is added and deleted', async ({ page }) => {
 });
 
 test('what a thumb presses is 44 px high and wide', async ({ page }) => {
-  const screens = ['price', 'bikes', 'offer', 'change-password', 'account', 'profile', 'erasure'];
+  test.setTimeout(60_000);
+  const screens = [
+    'dashboard',
+    'enquiries',
+    'price',
+    'bikes',
+    'offer',
+    'change-password',
+    'account',
+    'profile',
+    'erasure',
+  ];
   for (const screen of screens) {
     await page.goto(`/admin/dashboard?screen=${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
+    const exports = page.getByRole('button', { name: 'Export' });
+    if ((await exports.count()) > 0) await exports.click();
     const small = await page
       .locator(
-        'main :is(button, select, input:not([type=checkbox], [hidden]), a, label:has(input))',
+        'main :is(button, select, input:not([type=checkbox], [type=radio], [hidden]), a, label:has(input))',
       )
       .evaluateAll((controls) =>
         controls

@@ -108,6 +108,15 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     ...[...titles, 'Profile', 'Change Password'],
   ]);
 
+  // Between, the names stand below the icons.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const name of ['Price', 'Spare Part Report']) {
+    const box = await menu.getByText(name, { exact: true }).boundingBox();
+    expect(box?.width).toBeGreaterThan(20);
+    expect(box?.height).toBeGreaterThan(12);
+  }
+  expect(await overflow(page)).toBe(0);
+
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

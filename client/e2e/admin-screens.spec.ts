@@ -71,11 +71,11 @@ for (const width of widths) {
     for (const [name, heading] of screens) {
       await openScreen(page, name, heading);
       if (name === 'dashboard')
-        await expect(page.getByRole('img', { name: /per day/ })).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Week by week' })).toBeVisible();
       await expectClean(page);
       // A table is a table where there is room, and cards where there is none.
       const isReport = reports.some(({ screen }) => screen === name);
-      if (isReport) await expect(page.getByRole('table')).toHaveCount(width < 768 ? 0 : 1);
+      if (isReport) await expect(page.getByRole('table')).toHaveCount(width < 1024 ? 0 : 1);
       const open = dialogs[name];
       if (open) {
         await open(page);

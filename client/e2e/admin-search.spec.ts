@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: 'Sought 2' }).click();
     await expect(page.getByRole('dialog', { name: 'Sought 2' })).toContainText(NUMBER);
     await page.keyboard.press('Escape');
-    await page.getByLabel('All matching rows').check();
+    await page.getByLabel('All matching').check();
     for (const format of ['CSV', 'PDF']) {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: format }).click();

@@ -45,7 +45,7 @@ test(
     expect(text.startsWith('\ufeff"Name",')).toBe(true);
     expect(Papa.parse(text.slice(1)).data).toEqual([headers, cells]);
 
-    await staff.getByLabel('All matching rows').check();
+    await staff.getByLabel('All matching').check();
     const all = await download(() => staff.getByRole('button', { name: 'CSV' }).click());
     expect(all.name).toBe('Sales_Report.csv');
     expect(readFileSync(all.path, 'utf8').trimEnd()).toBe(text.trimEnd());

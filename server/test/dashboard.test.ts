@@ -42,17 +42,17 @@ describe('GET /api/dashboard', () => {
 });
 
 describe('GET /api/dashboard/history', () => {
-  it('has 30 days, the last one today, and zeros for all thirteen kinds of an empty database', async () => {
+  it('has 56 days, the last one today, and zeros for all thirteen kinds of an empty database', async () => {
     const { days, kinds } = await history();
-    expect(days).toEqual(Array.from({ length: 30 }, (_, i) => addDays('2026-11-21', i - 29)));
+    expect(days).toEqual(Array.from({ length: 56 }, (_, i) => addDays('2026-11-21', i - 55)));
     expect(Object.keys(kinds)).toEqual(enquiryKinds);
     for (const kind of enquiryKinds) {
-      expect(kinds[kind]).toEqual({ total: 0, byDay: Array<number>(30).fill(0) });
+      expect(kinds[kind]).toEqual({ total: 0, byDay: Array<number>(56).fill(0) });
     }
   });
 
   it('counts each day from midnight to midnight in India, and the total over all time', async () => {
-    const firstDay = MIDNIGHT_IN_INDIA - 29 * 24 * HOUR;
+    const firstDay = MIDNIGHT_IN_INDIA - 55 * 24 * HOUR;
     await storeEnquiries(
       server,
       [
@@ -66,10 +66,10 @@ describe('GET /api/dashboard/history', () => {
     );
     await storeEnquiries(server, [buildEnquiry({ kind: 'opt-in', createdAt: MIDNIGHT_IN_INDIA })]);
     const { kinds } = await history();
-    const byDay = Array<number>(30).fill(0);
+    const byDay = Array<number>(56).fill(0);
     byDay[0] = 1;
-    byDay[28] = 2;
-    byDay[29] = 2;
+    byDay[54] = 2;
+    byDay[55] = 2;
     expect(kinds.contact).toEqual({ total: 6, byDay });
     expect(kinds['opt-in'].total).toBe(1);
     expect(kinds['opt-in'].byDay.at(-1)).toBe(1);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CardList, TableFrame } from './table-frame.tsx';
+import { CardList } from './card-list.tsx';
+import { TableFrame } from './table-frame.tsx';
 import { useMedia } from './use-media.ts';
 import styles from './admin-table.module.css';
 import { nextSort, type Sort } from './use-sorted.ts';

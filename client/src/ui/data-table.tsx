@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
-import { CardList, TableFrame } from './table-frame.tsx';
+import { RowOpener } from './row-opener.tsx';
+import { TableFrame } from './table-frame.tsx';
 import { textLength } from './text-length.ts';
-import { useMedia } from './use-media.ts';
 
 export interface DataTableProps {
   /** Accessible name. */
@@ -23,13 +23,8 @@ export interface DataTableProps {
   height?: 'screen' | 'rows';
 }
 
-/** A table of texts; on phones every row becomes a card. */
-export function DataTable(props: DataTableProps) {
-  const isPhone = useMedia('(width < 48em)');
-  return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
-}
-
-function WideTable({
+/** A table of texts. */
+export function DataTable({
   label,
   header,
   cells,
@@ -70,38 +65,6 @@ function WideTable({
   );
 }
 
-/** A card leaves out empty cells. */
-function Cards({
-  label,
-  header,
-  cells,
-  rowKeys,
-  isBusy = false,
-  empty,
-  height: _height,
-  ...looks
-}: DataTableProps) {
-  if (cells.length === 0) {
-    return (
-      <div className={styles.empty} aria-busy={isBusy}>
-        {empty}
-      </div>
-    );
-  }
-  const cards = cells.map((row, index) => ({
-    key: rowKeys[index] ?? index,
-    pairs: row.flatMap((text, column) =>
-      text === ''
-        ? []
-        : {
-            header: header[column] ?? '',
-            value: renderText(row, { row: index, column }, looks),
-          },
-    ),
-  }));
-  return <CardList label={label} cards={cards} isBusy={isBusy} />;
-}
-
 /** A cell's content. The first text of a row that can be opened is a button as large as the row. */
 function renderText(
   texts: readonly string[],
@@ -111,9 +74,5 @@ function renderText(
   const text = texts[column] ?? '';
   const isOpener = onOpen && column === texts.findIndex((each) => each !== '');
   if (!isOpener) return renderCell ? renderCell(text, column) : text;
-  return (
-    <button type="button" className={styles.open} onClick={() => onOpen(row)}>
-      {text}
-    </button>
-  );
+  return <RowOpener onOpen={() => onOpen(row)}>{text}</RowOpener>;
 }

@@ -83,7 +83,7 @@ export const staffCalls = {
     response: z.array(dashboardCountsSchema),
   },
   'GET /api/dashboard/history': {
-    summary: 'The last 30 days of every kind, and all there are',
+    summary: 'The last 56 days of every kind, and all there are',
     permission: 'self',
     response: dashboardHistorySchema,
   },

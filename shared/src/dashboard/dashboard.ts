@@ -1,2 +1,2 @@
-/** Days that the dashboard looks back, today among them. */
-export const DASHBOARD_DAYS = 30;
+/** Eight weeks: days that the dashboard looks back, today among them. */
+export const DASHBOARD_DAYS = 56;

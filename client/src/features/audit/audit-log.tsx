@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataList } from '../../ui/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFoot } from '../../ui/page-foot.tsx';
 import { pageSizes, useAuditAddress } from './audit-address.ts';
@@ -50,7 +50,7 @@ export function AuditLog() {
       )}
       {isFilterProblem && <LoadFailure text={auditTexts.correct} />}
       {!error && (
-        <DataTable
+        <DataList
           label={auditTexts.list}
           header={auditTexts.header}
           cells={rows.map(cellsOf)}

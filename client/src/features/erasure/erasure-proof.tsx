@@ -5,7 +5,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { searchState } from '../../lib/search-term.ts';
 import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataList } from '../../ui/data-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { fetchErasureEvent } from './erasure-calls.ts';
@@ -39,7 +39,7 @@ export function ErasureProof({ person, erasure, auditAddress }: ErasureProofProp
         <LoadFailure text={failureText(event.error)} onRetry={() => void event.refetch()} />
       )}
       {!event.isError && (
-        <DataTable
+        <DataList
           label={erasureTexts.event}
           header={auditTexts.header}
           cells={

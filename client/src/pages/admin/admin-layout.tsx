@@ -63,7 +63,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
         >
-          <ScreenIcon name="user" size={24} />
+          <ScreenIcon name="profile" size={24} />
           <span className={styles.user}>{user.user_name || user.user_id}</span>
         </MenuButton>
       </header>
@@ -89,7 +89,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
 
 type SidebarLook = 'wide' | 'rail' | 'drawer' | 'hidden';
 
-/** Wide from 1024 px, a rail of icons below, a drawer under 768 px; the button switches each of them. */
+/** Wide from 1024 px, a rail below, a drawer under 768 px; the button switches each of them. */
 function useSidebar() {
   const isPhone = useMedia('(width < 48em)');
   const isNarrow = useMedia('(width < 64em)');

@@ -13,13 +13,16 @@ vi.mock('../../lib/toasts.ts', () => toasts);
 const user = { user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' };
 const counts = [{ bookings: 3, amc: 0, warranty: 2, enquiry_report: 14 }];
 
-const days = Array.from({ length: 30 }, (_, index) => addDays('2026-10-24', index));
+const days = Array.from({ length: 56 }, (_, index) => addDays('2026-09-28', index));
 const history = {
   days,
   kinds: Object.fromEntries(
     enquiryKinds.map((kind, index) => [
       kind,
-      { total: 1_23_000 + index, byDay: days.map((_, day) => (day === 29 ? index : 0)) },
+      {
+        total: 1_23_000 + index,
+        byDay: days.map((_, day) => (day === 55 || day === 48 ? index : 0)),
+      },
     ]),
   ),
 };
@@ -162,13 +165,17 @@ test('the dashboard shows the four numbers of today, each with the way to its re
   expect(screen.getByRole('link', { name: /^14\s*Product/ })).toBeVisible();
 });
 
-test('the dashboard shows totals and the other kinds, each with the way to its list', async () => {
+test('the newest enquiries come before the numbers of today, with one total of all', async () => {
   vi.setSystemTime('2026-11-21T20:00:00Z');
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
   open('/admin/dashboard');
-  const total = await screen.findByRole('link', { name: /^1,23,000 in total: Service bookings/ });
-  expect(total).toHaveAttribute('href', '/admin/dashboard?screen=booking-report');
+  // 13 kinds of 1,23,000, and the numbers from 0 to 12.
+  const all = await screen.findByRole('link', { name: 'All 15,99,078 enquiries' });
+  expect(all).toHaveAttribute('href', '/admin/dashboard?screen=enquiries');
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Latest enquiries', 'Today, Sunday, 22 November 2026', 'Week by week']);
   expect(screen.getByRole('link', { name: /^3\s*Insurance enquiries today/ })).toHaveAttribute(
     'href',
     '/admin/dashboard?screen=insurance-report&fromDate=2026-11-22&toDate=2026-11-22',
@@ -177,29 +184,29 @@ test('the dashboard shows totals and the other kinds, each with the way to its l
     'href',
     '/admin/dashboard?screen=enquiries&kind=contact&fromDate=2026-11-22&toDate=2026-11-22',
   );
-  expect(screen.getAllByRole('link', { name: / in total/ })).toHaveLength(enquiryKinds.length);
 });
 
-test('the last 30 days are there as a table too, of the kinds that are chosen', async () => {
+test('eight weeks, of all kinds or of one, each lead to their enquiries', async () => {
   localStorage.setItem('adminToken', 'marker');
   stubApi(answer);
   const person = open('/admin/dashboard');
-  const lines = await screen.findByRole('group', { name: 'Lines shown' });
-  const boxes = within(lines).getAllByRole<HTMLInputElement>('checkbox');
-  expect(boxes.filter(({ checked }) => checked)).toHaveLength(4);
-  await person.click(within(lines).getByLabelText('Contact requests'));
-  const region = screen.getByRole('region', { name: 'Last 30 days', hidden: true });
-  const headers = [...region.querySelectorAll('th')].map(({ textContent }) => textContent);
-  expect(headers).toEqual([
-    ...['Day', 'Service bookings', 'AMC enquiries', 'Extended warranty enquiries'],
-    ...['Product enquiries', 'Contact requests'],
-  ]);
-  const rows = [...region.querySelectorAll('tbody tr')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
+  const weeks = () =>
+    within(screen.getByRole('list', { name: 'Week by week' })).getAllByRole('link');
+  await screen.findByRole('list', { name: 'Week by week' });
+  expect(weeks()).toHaveLength(8);
+  expect(weeks()[0]).toHaveAccessibleName('16 Nov – 22 Nov 78 enquiries');
+  expect(weeks()[0]).toHaveAttribute(
+    'href',
+    '/admin/dashboard?screen=enquiries&fromDate=2026-11-16&toDate=2026-11-22',
   );
-  expect(rows).toHaveLength(30);
-  expect(rows[0]).toEqual(['2026-11-22', '0', '1', '2', '5', '11']);
-  expect(rows[29]).toEqual(['2026-10-24', '0', '0', '0', '0', '0']);
+  expect(weeks()[1]).toHaveAccessibleName('9 Nov – 15 Nov 78 enquiries');
+  expect(weeks()[7]).toHaveAccessibleName('28 Sept – 4 Oct 0 enquiries');
+  await person.selectOptions(screen.getByLabelText('Kind'), 'Contact request');
+  expect(weeks()[0]).toHaveAccessibleName('16 Nov – 22 Nov 11 enquiries');
+  expect(weeks()[0]).toHaveAttribute(
+    'href',
+    '/admin/dashboard?screen=enquiries&kind=contact&fromDate=2026-11-16&toDate=2026-11-22',
+  );
 });
 
 test('a dashboard that fails says so and can be retried', async () => {
@@ -231,6 +238,20 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   for (const heading of ['Work', 'Manage', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
   }
+  const drawings = [...menu.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(new Set(drawings).size).toBe(entries.length);
+});
+
+test('the menu shows where one is, however far down', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  stubApi(answer);
+  const scrolled: unknown[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.textContent);
+  });
+  open('/admin/dashboard?screen=profile');
+  await screen.findByRole('navigation', { name: 'Admin menu' });
+  await waitFor(() => expect(scrolled).toContain('Profile'));
 });
 
 test.each([

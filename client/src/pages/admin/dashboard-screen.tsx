@@ -7,9 +7,11 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
+import { numberText } from '../../features/dashboard/number-text.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
+import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
@@ -18,11 +20,6 @@ import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
 import { screenLink } from './screen-link.ts';
-
-// The numbers are there before the lines, and the libraries that draw them.
-const LastDays = lazy(async () => ({
-  default: (await import('../../features/dashboard/last-days.tsx')).LastDays,
-}));
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
@@ -34,7 +31,7 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stand open all day at the counter, and whoever comes back to it wants to see what came in. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-/** What came in today and before; every number leads to the enquiries behind it. */
+/** What came in, the newest first; every number leads to the enquiries behind it. */
 export function DashboardScreen() {
   const counts = useQuery({ queryKey: ['dashboard'], queryFn: fetchCounts, ...freshness });
   const history = useQuery({ queryKey: ['history'], queryFn: fetchHistory, ...freshness });
@@ -43,16 +40,23 @@ export function DashboardScreen() {
   const today = dayOf(Math.max(openedAt, counts.dataUpdatedAt));
 
   const failed = [counts, history].filter(({ isError }) => isError);
-  const totalOf = (kind: EnquiryKind) => history.data?.kinds[kind].total;
-  const addressOf = (kind: EnquiryKind, which: 'today' | 'total') =>
-    listOf(kind, which === 'today' ? { fromDate: today, toDate: today } : {});
+  const addressOf = (kind: EnquiryKind) => listOf(kind, { fromDate: today, toDate: today });
 
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <h1 id="screen-title">{dashboardTexts.title}</h1>
-      <p className={styles.day}>
+      <div className={styles.latest}>
+        <h2>{dashboardTexts.latest}</h2>
+        <Link to={listOf('')}>
+          {history.data
+            ? dashboardTexts.all(numberText(totalOf(history.data)))
+            : allEnquiriesTexts.title}
+        </Link>
+      </div>
+      <LatestEnquiries />
+      <h2 className={styles.heading}>
         {dashboardTexts.today}, <time dateTime={today}>{longDay(today)}</time>
-      </p>
+      </h2>
       {failed.length > 0 && (
         <LoadFailure
           text={dashboardTexts.failed}
@@ -63,44 +67,36 @@ export function DashboardScreen() {
         <NumberTiles
           kinds={mainKinds}
           size="large"
-          numbersOf={(kind) => ({
-            today: counts.data?.[keys[kind] ?? 'bookings'],
-            total: totalOf(kind),
-          })}
+          numberOf={(kind) => counts.data?.[keys[kind] ?? 'bookings']}
           addressOf={addressOf}
           isBusy={counts.isPending}
         />
       )}
       {!history.isError && (
         <>
-          <h2 className={styles.heading}>{dashboardTexts.others}</h2>
+          <h3 className="visually-hidden">{dashboardTexts.others}</h3>
           <NumberTiles
             kinds={otherKinds}
             size="small"
-            numbersOf={(kind) => ({
-              today: history.data?.kinds[kind].byDay.at(-1),
-              total: totalOf(kind),
-            })}
+            numberOf={(kind) => history.data?.kinds[kind].byDay.at(-1)}
             addressOf={addressOf}
             isBusy={history.isPending}
           />
-          <h2 className={styles.heading}>{dashboardTexts.history}</h2>
-          <div className={styles.history}>
-            {history.data && (
-              <Suspense>
-                <LastDays history={history.data} />
-              </Suspense>
-            )}
-          </div>
         </>
       )}
-      <div className={styles.latest}>
-        <h2>{dashboardTexts.latest}</h2>
-        <Link to={screenLink(allEnquiriesReport.screen)}>{allEnquiriesTexts.title}</Link>
-      </div>
-      <LatestEnquiries />
+      {history.data && (
+        <>
+          <h2 className={styles.heading}>{dashboardTexts.weeks}</h2>
+          <WeekBars history={history.data} addressOf={listOf} />
+        </>
+      )}
     </section>
   );
+}
+
+/** Of all kinds, since the first enquiry. */
+function totalOf({ kinds }: DashboardHistory): number {
+  return Object.values(kinds).reduce((sum, { total }) => sum + total, 0);
 }
 
 async function fetchCounts({ signal }: { signal: AbortSignal }): Promise<DashboardCounts> {
@@ -116,11 +112,10 @@ async function fetchHistory({ signal }: { signal: AbortSignal }): Promise<Dashbo
 }
 
 /** A kind without a report of its own is read in the list of all. */
-function listOf(kind: EnquiryKind, days: Record<string, string>): string {
-  const report = reportOf(kind);
-  return report
-    ? screenLink(report.screen, days)
-    : screenLink(allEnquiriesReport.screen, { kind, ...days });
+function listOf(kind: EnquiryKind | '', days: Record<string, string> = {}): string {
+  const report = kind === '' ? undefined : reportOf(kind);
+  if (report) return screenLink(report.screen, days);
+  return screenLink(allEnquiriesReport.screen, { ...(kind !== '' && { kind }), ...days });
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,59 +1,47 @@
-import type { EnquiryKind } from '@dealership/shared';
+import type { hiddenNames, StaffScreenName } from './staff-screen-names.ts';
 
-export type ScreenIconName =
-  | EnquiryKind
-  | 'dashboard'
-  | 'enquiries'
-  | 'user'
-  | 'api'
-  | 'audit'
-  | 'erasure'
-  | 'account'
-  | 'price'
-  | 'accessories-price'
-  | 'bikes'
-  | 'notification'
-  | 'gallery'
-  | 'profile'
-  | 'change-password';
+type MenuName = Exclude<StaffScreenName, (typeof hiddenNames)[number]>;
 
 /**
- * Line drawings on a 24 px grid; `user` is the account's, the others are screens'. A kind without a
- * drawing of its own has that of all enquiries.
+ * Line drawings on a 24 px grid, by the names of the screens. A report without a drawing of its own has
+ * that of all enquiries.
  */
-const paths: Readonly<Partial<Record<ScreenIconName, string>>> = {
+const paths: Readonly<
+  Record<MenuName | 'dashboard' | 'enquiries', string> & Record<string, string>
+> = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
-  api: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
   audit: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
   erasure: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
-  user: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6M6 18.5c1-2.4 3-3.5 6-3.5s5 1.1 6 3.5',
   account: 'M4 5h16v14H4zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 16c1-2.5 5-2.5 6 0M14 10h4M14 14h4',
   price: 'M7 4h10M7 9h10M7 4h3c6 0 6 9 0 9H7l7 7',
   'accessories-price': 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',
   bikes:
     'M5.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.5 15L10 9h5l3.5 6M13 6h3l1 3',
+  offer: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
   notification: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   gallery: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
   profile: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6',
   'change-password': 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',
-  'service-booking': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
-  amc: 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
-  warranty: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
-  insurance: 'M3 12a9 9 0 0 1 18 0zM12 12v6a2.5 2.5 0 0 0 5 0',
-  finance: 'M3 6h18v12H3zM3 10h18M6 15h4',
-  product: 'M4 5h16v11H10l-5 4v-4H4z',
-  service:
+  'booking-report': 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
+  'amc-report': 'M6 3h8l4 4v14H6zM14 3v4h4M9 14l2 2 4-4',
+  'ew-report': 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
+  'insurance-report': 'M3 12a9 9 0 0 1 18 0zM12 12v6a2.5 2.5 0 0 0 5 0',
+  'finance-report': 'M3 6h18v12H3zM3 10h18M6 15h4',
+  'enquiry-report': 'M4 5h16v11H10l-5 4v-4H4z',
+  'service-report':
     'M20.5 7.5l-3 3-3-1-1-3 3-3a5 5 0 0 0-6 6.5L4 16.5a2.1 2.1 0 0 0 3 3l6.5-6.5a5 5 0 0 0 7-5.5',
-  'spare-parts': 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
-  sales:
+  'spare-part-report': 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
+  'sales-report':
     'M3 4h2l2.5 11h10L20 7H6M9 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2M16 20a1 1 0 1 0 0-2 1 1 0 0 0 0 2',
-  offer: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
-  'joy-club': 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C8 9 7 7.5 7 6s4-2 5 3c1-5 5-4.5 5-3s-1 3-5 3',
+  'offer-report':
+    'M19 5L5 19M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
+  'joy-club-report':
+    'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C8 9 7 7.5 7 6s4-2 5 3c1-5 5-4.5 5-3s-1 3-5 3',
 };
 
 /** A drawing beside a text that says the same, so screen readers skip it. */
-export function ScreenIcon({ name, size = 18 }: { name: ScreenIconName; size?: number }) {
+export function ScreenIcon({ name, size = 18 }: { name: string; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"

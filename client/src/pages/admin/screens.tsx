@@ -3,7 +3,6 @@ import { lazy, type ReactNode } from 'react';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
 import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
-import type { ScreenIconName } from './screen-icon.tsx';
 import {
   hiddenNames,
   manageNames,
@@ -14,11 +13,10 @@ import {
 
 /** One entry of the menu and what it shows; both come from here, so neither exists without the other. */
 export interface Screen {
-  /** Value of `?screen=` (rules: screen-addresses). */
+  /** Value of `?screen=` (rules: screen-addresses), and what its icon is called. */
   name: string;
   /** Menu text. */
   title: string;
-  icon: ScreenIconName;
   /** Nothing of customers' is on it: what is typed there is kept when the session ends. */
   isWithoutCustomers?: boolean;
   render: () => ReactNode;
@@ -43,18 +41,15 @@ const { groups } = menuTexts;
 const dashboard: Screen = {
   name: 'dashboard',
   title: groups.dashboard,
-  icon: 'dashboard',
   render: () => <DashboardScreen />,
 };
 
 const allEnquiries: Screen = {
   name: allEnquiriesReport.screen,
   title: allEnquiriesSource.title,
-  icon: 'enquiries',
   render: () => <ReportPage source={allEnquiriesSource} />,
 };
 
-/** Their icons have their names. */
 function staffScreens(
   names: readonly StaffScreenName[],
   { isWithoutCustomers }: { isWithoutCustomers: boolean },
@@ -62,7 +57,6 @@ function staffScreens(
   return names.map((name) => ({
     name,
     title: menuTexts.screens[name],
-    icon: name,
     isWithoutCustomers,
     render: () => <StaffScreen name={name} />,
   }));
@@ -75,7 +69,6 @@ const reports: Screen[] = reportKinds.flatMap((kind) => {
   return {
     name: report.screen,
     title: source.title,
-    icon: kind,
     render: () => <ReportPage source={source} />,
   };
 });

@@ -9,7 +9,7 @@ import { screenGroups } from './screens.tsx';
 interface SidebarProps {
   /** Name of the screen that is shown. */
   current: string;
-  /** `drawer` lies over the page, `rail` shows icons only. */
+  /** `drawer` lies over the page, `rail` has the names below the icons. */
   look: 'wide' | 'rail' | 'drawer' | 'hidden';
   onSelect: () => void;
   /** The drawer is left without a choice. */
@@ -20,6 +20,11 @@ interface SidebarProps {
 export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const isDrawer = look === 'drawer';
+
+  // The menu is taller than most windows.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, look]);
 
   useEffect(() => {
     if (!isDrawer) return;
@@ -55,16 +60,15 @@ export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
             {/* A group of one with its own name would say it twice. */}
             {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}
             <ul>
-              {screens.map(({ name, title: text, icon }) => (
+              {screens.map(({ name, title: text }) => (
                 <li key={name}>
                   <Link
                     className={styles.entry}
                     to={screenLink(name)}
                     aria-current={name === current ? 'page' : undefined}
-                    title={look === 'rail' ? text : undefined}
                     onClick={onSelect}
                   >
-                    <ScreenIcon name={icon} />
+                    <ScreenIcon name={name} />
                     <span className={styles.text}>{text}</span>
                   </Link>
                 </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataList } from '../../ui/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Specimen } from './specimen.tsx';
@@ -23,13 +23,13 @@ export function TablesSection() {
   return (
     <div className={styles.specimens}>
       <Specimen name="Table" isWide>
-        <DataTable {...{ header, cells, rowKeys }} label="Enquiries" height="rows" />
+        <DataList {...{ header, cells, rowKeys }} label="Enquiries" height="rows" />
       </Specimen>
       <Specimen name="Table, newer rows on their way" isWide>
-        <DataTable {...{ header, cells, rowKeys }} label="Enquiries, busy" height="rows" isBusy />
+        <DataList {...{ header, cells, rowKeys }} label="Enquiries, busy" height="rows" isBusy />
       </Specimen>
       <Specimen name="Table, empty" isWide>
-        <DataTable
+        <DataList
           label="No enquiries"
           header={header}
           cells={[]}

@@ -7,6 +7,7 @@ import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { RowOpener } from '../../../ui/row-opener.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
@@ -98,11 +99,7 @@ function columnsOf(
     key: 'name',
     header: texts.name,
     sortBy: (item) => item.name,
-    cell: (item) => (
-      <button type="button" className={styles.rowButton} onClick={() => onSelect(item)}>
-        {item.name}
-      </button>
-    ),
+    cell: (item) => <RowOpener onOpen={() => onSelect(item)}>{item.name}</RowOpener>,
   };
   const details: Column<PricedItem>[] = [
     {

@@ -2,37 +2,54 @@ import { exportFormats, rowCount, type ExportFormat } from '@dealership/shared';
 import { useId, useState } from 'react';
 import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import styles from './export-bar.module.css';
 import { mostRows, tooManyRows, type ExportInput, type ExportScope } from './export-job.ts';
 import { useReportExport } from './use-report-export.ts';
 
 const scopes: readonly ExportScope[] = ['page', 'all'];
 
-/** PDF, CSV and Print, of the shown rows or of all that match. */
+/** PDF, CSV and Print, of the shown rows or of all that match; on a phone behind one button. */
 export function ExportBar({ input }: { input: ExportInput }) {
   const [scope, setScope] = useState<ExportScope>('page');
   const { progress, problem, run, cancel } = useReportExport();
-  const group = useId();
+  const isPhone = useMedia('(width < 48em)');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const hint = useId();
 
-  const rows = scope === 'page' ? input.shown.length : input.total;
+  const counts = { page: input.shown.length, all: input.total };
+  const rows = counts[scope];
   const isTooMany = (format: ExportFormat) => rows > mostRows[format];
   const note = problem ?? tooManyRows(rows);
 
   return (
     <div className={styles.bar}>
-      <div className={styles.controls}>
+      {isPhone && (
+        <Button
+          variant="secondary"
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {exportTexts.menu}
+          <Icon name="down" />
+        </Button>
+      )}
+      <div id={id} className={styles.controls} hidden={isPhone && !isOpen}>
         <fieldset className={styles.scopes}>
           <legend className={styles.legend}>{exportTexts.rows}</legend>
           {scopes.map((value) => (
             <label key={value} className={styles.scope}>
               <input
                 type="radio"
-                name={group}
+                name={`${id}-scope`}
                 checked={scope === value}
                 onChange={() => setScope(value)}
               />
-              {exportTexts.scopes[value]}
+              {exportTexts.scopes[value](rowCount(counts[value]))}
             </label>
           ))}
         </fieldset>

@@ -1,9 +1,8 @@
-import { enquiryKinds, isEnquiryKind } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePresets } from '../../../ui/date-presets.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { KindField } from '../../../ui/kind-field.tsx';
 import styles from './filter-form.module.css';
 import type { Filters } from '../report-address.ts';
 
@@ -57,40 +56,30 @@ export function FilterForm({
         )}
       </Field>
       {hasKindFilter && (
-        <Field label={reportTexts.kind} className={styles.kind} error={problems.kind}>
+        <KindField
+          kind={draft.kind}
+          onChoose={(kind) => onApply({ kind })}
+          className={styles.kind}
+          error={problems.kind}
+        />
+      )}
+      <div className={styles.find}>
+        <Field label={reportTexts.search} className={styles.search} error={problems.search}>
           {(control) => (
-            <select
+            <input
               {...control}
-              value={draft.kind}
-              onChange={({ target: { value } }) =>
-                onApply({ kind: isEnquiryKind(value) ? value : '' })
-              }
-            >
-              <option value="">{reportTexts.allKinds}</option>
-              {enquiryKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindTexts[kind].title}
-                </option>
-              ))}
-            </select>
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              value={draft.search}
+              onChange={(event) => onChange({ search: event.target.value })}
+            />
           )}
         </Field>
-      )}
-      <Button type="submit" variant="primary" className={styles.submit} busy={isBusy}>
-        {isBusy ? reportTexts.loading : reportTexts.submit}
-      </Button>
-      <Field label={reportTexts.search} className={styles.search} error={problems.search}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.search}
-            onChange={(event) => onChange({ search: event.target.value })}
-          />
-        )}
-      </Field>
+        <Button type="submit" variant="primary" className={styles.submit} busy={isBusy}>
+          {isBusy ? reportTexts.loading : reportTexts.submit}
+        </Button>
+      </div>
       <div className={styles.presets}>
         <DatePresets chosen={draft} onChoose={onApply} />
       </div>

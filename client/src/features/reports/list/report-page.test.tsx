@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -240,7 +240,7 @@ test.each([
     await screen.findByText(`Showing 1 to 10 of ${shown} entries`);
     expect(button('PDF')).toBeEnabled();
     expect(button('Print')).toBeEnabled();
-    await user.click(screen.getByLabelText('All matching rows'));
+    await user.click(screen.getByLabelText(/^All matching/));
     expect((button('PDF') as HTMLButtonElement).disabled).toBe(!isPdfOffered);
     expect(button('Print')).toBeDisabled();
     expect(button('CSV')).toBeEnabled();
@@ -273,3 +273,85 @@ test.each<[EnquiryKind, object, object]>([
     [source.path, { page: 1, limit: 10, ...filled }],
   ]);
 });
+test('the exports say how many rows each choice leaves', async () => {
+  stubApi(answerPage);
+  open();
+  await screen.findByText('Showing 1 to 10 of 25 entries');
+  expect(screen.getByLabelText('This page (10)')).toBeChecked();
+  expect(screen.getByLabelText('All matching (25)')).toBeInTheDocument();
+});
+
+test('SEARCH comes right after its box', async () => {
+  stubApi(answerPage);
+  const user = open();
+  await screen.findByText('Showing 1 to 10 of 25 entries');
+  await user.click(screen.getByLabelText('Search'));
+  await user.tab();
+  expect(button('SEARCH')).toHaveFocus();
+});
+
+describe('where a table does not fit', () => {
+  beforeEach(() => stubWidth(360));
+
+  test('an enquiry has three lines, and opens in full', async () => {
+    const row = { ...buildRow('Asha Rai'), pin_code: '', kind: 'sales', details: {} };
+    const all = { ...row, mobile: '9876543210', email: 'a@example.com', message: 'Call me' };
+    stubApi(() => ({ data: { data: [all], totalPages: 1, totalRecords: 1 } }));
+    const user = open('', { source: allEnquiriesSource });
+    const list = await screen.findByRole('list', { name: 'Rows of All Enquiries' });
+    const lines = [...list.querySelectorAll('li > p')].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Asha Rai2026-11-21 10:00',
+      'Kind: Sales enquiry · Model: sp125 · Email: a@example.com',
+      '9876543210Call meR-Asha Rai',
+    ]);
+    expect(within(list).getByRole('link')).toHaveAttribute('href', 'tel:+919876543210');
+    await user.click(within(list).getByRole('button', { name: 'Asha Rai' }));
+    expect(await screen.findByRole('dialog', { name: 'Asha Rai' })).toBeInTheDocument();
+  });
+
+  test('says that there is nothing', async () => {
+    stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
+    open();
+    expect(await screen.findByText('No records found')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('the exports are in a menu before the list', async () => {
+    stubApi(answerPage);
+    const user = open();
+    const list = await screen.findByRole('list', { name: 'Rows of Sales Report' });
+    expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
+    const menu = button('Export');
+    expect(menu.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    for (const format of ['PDF', 'CSV', 'Print']) expect(button(format)).toBeEnabled();
+    expect(screen.getByLabelText('All matching (25)')).toBeInTheDocument();
+  });
+});
+
+test.each([
+  { columns: 5, source: reportSource('offer'), narrow: 800 },
+  { columns: 9, source: allEnquiriesSource, narrow: 1279 },
+  { columns: 12, source: reportSource('service-booking'), narrow: 1279 },
+])('$columns columns are a table from a width on that holds them', async ({ source, narrow }) => {
+  stubApi(() => ({ data: { data: [], totalPages: 0, totalRecords: 0 } }));
+  stubWidth(narrow);
+  open('', { source: source as ReportSource });
+  await screen.findByText(/^Showing/);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  cleanup();
+  stubWidth(narrow === 800 ? 832 : 1280);
+  open('', { source: source as ReportSource });
+  await screen.findByText(/^Showing/);
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});
+
+/** A window so many pixels wide, with letters of the usual size. */
+function stubWidth(width: number) {
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const [, most] = /^\(width < (\d+)em\)$/.exec(media) ?? [];
+    return Object.assign(new EventTarget(), { media, matches: width < Number(most) * 16 });
+  });
+}

@@ -1,16 +1,13 @@
-import { toReportTable } from '@dealership/shared';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageFoot } from '../../../ui/page-foot.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
-import { contactLink } from '../contact-link.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
 import { fetchReport } from '../fetch-report.ts';
+import { EnquiryRows } from './enquiry-rows.tsx';
 import { FilterForm } from './filter-form.tsx';
 import {
   filterNames,
@@ -43,13 +40,6 @@ export function ReportPage({ source }: { source: ReportSource }) {
   const search = draft.search.trim();
   const isAhead = report.isPlaceholderData || search !== address.search;
   const rows = (loaded?.data ?? []).filter((row) => !isAhead || source.matches(row, search));
-  const { header, cells } = toReportTable(source.columns, rows);
-
-  // On a phone the customers come first.
-  const isPhone = useMedia('(width < 48em)');
-  const exports = (
-    <ExportBar input={{ source, address, shown: rows, total: loaded?.totalRecords ?? 0 }} />
-  );
 
   const lastPage = loaded?.totalPages ?? 0;
   const isBeyond = !report.isPlaceholderData && lastPage > 0 && address.page > lastPage;
@@ -69,7 +59,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
     <section className={styles.page} aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title">{source.title}</h1>
-        {!isPhone && exports}
+        <ExportBar input={{ source, address, shown: rows, total: loaded?.totalRecords ?? 0 }} />
       </div>
       <FilterForm
         draft={draft}
@@ -81,12 +71,10 @@ export function ReportPage({ source }: { source: ReportSource }) {
       />
       {error && <ReportFailure error={error} onRetry={() => void report.refetch()} />}
       {(loaded || !error) && (
-        <DataTable
+        <EnquiryRows
+          source={source}
           label={reportTexts.rowsOf(source.title)}
-          header={header}
-          cells={cells}
-          rowKeys={rows.map(({ reference }) => reference)}
-          renderCell={(text, column) => contactLink(text, source.columns[column]?.reaches)}
+          rows={rows}
           onOpen={openRow}
           isBusy={report.isFetching}
           empty={loaded && !isAhead && !isBeyond ? source.emptyMessage : '\u00a0'}
@@ -99,7 +87,6 @@ export function ReportPage({ source }: { source: ReportSource }) {
         sizes={pageSizes}
         onChange={changeAddress}
       />
-      {isPhone && exports}
       {open && (
         <Suspense>
           <EnquiryPanel {...open} />

@@ -25,13 +25,12 @@ export const dashboardTexts = {
   ofToday: 'today',
   failed: 'Failed to fetch dashboard data',
   captions,
-  totalOf: (total: string) => `${total} in total`,
-  others: 'Other kinds',
-  history: 'Last 30 days',
-  chart: (from: string, to: string, sums: string) =>
-    `Enquiries per day from ${from} to ${to}. In this period: ${sums}.`,
-  shown: 'Lines shown',
-  table: 'Show the numbers as a table',
-  day: 'Day',
   latest: 'Latest enquiries',
+  /** The way to the list of all enquiries. */
+  all: (total: string) => `All ${total} enquiries`,
+  others: 'Other kinds',
+  weeks: 'Week by week',
+  days: (from: string, to: string) => `${from} – ${to}`,
+  /** Read out after the number of a week. */
+  unit: 'enquiries',
 };

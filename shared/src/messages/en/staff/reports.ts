@@ -16,7 +16,12 @@ export const reportTexts = {
 /** Texts of PDF, CSV and print. */
 export const exportTexts = {
   rows: 'Rows to export',
-  scopes: { page: 'This page', all: 'All matching rows' },
+  /** The button that shows the others on a phone. */
+  menu: 'Export',
+  scopes: {
+    page: (rows: string) => `This page (${rows})`,
+    all: (rows: string) => `All matching (${rows})`,
+  },
   formats: { PDF: 'PDF', CSV: 'CSV', Print: 'Print' } satisfies Record<ExportFormat, string>,
   progress: ({ format, done, total }: { format: string; done: string; total: string }) =>
     `${format}: ${done} of ${total} rows`,

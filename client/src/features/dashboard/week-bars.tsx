@@ -1,0 +1,63 @@
+import type { DashboardHistory, EnquiryKind } from '@dealership/shared';
+import { useState } from 'react';
+import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
+import { KindField } from '../../ui/kind-field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { numberText } from './number-text.ts';
+import { shortDay } from './short-day.ts';
+import styles from './week-bars.module.css';
+
+interface WeekBarsProps {
+  history: DashboardHistory;
+  /** The list of a kind, or of all, in a week. */
+  addressOf: (kind: EnquiryKind | '', days: { fromDate: string; toDate: string }) => string;
+}
+
+/** How many came in each week, of all kinds together or of one. */
+export function WeekBars({ history, addressOf }: WeekBarsProps) {
+  const [kind, setKind] = useState<EnquiryKind | ''>('');
+  const weeks = weeksOf(history, kind);
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  return (
+    <div className={styles.weeks}>
+      <KindField kind={kind} onChoose={setKind} className={styles.kind} />
+      <ol aria-label={dashboardTexts.weeks}>
+        {weeks.map(({ fromDate, toDate, count }) => (
+          <li key={fromDate}>
+            <Link className={styles.week} to={addressOf(kind, { fromDate, toDate })}>
+              <span className={styles.days}>
+                {dashboardTexts.days(shortDay(fromDate), shortDay(toDate))}
+              </span>{' '}
+              <span className={styles.count}>
+                {numberText(count)} <span className="visually-hidden">{dashboardTexts.unit}</span>
+              </span>
+              <span className={styles.track}>
+                <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const DAYS_OF_A_WEEK = 7;
+
+/** Seven days each, the newest first, which ends today: so no week is shorter than the others. */
+function weeksOf({ days, kinds }: DashboardHistory, kind: EnquiryKind | '') {
+  const counted = kind === '' ? Object.values(kinds) : [kinds[kind]];
+  return Array.from({ length: Math.floor(days.length / DAYS_OF_A_WEEK) }, (_, index) => {
+    const end = days.length - index * DAYS_OF_A_WEEK;
+    const start = end - DAYS_OF_A_WEEK;
+    return {
+      fromDate: days[start] ?? '',
+      toDate: days[end - 1] ?? '',
+      count: sum(counted.flatMap(({ byDay }) => byDay.slice(start, end))),
+    };
+  });
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((before, count) => before + count, 0);
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { RowOpener } from '../../../ui/row-opener.tsx';
+import { contactLink } from '../contact-link.tsx';
+import type { SourceColumn } from '../report-source.ts';
+import styles from './enquiry-cards.module.css';
+
+interface EnquiryCardsProps {
+  /** Accessible name. */
+  label: string;
+  columns: readonly SourceColumn[];
+  cells: readonly (readonly string[])[];
+  rowKeys: readonly string[];
+  onOpen: (row: number) => void;
+  isBusy: boolean;
+  /** Shown in place of cards. */
+  empty: ReactNode;
+}
+
+/** Enquiries in three lines each; what does not fit is read when one is opened. */
+export function EnquiryCards({
+  label,
+  columns,
+  cells,
+  rowKeys,
+  onOpen,
+  isBusy,
+  empty,
+}: EnquiryCardsProps) {
+  if (cells.length === 0) {
+    return (
+      <div className={styles.empty} aria-busy={isBusy}>
+        {empty}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
+      {cells.map((texts, row) => {
+        const { textOf, phone, facts } = partsOf(columns, texts);
+        return (
+          <li key={rowKeys[row]} className={styles.card}>
+            <p className={styles.line}>
+              <RowOpener onOpen={() => onOpen(row)}>
+                {textOf('name') || enquiryTexts.unnamed}
+              </RowOpener>
+              <span>
+                {textOf('created_date')} {textOf('created_time').slice(0, 'HH:MM'.length)}
+              </span>
+            </p>
+            <p className={styles.line}>
+              <span className={styles.cut}>
+                {facts.map(({ header, text }, index) => (
+                  <span key={header}>
+                    {index > 0 && ' · '}
+                    <span className="visually-hidden">{header}: </span>
+                    {text}
+                  </span>
+                ))}
+              </span>
+            </p>
+            <p className={styles.line}>
+              {contactLink(phone, 'phone')}
+              <span className={styles.cut}>{textOf('message')}</span>
+              <span>{textOf('reference')}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The columns that have a place of their own; the others are the facts between them. */
+const placed = ['name', 'created_date', 'created_time', 'reference', 'message'];
+
+function partsOf(columns: readonly SourceColumn[], texts: readonly string[]) {
+  const textOf = (key: string) => texts[columns.findIndex((column) => column.key === key)] ?? '';
+  const all = columns.map((column, index) => ({ ...column, text: texts[index] ?? '' }));
+  const facts = all.filter(
+    ({ key, reaches, text }) => text !== '' && reaches !== 'phone' && !placed.includes(key),
+  );
+  return {
+    textOf,
+    phone: all.find(({ reaches }) => reaches === 'phone')?.text ?? '',
+    // The e-mail address comes last: it is long.
+    facts: facts.sort((a, b) => Number(a.reaches === 'mail') - Number(b.reaches === 'mail')),
+  };
+}

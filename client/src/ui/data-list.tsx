@@ -1,0 +1,25 @@
+import { CardList } from './card-list.tsx';
+import styles from './data-list.module.css';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { useMedia } from './use-media.ts';
+
+/** A table of texts; on phones every row becomes a card, which leaves out empty cells. */
+export function DataList(props: DataTableProps) {
+  const isPhone = useMedia('(width < 48em)');
+  if (!isPhone) return <DataTable {...props} />;
+  const { label, header, cells, rowKeys, isBusy = false, empty } = props;
+  if (cells.length === 0) {
+    return (
+      <div className={styles.empty} aria-busy={isBusy}>
+        {empty}
+      </div>
+    );
+  }
+  const cards = cells.map((row, index) => ({
+    key: rowKeys[index] ?? index,
+    pairs: row.flatMap((value, column) =>
+      value === '' ? [] : { header: header[column] ?? '', value },
+    ),
+  }));
+  return <CardList label={label} cards={cards} isBusy={isBusy} />;
+}
