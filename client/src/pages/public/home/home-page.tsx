@@ -18,7 +18,8 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { Hero } from './hero.tsx';
 import type { lateParts } from './late-parts.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import lowerHalf from './lower-half.module.css';
+import { About, Welcome } from './story.tsx';
+import sections from './sections.module.css';
 import styles from './home-page.module.css';
 
 const texts = homeTexts.enquiry;
@@ -35,9 +36,7 @@ const forms: readonly {
 ];
 
 /** For the build that paints the page; the browser's code has it in its late parts. */
-const PaintedLowerHalf = import.meta.env.SSR
-  ? (await import('./lower-half.tsx')).LowerHalf
-  : undefined;
+const PaintedVisit = import.meta.env.SSR ? (await import('./visit.tsx')).Visit : undefined;
 
 export function HomePage() {
   const models = useModelChoices();
@@ -45,6 +44,8 @@ export function HomePage() {
   return (
     <>
       <Hero banners={late && <late.Banners />} />
+      <Welcome />
+      <About models={late && <late.ModelCarousel />} />
       <section
         id="enquire"
         tabIndex={-1}
@@ -76,7 +77,7 @@ export function HomePage() {
           <Shortcuts />
         </div>
       </section>
-      <Painted className={lowerHalf.lower} Content={late?.LowerHalf ?? PaintedLowerHalf} />
+      <Painted className={sections.late} Content={late?.Visit ?? PaintedVisit} />
       {late && <late.Notice />}
     </>
   );
