@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { desktop, phone, stubPictures, watchShifts } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -115,8 +115,18 @@ test('a desktop fetches the first banner from the first moment, and once', async
   await page.unroute('**/assets/*.js');
   asked.length = 0;
   await page.reload();
-  await expect(banners(page).getByRole('img').first()).toBeVisible();
+  await expect(banners(page).getByText('CBR 150R')).toBeVisible();
   expect(asked.filter((path) => path === early)).toHaveLength(1);
+  const box = async (locator: Locator) => (await locator.boundingBox())!;
+  const picture = await box(banners(page).getByRole('listitem').locator('img').first());
+  const next = await box(banners(page).getByRole('button', { name: 'Next' }));
+  expect(next.y, 'under the vehicle').toBeGreaterThanOrEqual(picture.y + picture.height);
+  await expect(banners(page).getByRole('link').first()).toHaveAccessibleName(
+    /^CBR 150R ₹\s[\d,]+ Ex-showroom View details$/,
+  );
+  const social = await box(page.locator('details', { hasText: 'Follow us' }));
+  const form = await box(page.locator('#enquire'));
+  expect(social.x, 'beside the form').toBeGreaterThanOrEqual(form.x + form.width);
   expect(asked.filter((path) => path.startsWith('/pictures/scenes/phone'))).toEqual([]);
 });
 

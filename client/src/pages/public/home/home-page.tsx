@@ -11,6 +11,7 @@ import { serviceTexts } from '@dealership/shared/messages/common/kinds/service.t
 import { sparePartsTexts } from '@dealership/shared/messages/common/kinds/spare-parts.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { untilDone } from '../../../lib/until-done.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { homeTexts } from '@dealership/shared/messages/public/home.ts';
@@ -41,6 +42,9 @@ const PaintedVisit = import.meta.env.SSR ? (await import('./visit.tsx')).Visit :
 export function HomePage() {
   const models = useModelChoices();
   const late = useLateParts();
+  // Whoever comes by a link inside the site: since now. A document has been painted before.
+  const isMove = useHydrated();
+  const [since] = useState(() => (isMove ? performance.now() : undefined));
   return (
     <>
       <Hero banners={late && <late.Banners />} />
@@ -78,7 +82,7 @@ export function HomePage() {
         </div>
       </section>
       <Painted className={sections.late} Content={late?.Visit ?? PaintedVisit} />
-      {late && <late.Notice />}
+      {late && <late.Notice since={since} />}
     </>
   );
 }

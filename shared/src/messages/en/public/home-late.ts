@@ -11,6 +11,8 @@ export const homeLateTexts = {
   banners: {
     label: 'From our showroom',
     picture: (position: number, count: number) => `Showroom picture ${position} of ${count}`,
+    details: 'View details',
+    ask: 'Ask about it',
   },
   models: {
     label: 'Our models',
