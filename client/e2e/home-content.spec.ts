@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { desktop, phone, stubPictures } from './catalogue-page.ts';
+import { desktop, phone, stubPictures, watchShifts } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
 
 const notice = (page: Page) => page.getByRole('dialog', { name: 'News from the showroom' });
@@ -115,8 +115,18 @@ test('a desktop fetches the first banner from the first moment, and once', async
   await page.unroute('**/assets/*.js');
   asked.length = 0;
   await page.reload();
-  await expect(banners(page).getByRole('img').first()).toBeVisible();
+  await expect(banners(page).getByText('CBR 150R')).toBeVisible();
   expect(asked.filter((path) => path === early)).toHaveLength(1);
+  const box = async (locator: Locator) => (await locator.boundingBox())!;
+  const picture = await box(banners(page).getByRole('listitem').locator('img').first());
+  const next = await box(banners(page).getByRole('button', { name: 'Next' }));
+  expect(next.y, 'under the vehicle').toBeGreaterThanOrEqual(picture.y + picture.height);
+  await expect(banners(page).getByRole('link').first()).toHaveAccessibleName(
+    /^CBR 150R ₹\s[\d,]+ Ex-showroom View details$/,
+  );
+  const social = await box(page.locator('details', { hasText: 'Follow us' }));
+  const form = await box(page.locator('#enquire'));
+  expect(social.x, 'beside the form').toBeGreaterThanOrEqual(form.x + form.width);
   expect(asked.filter((path) => path.startsWith('/pictures/scenes/phone'))).toEqual([]);
 });
 
@@ -227,11 +237,12 @@ test('the tab area leads to the price list, the EMI calculator and insurance', a
   await expect(page).toHaveURL(/\/insurance$/);
 });
 
-test('what is painted below the form works before and after its code has come', async ({
+test('the page is in its order, and works before and after the code of its lower part has come', async ({
   openPage,
 }) => {
   const page = await openPage(phone);
   await stubPictures(page);
+  const shifts = await watchShifts(page);
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   await page.route('**/late-parts*.js', async (route) => {
@@ -242,9 +253,32 @@ test('what is painted below the form works before and after its code has come', 
   const more = page.getByRole('link', { name: 'KNOW MORE' });
   await expect(more).toHaveAttribute('href', '/about');
   await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'Welcome to the showroom',
+    'On the showroom floor',
+    'Tell us what you need',
+    'Come and sit on one',
+  ]);
+  for (const path of ['/motorcycle', '/scooters']) {
+    const way = page.getByRole('main').locator(`[href="${path}"]`).first();
+    await expect(way, 'in the first screen').toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('link', { name: 'Enquire', exact: true }).click();
+  const form = page.getByRole('tab', { name: 'Sales' });
+  await expect(form).toBeInViewport();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Math.round(document.querySelector('#enquire')!.getBoundingClientRect().top),
+      ),
+    )
+    .toBe(88);
   open();
   await expect(page.getByRole('img', { name: /^Sketch map/ })).toBeVisible();
   await expect(page.getByText('10:00 AM to 07:00 PM', { exact: true })).toBeVisible();
+  await expect(form, 'nothing has moved it').toBeInViewport();
+  expect(await shifts()).toEqual([]);
   await more.click();
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();

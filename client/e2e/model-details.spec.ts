@@ -283,6 +283,11 @@ test.describe('with what is not there', () => {
       const similar = page.getByRole('region', { name: 'Similar models on sale' });
       await expect(similar.getByRole('link')).toHaveCount(3);
       await expect(page.getByRole('link', { name: 'Ask us about the Livo' })).toBeVisible();
+      await open(page, '/angle-view?bike=Livo');
+      await expect(page.getByText('The Livo is no longer sold')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Livo');
+      await expect(similar.getByRole('link')).toHaveCount(3);
+      await expect(page.getByRole('button', { name: 'Turn it around' })).toHaveCount(0);
     } finally {
       await setStatus(1);
     }

@@ -23,9 +23,12 @@ for (const viewport of [phone, desktop]) {
       const newest = offers.reduce((a, b) => (b.id > a.id ? b : a));
       await page.goto('/offers');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
-      for (const older of offers.filter(({ id }) => id !== newest.id)) {
-        await expect(page.getByRole('heading', { level: 3, name: older.title })).toBeVisible();
-      }
+      const older = offers.filter(({ id }) => id !== newest.id).sort((a, b) => b.id - a.id);
+      const titles = page.locator('details h3');
+      await expect(titles.first(), 'folded').toBeHidden();
+      await page.getByRole('heading', { level: 2, name: 'Earlier offers' }).click();
+      await expect(titles.first()).toBeVisible();
+      await expect(titles).toHaveText(older.map(({ title }) => title));
       const whatsapp = page.locator('article').getByRole('link', { name: 'WhatsApp' });
       expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain(
         newest.title,

@@ -168,6 +168,23 @@ describe('a change by staff', () => {
   });
 });
 
+describe('a banner', () => {
+  it('tells its model and today’s price, while the model is sold', async () => {
+    const modelOf = async (picture: string) =>
+      (await read<Banner[]>('/api/images')).find(({ filepath }) => filepath.includes(picture))
+        ?.model;
+    const model = await modelOf('banner-scooter');
+    expect(model).toMatchObject({ bikeName: 'Dio 125', name: 'Dio 125', hasDetails: true });
+    await patch('/api/managePrice/Dio%20125', { price: 99_999 });
+    expect(await modelOf('banner-scooter')).toEqual({ ...model, price: 99_999 });
+    const id = scooters.find(({ bikeName }) => bikeName === 'Dio 125')?.id;
+    await patch(`/api/scooters/${id}/status`, { status: 0 });
+    expect(await modelOf('banner-scooter')).toBeUndefined();
+    await patch(`/api/scooters/${id}/status`, { status: 1 });
+    expect(await modelOf('banner-scooter')).toBeDefined();
+  });
+});
+
 describe('the demo content', () => {
   it('has banners, a gallery, two offers, one notification and one dealer', async () => {
     expect((await read<Banner[]>('/api/images')).length).toBeGreaterThanOrEqual(4);

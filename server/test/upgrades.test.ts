@@ -160,6 +160,12 @@ function upgradeOf(fixture: Fixture): void {
     }
   });
 
+  it('know the models of their banners', async () => {
+    const banners = await ask({ url: server.url, cookie }, { method: 'GET', path: '/api/images' });
+    expect(banners).toHaveLength(5);
+    for (const banner of banners as object[]) expect(banner).toHaveProperty('model.price');
+  });
+
   it('have enquiries that are found whether the version before had indexed them or not', async () => {
     const { enquiries = [] } = before;
     expect(new Set(enquiries.map(({ unindexed }) => unindexed))).toEqual(new Set([1, null]));

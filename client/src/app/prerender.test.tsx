@@ -71,6 +71,19 @@ test('the painted page has the heading, the numbers, the form and the address', 
   expect(screen.getByText('Mon to Sat 10:00 AM to 07:00 PM')).toBeInTheDocument();
 });
 
+test('the home page is painted in its order, with the ways to all models before anything else', () => {
+  const main = document.querySelector('main')!;
+  const parts = main.querySelectorAll('h1, h2');
+  expect([...parts].map(({ textContent }) => textContent.trim())).toEqual([
+    expect.stringContaining('Your next ride'),
+    'Welcome to the showroom',
+    'On the showroom floor',
+    'Tell us what you need',
+  ]);
+  const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links.slice(0, 3)).toEqual(['/motorcycle', '/scooters', '#enquire']);
+});
+
 test('React takes over exactly what was painted, keeps what was typed, and adds the models', async () => {
   const input = screen.getAllByLabelText<HTMLInputElement>('Name')[0]!;
   input.value = 'Asha';

@@ -258,7 +258,7 @@ export async function addColumnOnce(
   change: {
     table: string;
     column: string;
-    type: 'varchar(200)' | 'smallint' | 'bigint';
+    type: 'varchar(60)' | 'varchar(200)' | 'smallint' | 'bigint';
     define: ColumnBuilderCallback;
   },
 ): Promise<void> {

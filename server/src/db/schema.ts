@@ -133,6 +133,11 @@ export interface PictureTable {
   created_at: number;
 }
 
+export interface BannersTable extends PictureTable {
+  /** `model_key` of the model that it shows; `null`: of none. */
+  model_key: string | null;
+}
+
 export interface OffersTable extends PictureTable {
   title: string;
   description: string;
@@ -248,7 +253,7 @@ export interface Tables {
   accessories: AccessoriesTable;
   frames: FramesTable;
   vehicle_pictures: VehiclePicturesTable;
-  banners: PictureTable;
+  banners: BannersTable;
   dealers: DealersTable;
   offers: OffersTable;
   notifications: PictureTable;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dealership, type Picture } from '@dealership/shared';
+import { dealership, modelKey, type Picture } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
 import data from './demo-content.json' with { type: 'json' };
@@ -15,6 +15,8 @@ const contentSchema = z.strictObject({
     }),
   ),
   notification: z.string(),
+  /** The last is shown first. */
+  banners: z.array(z.strictObject({ picture: z.string(), bikeName: z.string() })),
 });
 
 /**
@@ -26,12 +28,16 @@ export async function insertDemoContent(
   db: Database,
   { pictures, now }: { pictures: BuiltInPictures; now: number },
 ): Promise<void> {
-  const { offers, notification } = contentSchema.parse(data);
+  const { offers, notification, banners } = contentSchema.parse(data);
   const row = (file: string) => ({ ...toColumns(pictures.get(file)), created_at: now });
-  const banners = pictures.filesFrom('scenes/banner-').map(row);
   // The newest is shown first.
   const gallery = pictures.filesFrom('scenes/gallery-').map(row).reverse();
-  await db.insertInto('banners').values(banners).execute();
+  await db
+    .insertInto('banners')
+    .values(
+      banners.map(({ picture, bikeName }) => ({ ...row(picture), model_key: modelKey(bikeName) })),
+    )
+    .execute();
   await db.insertInto('gallery_images').values(gallery).execute();
   await db
     .insertInto('offers')

@@ -21,7 +21,7 @@ import {
   listActiveVehicles,
 } from '../features/catalogue/vehicle-view-repository.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
-import { listOffers, listPictures } from '../features/content/content-repository.ts';
+import { listBanners, listOffers, listPictures } from '../features/content/content-repository.ts';
 import { findDealer, listDealerIds } from '../features/content/dealer-repository.ts';
 import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
 import type { HeroPicture } from './page-head.ts';
@@ -121,10 +121,7 @@ export function createPageLoaders({
     };
   return {
     home: always('home', async () => {
-      const [models, banners] = await Promise.all([
-        listModelChoices(db),
-        listPictures(db, 'banners'),
-      ]);
+      const [models, banners] = await Promise.all([listModelChoices(db), listBanners(db)]);
       const [first] = banners;
       return {
         data: { models, banners: banners.map(toBanner) },

@@ -41,6 +41,17 @@ export const bannerSchema = z.strictObject({
   id: z.number(),
   filepath: z.string(),
   ...pictureShape,
+  /** The model that it shows; absent: of none, or of one that is no longer sold. */
+  model: z.optional(
+    z.strictObject({
+      bikeName: z.string(),
+      /** Its name for people. */
+      name: z.string(),
+      /** 'Start from', ex-showroom, in rupees. */
+      price: z.number(),
+      hasDetails: z.boolean(),
+    }),
+  ),
 });
 
 export type Banner = z.infer<typeof bannerSchema>;

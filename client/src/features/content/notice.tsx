@@ -11,33 +11,33 @@ import styles from './notice.module.css';
 const texts = homeLateTexts.notice;
 /** How late it comes (rules: given-figures). */
 const NOTICE_AFTER_MS = 1000;
+const FIELDS = 'form :is(input:not([type=hidden]), select, textarea)';
 const SIZES = '(width < 768px) 288px, 480px';
 
 /**
  * A second after the page is there: the newest notice, once a day for each picture. It waits for its
- * picture, so that it never opens empty. Who has begun to fill in a form is not disturbed: a dialog
- * takes the focus, and afterwards it would lie on what became of the form.
+ * picture, so that it never opens empty. Whoever is at a form is not disturbed: it then waits for the
+ * next time that they are at the page's top, and done with the form.
+ *
+ * @param props.since when the page was moved to, by the document's clock; absent: it was painted with
+ * its document
  */
-export function Notice() {
+export function Notice({ since }: { since: number | undefined }) {
   const [notice, setNotice] = useState<Notification>();
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
-    const stayAway = () => {
-      if (document.activeElement?.matches('input, select, textarea')) control.abort();
-    };
-    document.addEventListener('focusin', stayAway, { signal });
+    const due = (since ?? firstPaint()) + NOTICE_AFTER_MS;
     const timer = setTimeout(() => {
-      stayAway();
       void findNotice(signal).then(setNotice, () => {
         // A notice that cannot be fetched is none.
       });
-    }, NOTICE_AFTER_MS);
+    }, due - performance.now());
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, []);
+  }, [since]);
   if (!notice) return null;
   return (
     <Dialog
@@ -60,14 +60,41 @@ export function Notice() {
   );
 }
 
+function firstPaint(): number {
+  return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+}
+
 /** The notice that is due here and now, ready to be shown. */
 async function findNotice(signal: AbortSignal): Promise<Notification | undefined> {
-  signal.throwIfAborted();
+  await untilFormsRest(signal);
   const { call } = await import('../../lib/call.ts');
   const [notice] = await call('GET /api/getNotification', { signal });
   if (!notice || isSeenToday(notice.images, Date.now())) return undefined;
   await loadPicture(pictureAt(notice.images, notice), SIZES);
+  // Somebody may have begun meanwhile.
+  await untilFormsRest(signal);
   signal.throwIfAborted();
   rememberSeen(notice.images, Date.now());
   return notice;
+}
+
+/** At once; while a form is in use, when somebody is back at the page's top and it is not. */
+function untilFormsRest(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isFormInUse()) {
+      resolve();
+      return;
+    }
+    const atTop = () => {
+      if (window.scrollY <= 0 && !isFormInUse()) resolve();
+    };
+    window.addEventListener('scroll', atTop, { passive: true, signal });
+  });
+}
+
+/** Whether a field has the focus or holds something: the page's forms begin empty. */
+function isFormInUse(): boolean {
+  return Array.from(document.querySelectorAll<HTMLInputElement>(FIELDS)).some(
+    (field) => field === document.activeElement || field.value !== '',
+  );
 }

@@ -384,6 +384,28 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       column: 'unindexed',
       index: 'enquiries_by_unindexed',
     }),
+  '0160-banner-models': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'banners',
+      column: 'model_key',
+      type: 'varchar(60)',
+      define: (definition) => definition,
+    }),
+  '0161-models-of-built-in-banners': async (db) => {
+    for (const [scene, model] of Object.entries(modelsOfBuiltInBanners)) {
+      const image = `/pictures/scenes/banner-${scene}.webp`;
+      await sql`update banners set model_key = ${model} where image = ${image}`.execute(db);
+    }
+  },
+};
+
+/** What the pictures show that a database from before has. */
+const modelsOfBuiltInBanners = {
+  naked: 'hornet2.0',
+  retro: 'cb350',
+  sport: 'cbr150r',
+  commuter: 'shine125',
+  scooter: 'dio125',
 };
 
 /** Adds one key of `foreignKeys`. */

@@ -7,12 +7,17 @@ import { filesOfPicture } from '../../storage/prepare-image.ts';
 export type ContentKind = 'offers' | 'notifications' | 'gallery_images';
 
 /** The tables of pictures without texts. */
-type PictureKind = Exclude<ContentKind, 'offers'> | 'banners';
+type PictureKind = Exclude<ContentKind, 'offers'>;
 
 /** A published picture. */
 export interface PublishedPicture {
   id: number;
   picture: Picture;
+}
+
+export interface PublishedBanner extends PublishedPicture {
+  /** The model that it shows, while that is on sale. */
+  model?: { bikeName: string; name: string; pricePaise: number; hasDetails: boolean };
 }
 
 export type PublishedOffer = PublishedPicture & OfferTexts;
@@ -23,6 +28,44 @@ const PICTURE_COLUMNS = ['id', 'image', 'width', 'height', 'placeholder'] as con
 export async function listPictures(db: Database, kind: PictureKind): Promise<PublishedPicture[]> {
   const rows = await db.selectFrom(kind).select(PICTURE_COLUMNS).orderBy('id', 'desc').execute();
   return rows.map(toPublished);
+}
+
+/** All banners, the newest first. */
+export async function listBanners(db: Database): Promise<PublishedBanner[]> {
+  const banners = await db
+    .selectFrom('banners')
+    .select(PICTURE_COLUMNS)
+    .orderBy('id', 'desc')
+    .execute();
+  const models = await db
+    .selectFrom('banners')
+    .innerJoin('vehicles', 'vehicles.model_key', 'banners.model_key')
+    .select((eb) => [
+      'banners.id',
+      'bike_name',
+      'name',
+      'price_paise',
+      eb
+        .exists(
+          eb
+            .selectFrom('vehicle_specs')
+            .select('vehicle_specs.id')
+            .whereRef('vehicle_specs.vehicle_id', '=', 'vehicles.id'),
+        )
+        .as('has_details'),
+    ])
+    .where('status', '=', 1)
+    .execute();
+  return banners.map((banner) => {
+    const model = models.find(({ id }) => id === banner.id);
+    if (!model) return toPublished(banner);
+    const { bike_name: bikeName, name, price_paise: pricePaise, has_details: has } = model;
+    // Both engines answer 0 or 1.
+    return {
+      ...toPublished(banner),
+      model: { bikeName, name, pricePaise, hasDetails: Boolean(has) },
+    };
+  });
 }
 
 /** All offers, the newest first. */
@@ -45,7 +88,7 @@ export async function listNamedFiles(db: Database): Promise<Set<string>> {
     ...(await listOffers(db)),
     ...(await listPictures(db, 'notifications')),
     ...(await listPictures(db, 'gallery_images')),
-    ...(await listPictures(db, 'banners')),
+    ...(await listBanners(db)),
   ];
   return new Set(published.flatMap(({ picture }) => filesOfPicture(picture)));
 }

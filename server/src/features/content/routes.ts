@@ -3,7 +3,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { sendPublished } from '../../http/published-json.ts';
-import { listOffers, listPictures } from './content-repository.ts';
+import { listBanners, listOffers, listPictures } from './content-repository.ts';
 import { findDealer } from './dealer-repository.ts';
 import { toBanner, toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
 
@@ -19,9 +19,7 @@ export function contentHandlers({ db, published }: Deps) {
     ({ request, response }: { request: Request; response: Response }) =>
       sendPublished({ published, request, response }, name, list);
   return {
-    'GET /api/images': all('banners', async () =>
-      (await listPictures(db, 'banners')).map(toBanner),
-    ),
+    'GET /api/images': all('banners', async () => (await listBanners(db)).map(toBanner)),
     'GET /api/getOffers': all('offers', async () => (await listOffers(db)).map(toOfferItem)),
     'GET /api/getNotification': all('notifications', async () =>
       (await listPictures(db, 'notifications')).map(toNotificationItem),

@@ -78,7 +78,7 @@ function posterStyle({ width, height, ground }: PosterSpec): string {
     .note { margin: ${2 * unit}px 0 0; max-width: ${(isTall ? 88 : 34) * unit}px; font-size: ${(isTall ? 3.7 : 2.5) * unit}px; line-height: 1.25 }
     .vehicle { position: absolute; ${
       isTall
-        ? `width: ${100 * unit}px; left: 0; bottom: ${-2 * unit}px`
+        ? `width: ${88 * unit}px; left: ${6 * unit}px; bottom: ${-2 * unit}px`
         : `width: ${68 * unit}px; right: ${-4 * unit}px; bottom: ${-2 * unit}px`
     } }
     .scene { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }

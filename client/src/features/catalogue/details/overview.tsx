@@ -15,7 +15,8 @@ import { Price } from '../../../ui/price.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
 import { MissingPart, ModelContact } from '../model-actions.tsx';
 import { SimilarModels } from '../model-chooser.tsx';
-import { angleLink, emiLink, enquiryLink, testRideLink } from '../model-links.ts';
+import { angleLink, emiLink, testRideLink } from '../model-links.ts';
+import { NotSold } from '../not-sold.tsx';
 import { Showcase } from '../showcase.tsx';
 import styles from './overview.module.css';
 
@@ -30,7 +31,7 @@ export interface ModelChoice {
 
 /** The first tab: picture, name, description, price, and the link to a test ride. */
 export function Overview({ model, variants, variant }: ModelChoice) {
-  const { bikeName, name, hasFrames } = model;
+  const { bikeName, hasFrames } = model;
   const reasonId = useId();
   return (
     <>
@@ -44,13 +45,7 @@ export function Overview({ model, variants, variant }: ModelChoice) {
             size="large"
           />
         ) : (
-          <div className={styles.notSold}>
-            <p className={styles.notSoldLine}>{texts.notSold(name)}</p>
-            <p>{texts.notSoldText}</p>
-            <Link {...enquiryLink(bikeName)} className={buttonClass('secondary')}>
-              {catalogueTexts.askAbout(name)}
-            </Link>
-          </div>
+          <NotSold model={model} />
         )}
         {/* Its space is reserved before the variants are loaded. */}
         {model.active && (model.hasDetails || variants.length > 0) && (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { turnStillSizes } from '@dealership/shared';
 import { ModelContact } from '../../../features/catalogue/model-actions.tsx';
-import { UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
+import { SimilarModels, UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
 import { ModelProblem } from '../../../features/catalogue/model-loading.tsx';
 import { detailsLink } from '../../../features/catalogue/model-links.ts';
+import { NotSold } from '../../../features/catalogue/not-sold.tsx';
 import { AngleView, AngleViewLoading } from '../../../features/catalogue/turntable/angle-view.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { shellText } from '../../../lib/shell-text.ts';
@@ -11,6 +13,7 @@ import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import studio from '../../../features/catalogue/studio.module.css';
 import styles from './angle-view-page.module.css';
@@ -36,17 +39,31 @@ export function AngleViewPage() {
             />
             <div className={styles.columns}>
               <div className={styles.text}>
-                <Heading name={model.name} />
-                <Price rupees={model.bikePrice} prefix={catalogueTexts.startFrom} />
+                {model.active ? (
+                  <>
+                    <Heading name={model.name} />
+                    <Price rupees={model.bikePrice} prefix={catalogueTexts.startFrom} />
+                  </>
+                ) : (
+                  <>
+                    <h1 className={styles.heading}>{model.name}</h1>
+                    <NotSold model={model} />
+                  </>
+                )}
                 <Link {...detailsLink(model.bikeName)} className={buttonClass('secondary')}>
                   {catalogueTexts.viewDetails}
                 </Link>
                 <ModelContact model={model} />
               </div>
               <div className={styles.view}>
-                <AngleView key={model.bikeName} model={model} isAsked={isAsked} />
+                {model.active ? (
+                  <AngleView key={model.bikeName} model={model} isAsked={isAsked} />
+                ) : (
+                  <Picture picture={model.side} alt="" sizes={turnStillSizes} priority isCutOut />
+                )}
               </div>
             </div>
+            {!model.active && <SimilarModels model={model} />}
           </>
         ) : (
           <div className={styles.waiting}>

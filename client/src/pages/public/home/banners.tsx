@@ -1,8 +1,13 @@
+import type { Banner } from '@dealership/shared';
+import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './banners.module.css';
 
@@ -29,16 +34,33 @@ function BannerCarousel() {
       items={data.map((banner, index) => ({
         key: String(banner.id),
         content: (
-          <Picture
-            picture={pictureAt(banner.filepath, banner)}
-            alt={texts.picture(index + 1, data.length)}
-            sizes="100vw"
-            priority={index === 0}
-            fallback={<span />}
-            className={styles.picture}
-          />
+          <div className={styles.slide}>
+            <Picture
+              picture={pictureAt(banner.filepath, banner)}
+              alt={banner.model ? '' : texts.picture(index + 1, data.length)}
+              sizes="100vw"
+              priority={index === 0}
+              fallback={<span className={styles.picture} />}
+              className={styles.picture}
+            />
+            <div className={styles.strip}>{banner.model && <ModelLine model={banner.model} />}</div>
+          </div>
         ),
       }))}
     />
+  );
+}
+
+/** Whose picture it is, its price, and the way to it. */
+function ModelLine({ model }: { model: NonNullable<Banner['model']> }) {
+  const { bikeName, name, price, hasDetails } = model;
+  return (
+    <Link {...(hasDetails ? detailsLink : enquiryLink)(bikeName)} className={styles.model}>
+      <strong className={styles.name}>{name}</strong> <Price rupees={price} />{' '}
+      <span className={styles.way}>
+        {hasDetails ? texts.details : texts.ask}
+        <Icon name="right" />
+      </span>
+    </Link>
   );
 }

@@ -3,8 +3,9 @@ import { dealership } from '@dealership/shared';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { homeTexts } from '@dealership/shared/messages/public/home.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import styles from './hero.module.css';
 
 const phone = dealership.contacts[0].phone;
@@ -18,9 +19,13 @@ const STILL = [480, 640, 960].map((width) => `/pictures/scenes/phone-${width}.we
 /** A transparent pixel: a desktop fetches no still. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
+/** The welcome's first two: both lists of models. */
+const doors = homeTexts.welcome.doors.slice(0, 2);
+
 /**
- * Who we are, and the three ways to reach us. On phones those are in the bar under the thumb. It
- * stands before one still picture on phones, before the banners on a desktop.
+ * Who we are, and the three ways to reach us. On phones those are in the bar under the thumb, and the
+ * two lists of models, which a wide screen's header names, stand here. It stands before one still
+ * picture on phones, before the banners on a desktop.
  */
 export function Hero({ banners }: { banners: ReactNode }) {
   return (
@@ -38,6 +43,13 @@ export function Hero({ banners }: { banners: ReactNode }) {
           ))}
         </h1>
         <p className={styles.promise}>{homeTexts.promise(dealership.city)}</p>
+        <div className={styles.doors}>
+          {doors.map(({ to, title }) => (
+            <Link key={to} to={to} className={buttonClass('secondary')}>
+              {title}
+            </Link>
+          ))}
+        </div>
         <div className={styles.ways}>
           <ButtonLink variant="primary" href="#enquire">
             {homeTexts.enquire}

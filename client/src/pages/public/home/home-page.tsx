@@ -11,6 +11,7 @@ import { serviceTexts } from '@dealership/shared/messages/common/kinds/service.t
 import { sparePartsTexts } from '@dealership/shared/messages/common/kinds/spare-parts.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { untilDone } from '../../../lib/until-done.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { homeTexts } from '@dealership/shared/messages/public/home.ts';
@@ -18,7 +19,8 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { Hero } from './hero.tsx';
 import type { lateParts } from './late-parts.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import lowerHalf from './lower-half.module.css';
+import { About, Welcome } from './story.tsx';
+import sections from './sections.module.css';
 import styles from './home-page.module.css';
 
 const texts = homeTexts.enquiry;
@@ -35,16 +37,19 @@ const forms: readonly {
 ];
 
 /** For the build that paints the page; the browser's code has it in its late parts. */
-const PaintedLowerHalf = import.meta.env.SSR
-  ? (await import('./lower-half.tsx')).LowerHalf
-  : undefined;
+const PaintedVisit = import.meta.env.SSR ? (await import('./visit.tsx')).Visit : undefined;
 
 export function HomePage() {
   const models = useModelChoices();
   const late = useLateParts();
+  // Whoever comes by a link inside the site: since now. A document has been painted before.
+  const isMove = useHydrated();
+  const [since] = useState(() => (isMove ? performance.now() : undefined));
   return (
     <>
       <Hero banners={late && <late.Banners />} />
+      <Welcome />
+      <About models={late && <late.ModelCarousel />} />
       <section
         id="enquire"
         tabIndex={-1}
@@ -76,8 +81,8 @@ export function HomePage() {
           <Shortcuts />
         </div>
       </section>
-      <Painted className={lowerHalf.lower} Content={late?.LowerHalf ?? PaintedLowerHalf} />
-      {late && <late.Notice />}
+      <Painted className={sections.late} Content={late?.Visit ?? PaintedVisit} />
+      {late && <late.Notice since={since} />}
     </>
   );
 }

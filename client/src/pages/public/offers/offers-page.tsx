@@ -24,7 +24,7 @@ import styles from './offers-page.module.css';
 
 const { name, contacts } = dealership;
 
-/** The newest offer, a form to ask about it, and the ones before. */
+/** The newest offer, a form to ask about it, and folded the ones before. */
 export function OffersPage() {
   const {
     status,
@@ -140,10 +140,11 @@ function Ways({ greeting = texts.none.greeting(name) }: { greeting: string | und
 
 function OlderOffers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <section className={styles.older} aria-labelledby="older-offers">
-      <h2 id="older-offers" className={styles.subheading}>
-        {texts.older}
-      </h2>
+    <details className={styles.older}>
+      <summary className={styles.fold}>
+        <h2 className={styles.subheading}>{texts.older}</h2>
+        <Icon name="down" size={24} />
+      </summary>
       <p className={styles.hint}>{texts.olderHint}</p>
       <ul>
         {offers.map((offer) => (
@@ -173,6 +174,6 @@ function OlderOffers({ offers }: { offers: readonly Offer[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -5,6 +5,25 @@ export const homeTexts = {
   promise: (city: string) =>
     `Motorcycles and scooters, service and genuine parts under one roof in ${city}. Tell us what you need, and we will call you back.`,
   enquire: 'Send an enquiry',
+  welcome: {
+    heading: 'Welcome to the showroom',
+    text: 'See every model with its price, colours and specifications. Sit on it, ride it, then decide. After that, our workshop keeps it running, with genuine parts and a maintenance contract if you want one.',
+    doors: [
+      { title: 'Motorcycles', text: 'Commuter, sport, retro, touring', to: '/motorcycle' },
+      { title: 'Scooters', text: 'Petrol and electric', to: '/scooters' },
+      {
+        title: 'Book a service',
+        text: 'Paid or free, on a day that suits you',
+        to: '/service-booking',
+      },
+    ],
+  },
+  about: {
+    heading: 'On the showroom floor',
+    text: ({ street, city }: { street: string; city: string }) =>
+      `We sell and service two-wheelers on ${street} in ${city}. Tell us how you ride, and we will help you find the right one, not the expensive one.`,
+    more: 'KNOW MORE',
+  },
   enquiry: {
     heading: 'Tell us what you need',
     steps: [

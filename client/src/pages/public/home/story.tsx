@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { dealership } from '@dealership/shared';
+import { homeTexts } from '@dealership/shared/messages/public/home.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './sections.module.css';
+
+/** What this place is, and the three doors that most visitors take. */
+export function Welcome() {
+  const { heading, text, doors } = homeTexts.welcome;
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome-heading">
+      <div>
+        <h2 id="welcome-heading" className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ul>
+        {doors.map((door) => (
+          <li key={door.to}>
+            <Link to={door.to} className={styles.door}>
+              <strong>{door.title}</strong>
+              <span>{door.text}</span>
+              <Icon name="down" size={24} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who sells here and what stands on the floor: the models come later, into a place of their height. */
+export function About({ models }: { models: ReactNode }) {
+  const texts = homeTexts.about;
+  return (
+    <section className={styles.about} aria-labelledby="about-heading">
+      <div className={styles.inner}>
+        <h2 id="about-heading" className={styles.heading}>
+          {texts.heading}
+        </h2>
+        <div>
+          <p className={styles.text}>{texts.text(dealership.address)}</p>
+          <Link to="/about" className={buttonClass('secondary')}>
+            {texts.more}
+          </Link>
+        </div>
+        <div className={styles.models}>{models}</div>
+      </div>
+    </section>
+  );
+}

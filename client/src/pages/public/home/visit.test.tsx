@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dealership } from '@dealership/shared';
+import { Visit } from './visit.tsx';
+
+test('whom to call is named as it is shown', () => {
+  render(<Visit />);
+  const rows = screen.getAllByRole('link', { name: /\+91/ });
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    dealership.contacts.map(({ label, phone }) => `${label} ${phone}`),
+  );
+  for (const row of rows) expect(row).toHaveAccessibleName(row.textContent);
+});
