@@ -1,3 +1,5 @@
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
 /** Texts of what becomes of an enquiry form, beside the kind's own (shared registry). */
 export const outcomeTexts = {
   checkFields: 'Please check the marked fields.',
@@ -27,7 +29,7 @@ export const outcomeTexts = {
   refusedLater: ({ title }: { title: string }) =>
     `${title}: not accepted. Your answers are kept, please look through them.`,
   old: ({ title, savedAt }: { title: string; savedAt: number }) =>
-    `${title} of ${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(savedAt)}: saved on this phone, never sent.`,
+    `${title} of ${longDate.format(savedAt)}: saved on this phone, never sent.`,
   openForm: 'Open the form',
   contact: {
     label: 'What you entered before',
