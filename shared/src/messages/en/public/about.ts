@@ -69,6 +69,7 @@ export const aboutTexts = {
       'That is why our service bookings ask where you ride, and why a motorcycle that goes up to Darjeeling every week gets another look at its brakes than one that goes to college.',
     ],
   },
+  joyClub: { title: 'Joy Club', text: 'Sunday rides and workshop evenings with other customers.' },
   next: {
     heading: 'Come and see for yourself',
     text: 'No appointment is needed. Sit on all of them, ask everything, and take a test ride if you have your licence with you.',

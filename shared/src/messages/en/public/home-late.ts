@@ -11,6 +11,7 @@ export const homeLateTexts = {
         text: 'Paid or free, on a day that suits you',
         to: '/service-booking',
       },
+      { title: 'Joy Club', text: 'Sunday rides and workshop evenings', to: '/joy-club' },
     ],
   },
   about: {
