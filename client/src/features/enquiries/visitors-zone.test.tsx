@@ -4,7 +4,6 @@ import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.t
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openingText } from '../../lib/opening-text.ts';
-import { isSeenToday, rememberSeen } from '../content/notice-memory.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { Accepted } from './sending/accepted.tsx';
 
@@ -27,10 +26,6 @@ describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('on a phone in %s', (
 
     expect(outcomeTexts.old({ title: 'Sales Enquiry', savedAt: instant })).toContain(said);
     expect(openingText(instant).text).toBe(`Closed now, opens at ${opens}`);
-
-    rememberSeen('/uploads/a.webp', instant);
-    expect(isSeenToday('/uploads/a.webp', instant)).toBe(true);
-    expect(Object.values(localStorage)).toEqual([`{"/uploads/a.webp":"${day}"}`]);
 
     const kind = 'service-booking';
     const texts = kindTexts[kind];

@@ -18,7 +18,7 @@ export function AreaPlan() {
         <path d="M150 330C170 240 120 150 140-10M300 168l70 152M404 132l80 44M214 120 140 60M226 100l-86 52" />
       </g>
       <path className={styles.rail} d="M-10 268C80 250 150 262 250 226S420 210 490 224" />
-      <path className={styles.road} d="M-10 214C60 226 110 214 176 226" />
+      <path className={styles.road} d="M-10 214C60 226 100 214 128 226" />
       <path className={styles.road} d="M120 330C132 250 118 180 96-10" />
       <path className={styles.bypass} d="M352 330C372 252 404 150 490 92" />
       <path className={styles.main} d="M128 236C204 206 262 176 316 134S420 62 470-10" />
