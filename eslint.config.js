@@ -31,6 +31,13 @@ const noTransaction = {
   message: 'Use inTransaction (server/src/db/transaction.ts): it tries again after a deadlock.',
 };
 
+const noLocalTime = {
+  selector:
+    'CallExpression[callee.property.name=/^(get(Date|Day|FullYear|Hours|Minutes|Month|TimezoneOffset)|toLocale(Date|Time)String|to(Date|Time)String)$/], :matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))',
+  message:
+    "Days and hours are India's, whatever the zone of the machine: dayOf, timeOf, or a format with a timeZone.",
+};
+
 const noDriver = {
   group: ['mysql2', 'mysql2/*', '@photostructure/sqlite'],
   message: 'The drivers are known to server/src/db only.',
@@ -157,6 +164,11 @@ export default tseslint.config(
     // Test rigs make databases of their own; benchmarks measure against the bare drivers.
     files: ['server/src/db/**', 'bench/**', 'scripts/rig/**', ...tests],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['{shared,client}/src/**'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noLocalTime] },
   },
   {
     files: ['shared/src/index.ts'],

@@ -386,6 +386,12 @@ describe('code (ESLint)', () => {
     ],
     [syntax, 'server/src/features/auth/both-repository.ts', transaction],
     [syntax, 'server/src/http/both.ts', transaction],
+    [syntax, 'client/src/lib/hour.ts', `export const a = (date: Date) => date.getHours();`],
+    [
+      syntax,
+      'shared/src/messages/en/public/day.ts',
+      `export const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });`,
+    ],
     [imports, 'server/src/features/auth/driver-repository.ts', `import 'mysql2';`],
     [imports, 'server/src/http/driver.ts', `import 'mysql2/promise';`],
     [imports, 'server/src/commands/driver.ts', `import '@photostructure/sqlite';`],

@@ -63,7 +63,14 @@ test.describe('finance', () => {
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
     await opener.click();
-    await expect(dialog.getByLabel('Loan amount')).toHaveValue('');
+    for (const label of ['Loan amount', 'Interest rate', 'Years']) {
+      await expect(dialog.getByLabel(label)).toHaveValue('');
+    }
+    await dialog.getByLabel('Loan amount').fill('1,00,000');
+    await dialog.getByRole('button', { name: '9.5 % a year' }).click();
+    await dialog.getByRole('button', { name: '3 years' }).click();
+    await expect(dialog.getByLabel('Years')).toHaveValue('3');
+    await expect(dialog.getByRole('status')).toContainText('₹\u00a03,203.29 a month');
   });
 
   test('an address with a model and ?emi=1 locks the model and opens the calculator with its price', async ({
@@ -145,6 +152,12 @@ test('the two warranty tables have their eight plans', async ({ page }) => {
   ]);
 });
 
+test('the club is reached from the home page and from the history', async ({ request }) => {
+  for (const path of ['/', '/about']) {
+    expect(await (await request.get(path)).text(), path).toContain('href="/joy-club"');
+  }
+});
+
 test('the club’s film comes from another site only when it is played', async ({ page }) => {
   await page.route(/youtube/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>film</title>' }),
@@ -177,7 +190,7 @@ test.describe('a dealer', () => {
     await page.goto('/dealers/1');
     const facts = page.locator('dl', { hasText: 'Sunday' }).first();
     await expect(facts).toContainText('Sevoke Road, Siliguri');
-    await expect(facts).toContainText('SundayOpen');
+    await expect(facts).toContainText('SundayOpen 11:00 AM to 05:00 PM');
     await expect(facts.getByRole('link', { name: '+91 00000 00001' })).toHaveAttribute(
       'href',
       'tel:+910000000001',

@@ -19,21 +19,22 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, and below it the hint or the error. Every input of a value uses this. */
+/** Label and hint, the control, and below it the error. Every input of a value uses this. */
 export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        <Hint id={id} hint={hint} />
+      </div>
       {children({ id, className: styles.control ?? '', required, ...describe(id, hint, error) })}
-      <FieldMessage id={id} hint={hint} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
 
-interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
+interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   /** May contain a link to the terms. */
   label: ReactNode;
 }
@@ -41,7 +42,6 @@ interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
 /** A check box with its label at the right. */
 export function CheckboxField({
   label,
-  hint,
   error,
   required = false,
   className,
@@ -51,10 +51,15 @@ export function CheckboxField({
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.choice} htmlFor={id}>
-        {children({ id, className: styles.tick ?? '', required, ...describe(id, hint, error) })}
+        {children({
+          id,
+          className: styles.tick ?? '',
+          required,
+          ...describe(id, undefined, error),
+        })}
         <span>{label}</span>
       </label>
-      <FieldMessage id={id} hint={hint} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
@@ -87,9 +92,12 @@ export function FieldGroup({
       })}
       {...description}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label}>
+        {label}
+        <Hint id={id} hint={hint} />
+      </legend>
       <div className={styles.choices}>{children}</div>
-      <FieldMessage id={id} hint={hint} error={error} />
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }
@@ -110,23 +118,29 @@ export function Choice({ label, children }: ChoiceProps) {
 }
 
 function describe(id: string, hint: string | undefined, error: string | undefined) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     ...(error !== undefined && { 'aria-invalid': true as const }),
-    ...((error ?? hint) !== undefined && { 'aria-describedby': `${id}-message` }),
+    ...(described !== '' && { 'aria-describedby': described }),
   };
 }
 
-interface FieldMessageProps {
-  id: string;
-  hint: string | undefined;
-  error: string | undefined;
+/** Read out as a description, so that it is no part of the name. */
+function Hint({ id, hint }: { id: string; hint: string | undefined }) {
+  return (
+    hint !== undefined && (
+      <span className={styles.hint} id={`${id}-hint`} aria-hidden="true">
+        {hint}
+      </span>
+    )
+  );
 }
 
 /** Always takes one line, so that an error shifts nothing: a button must not move from under a thumb. */
-function FieldMessage({ id, hint, error }: FieldMessageProps) {
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p className={error === undefined ? styles.message : styles.error} id={`${id}-message`}>
-      {error ?? hint}
+    <p className={styles.error} id={`${id}-error`}>
+      {error}
     </p>
   );
 }

@@ -33,6 +33,8 @@ export const dealership = {
     weekdays: { label: 'Mon to Sat', opens: '10:00 AM', closes: '07:00 PM' },
     sunday: { label: 'Sunday', opens: '11:00 AM', closes: '05:00 PM' },
   },
+  /** What most of our customers' loans are like; the EMI calculator offers it. */
+  loan: { annualRate: 9.5, years: [2, 3, 5] },
   position: { latitude: 26.7271, longitude: 88.4312 },
   /**
    * Shown in a frame of another site, and only when the visitor asks for it. The page's security

@@ -71,8 +71,10 @@ function StripLink({ vehicle, isChosen }: { vehicle: VehicleCard; isChosen: bool
       <span className={styles.picture}>
         <Picture picture={side} alt="" sizes="(width < 1024px) 160px, 170px" isCutOut />
       </span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.price}>{formatRupees(rupeesToPaise(price))}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.price}>{formatRupees(rupeesToPaise(price))}</span>
+      </span>
     </Link>
   );
 }

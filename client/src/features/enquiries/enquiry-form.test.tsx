@@ -106,6 +106,16 @@ function headerOf(index: number, name: string): string {
 }
 
 describe('before sending', () => {
+  test('what may stay empty says so beside its label, and no part of the name', () => {
+    showForm();
+    const optional = screen.getAllByText('Optional')[0]!;
+    const label = within(optional.parentElement!).getByText('Model');
+    expect(label.compareDocumentPosition(optional)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const field = screen.getByRole('combobox', { name: 'Model' });
+    expect(optional.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field).toHaveAccessibleDescription('Optional');
+  });
+
   test('a field that is left empty says beside itself that it is required', async () => {
     showForm();
     await user.click(screen.getByLabelText('Name'));

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { emiOf, formatExactRupees, toAsciiDigits } from '@dealership/shared';
+import { dealership, emiOf, formatExactRupees, toAsciiDigits } from '@dealership/shared';
 import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './emi-calculator.module.css';
@@ -34,6 +35,14 @@ const questions: readonly Question[] = [
     isValid: (value) => value > 0 && value <= 40,
   },
 ];
+
+/** What one tap enters. */
+const presets = [
+  { key: 'annualRate', value: dealership.loan.annualRate, say: texts.ratePreset },
+  ...dealership.loan.years.map(
+    (value) => ({ key: 'years', value, say: texts.yearsPreset }) as const,
+  ),
+] as const;
 
 interface EmiCalculatorProps {
   /** Of the vehicle in question, in rupees: the amount until another one is entered. */
@@ -80,6 +89,18 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
               />
             )}
           </Field>
+        ))}
+      </div>
+      <div role="group" aria-label={texts.presets} className={styles.presets}>
+        <span aria-hidden="true">{texts.presets}</span>
+        {presets.map(({ key, value, say }) => (
+          <Button
+            key={key + String(value)}
+            aria-pressed={loan[key] === value}
+            onClick={() => setEntries({ ...entered, [key]: String(value) })}
+          >
+            {say(value)}
+          </Button>
         ))}
       </div>
       <div className={styles.result} role="status">

@@ -6,6 +6,7 @@ import { Columns, Section } from '../public/parts/columns.tsx';
 import { ContactCard } from '../public/parts/contact-card.tsx';
 import { hillsGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';
+import { PageLinks } from '../public/parts/page-links.tsx';
 import styles from './about-page.module.css';
 
 export function AboutPage() {
@@ -66,6 +67,7 @@ export function AboutPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Section>
+        <PageLinks links={[{ to: '/joy-club', ...texts.joyClub }]} />
       </Columns>
     </>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -5,11 +6,24 @@ import { Price } from '../../../ui/price.tsx';
 import { rideOf, type ModelChoice } from './overview.tsx';
 import styles from './buy-bar.module.css';
 
-/** On phones, price and test ride stay visible above the site's own bar while scrolling. */
+/** Of the window's height; with the header and the bar of the site it is a third (rules: fixed-parts). */
+const LARGEST_SHARE = 1 / 8.75;
+
+/** On phones, price and test ride stay visible above the site's own bar while scrolling, unless large text makes it high. */
 export function BuyBar({ model, variant }: Pick<ModelChoice, 'model' | 'variant'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return undefined;
+    const observer = new ResizeObserver(() => {
+      bar.toggleAttribute('data-high', bar.offsetHeight > innerHeight * LARGEST_SHARE);
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, [model.active]);
   if (!model.active) return null;
   return (
-    <div className={styles.bar}>
+    <div ref={ref} className={styles.bar}>
       <Price rupees={variant?.price ?? model.bikePrice} />
       <Link {...rideOf({ model, variant })} className={buttonClass('secondary', styles.ride)}>
         {catalogueTexts.details.bookTestRide}

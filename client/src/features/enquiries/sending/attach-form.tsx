@@ -100,13 +100,14 @@ export function attachForm(deps: FormDeps): AttachedForm {
       if (invalid instanceof HTMLElement) invalid.focus();
     },
     showAccepted: (accepted) => {
-      form.reset();
-      void dismissToast(kind);
-      showQuestions();
       const outcome = (
         <Accepted {...accepted} kind={kind} acceptedAt={Date.now()} onReopen={reopen} />
       );
-      showStep({ step: 'accepted', problem: undefined, outcome });
+      // Covered before it is empty, which takes less room.
+      flushSync(() => showStep({ step: 'accepted', problem: undefined, outcome }));
+      form.reset();
+      void dismissToast(kind);
+      showQuestions();
       offer.renew();
     },
     toast: (text) => void showToast('error', text, { toastId: kind }),

@@ -1,12 +1,15 @@
-import type { Dealer } from '@dealership/shared';
+import { dealership, type Dealer } from '@dealership/shared';
 import { pathOf } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { telHref } from '../../../lib/contact-links.ts';
 import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
+import { openingTexts } from '@dealership/shared/messages/public/opening.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import styles from './dealer-details.module.css';
+
+const { sunday } = dealership.openingHours;
 
 /** Where the document was loaded: what it holds is about the dealer of that address. */
 const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;
@@ -59,7 +62,9 @@ function Details({ name, address, mobile_no, service_no, open_time, email }: Dea
         </div>
         <div>
           <dt>{texts.sunday}</dt>
-          <dd>{texts.open}</dd>
+          <dd>
+            <span>{texts.open}</span> {openingTexts.fromTo(sunday.opens, sunday.closes)}
+          </dd>
         </div>
         <div>
           <dt>{texts.mail}</dt>

@@ -15,10 +15,10 @@ export function AreaPlan() {
       <path className={styles.hill} d="M300 0c20 26 52 18 78 34s44 12 102 30V0z" />
       <path className={styles.water} d="M66-10C90 60 34 120 62 190s28 90 4 140" />
       <g className={styles.lanes}>
-        <path d="M150 330C170 240 120 150 140-10M250 330 226 214M300 168l70 152M380 112l100 60M214 120 140 60M290 60l-150 92" />
+        <path d="M150 330C170 240 120 150 140-10M300 168l70 152M404 132l80 44M214 120 140 60M226 100l-86 52" />
       </g>
       <path className={styles.rail} d="M-10 268C80 250 150 262 250 226S420 210 490 224" />
-      <path className={styles.road} d="M-10 214C60 226 110 214 176 226" />
+      <path className={styles.road} d="M-10 214C60 226 100 214 128 226" />
       <path className={styles.road} d="M120 330C132 250 118 180 96-10" />
       <path className={styles.bypass} d="M352 330C372 252 404 150 490 92" />
       <path className={styles.main} d="M128 236C204 206 262 176 316 134S420 62 470-10" />
@@ -27,27 +27,27 @@ export function AreaPlan() {
         <circle cy="-46" r="9" />
       </g>
       <g className={styles.names}>
-        <text x="284" y="186">
+        <text x="272" y="84" textAnchor="middle">
           {dealership.name}
         </text>
       </g>
       <g className={styles.streets}>
-        <text x="150" y="244" transform="rotate(-22 150 244)">
+        <text x="194" y="233" transform="rotate(-26 194 233)">
           {texts.street}
         </text>
-        <text x="84" y="20" transform="rotate(84 84 20)">
+        <text x="107" y="20" transform="rotate(83 107 20)">
           {texts.crossing}
         </text>
-        <text x="376" y="306" transform="rotate(-74 376 306)">
+        <text x="380" y="308" transform="rotate(-68 380 308)">
           {texts.bypass}
         </text>
-        <text x="466" y="82" textAnchor="end">
+        <text x="360" y="129" transform="rotate(-41 360 129)">
           {texts.up}
         </text>
         <text className={styles.river} x="30" y="150" transform="rotate(-74 30 150)">
           {texts.river}
         </text>
-        <text x="8" y="290">
+        <text x="168" y="284">
           {texts.station}
         </text>
       </g>

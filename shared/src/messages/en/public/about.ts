@@ -69,6 +69,7 @@ export const aboutTexts = {
       'So tell us where you ride when you book a service. A motorcycle that climbs to Darjeeling every week wears its brakes faster than one that goes to college.',
     ],
   },
+  joyClub: { title: 'Joy Club', text: 'Sunday rides and workshop evenings with other customers.' },
   next: {
     heading: 'Come and see for yourself',
     text: 'No appointment needed. Sit on any of them, ask anything, and bring your licence if you would like a test ride.',

@@ -1,3 +1,5 @@
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
 /** Texts of what becomes of an enquiry form, beside the kind's own (shared registry). */
 export const outcomeTexts = {
   checkFields: 'Please check the marked fields.',
@@ -31,7 +33,7 @@ export const outcomeTexts = {
   refusedLater: ({ title }: { title: string }) =>
     `${title}: not accepted. Your answers are saved. Please check them.`,
   old: ({ title, savedAt }: { title: string; savedAt: number }) =>
-    `${title} from ${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(savedAt)}: saved on this phone, not sent.`,
+    `${title} from ${longDate.format(savedAt)}: saved on this phone, not sent.`,
   openForm: 'Open the form',
   contact: {
     label: 'Details you entered before',

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Doubles every text and no box, as phones do whose owner has set text to 200 %. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => !element.closest('svg'),
+    );
+    const sizes = elements.map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return [parseFloat(fontSize), parseFloat(lineHeight)] as const;
+    });
+    for (const [at, { style }] of elements.entries()) {
+      const [font = 0, line = NaN] = sizes[at] ?? [];
+      style.setProperty('font-size', `${font * 2}px`, 'important');
+      if (!Number.isNaN(line)) style.setProperty('line-height', `${line * 2}px`, 'important');
+    }
+  });
+}
+
+/** Expects that no text leaves its button, card or link, is cut off by one, or is wider than the page. */
+export async function expectTextsFit(page: Page, where: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const SLACK_PX = 4;
+    const found = new Set<string>();
+    const wider = document.documentElement.scrollWidth - innerWidth;
+    if (wider > 0) found.add(`the page is ${wider} px wider than the window`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rect = range.getBoundingClientRect();
+      // For screen readers, or above the page until it has the focus.
+      if (parent.closest('.visually-hidden, svg') || rect.bottom + scrollY < 0) continue;
+      // Glyphs of tight lines reach beyond the line.
+      const slackY = SLACK_PX + parseFloat(getComputedStyle(parent).fontSize) * 0.15;
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const scrolls =
+          /auto|scroll/.test(style.overflow) &&
+          (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
+        const isHidden = style.overflow !== 'visible' && right - left <= 1;
+        if (scrolls || isHidden) break;
+        const isFramed =
+          style.overflow !== 'visible' ||
+          style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+          style.borderTopWidth !== '0px' ||
+          /^(A|BUTTON|LI|SUMMARY)$/.test(box.tagName);
+        if (/inline$|contents/.test(style.display) || !isFramed) continue;
+        const isOut =
+          rect.left < left - SLACK_PX ||
+          rect.right > right + SLACK_PX ||
+          rect.top < top - slackY ||
+          rect.bottom > bottom + slackY;
+        if (isOut) found.add(`"${text.textContent.trim()}" leaves ${box.tagName}`);
+      }
+    }
+    return [...found];
+  });
+  expect(faults, where).toEqual([]);
+}
+
+/** Expects that what stays while the page scrolls takes a third of the window, or nothing of a low one. */
+export async function expectFixedPartsSmall(page: Page, where: string): Promise<void> {
+  const { share, height } = await page.evaluate(async () => {
+    scrollTo({ top: 400, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const heights = [...document.querySelectorAll('body *')].map((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const isBar = /fixed|sticky/.test(position) && width > innerWidth / 2;
+      return isBar ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    const sum = heights.reduce((all, each) => all + each, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
+    return { share: sum / innerHeight, height: innerHeight };
+  });
+  expect(share, `${where}: share of the window that is taken`).toBeLessThanOrEqual(
+    height < 500 ? 0 : 1 / 3,
+  );
+}

@@ -1,0 +1,51 @@
+import { enquiryDefinitions } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openingText } from '../../lib/opening-text.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { Accepted } from './sending/accepted.tsx';
+
+vi.mock('../../lib/toasts.ts', () => ({ loadToasts: vi.fn() }));
+
+afterEach(() => vi.useRealTimers());
+
+// In Siliguri Saturday evening and Sunday, half an hour past midnight: in either zone one of them is another day.
+const evening = Date.parse('2026-11-21T14:30:00Z');
+const night = Date.parse('2026-11-21T19:00:00Z');
+
+describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('on a phone in %s', (zone) => {
+  test.each([
+    { instant: evening, day: '2026-11-21', said: '21 November 2026', opens: '11:00 AM tomorrow' },
+    { instant: night, day: '2026-11-22', said: '22 November 2026', opens: '11:00 AM' },
+  ])("days and hours are India's on $said", async ({ instant, day, said, opens }) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ toFake: ['Date'], now: instant });
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+
+    expect(outcomeTexts.old({ title: 'Sales Enquiry', savedAt: instant })).toContain(said);
+    expect(openingText(instant).text).toBe(`Closed now, opens at ${opens}`);
+
+    const kind = 'service-booking';
+    const texts = kindTexts[kind];
+    render(<EnquiryForm definition={enquiryDefinitions[kind]} texts={texts} models={[]} />);
+    fireEvent.focus(screen.getByRole('form', { name: texts.title }));
+    const date = screen.getByLabelText<HTMLInputElement>(texts.labels.bookingDate);
+    await waitFor(() => expect(date.min).toBe(day));
+
+    render(
+      <Accepted
+        kind={kind}
+        text=""
+        reference="K7QM4X"
+        acceptedAt={instant}
+        takesFocus={false}
+        onReopen={() => {}}
+      />,
+    );
+    const { today, tomorrow } = outcomeTexts.next;
+    const step = instant === night ? today('11:00 AM') : tomorrow('11:00 AM');
+    expect(screen.getByText(step)).toBeInTheDocument();
+  });
+});
