@@ -8,6 +8,7 @@ import { firstLines } from './build/first-lines.ts';
 import { prerender } from './build/prerender.ts';
 import { template } from './build/template.ts';
 import { textsApart } from './build/texts-apart.ts';
+import { trimAxios } from './build/trim-axios.ts';
 import { trimRouter } from './build/trim-router.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -24,6 +25,7 @@ export default defineConfig({
     template(),
     firstLines(),
     prerender(),
+    trimAxios(),
     trimRouter(),
     textsApart(),
     compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './sections.module.css';
 
-/** What this place is, and the three doors that most visitors take. */
+/** What this place is, and the doors that most visitors take. */
 export function Welcome() {
   const { heading, text, doors } = homeTexts.welcome;
   return (
