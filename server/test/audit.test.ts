@@ -69,7 +69,7 @@ describe('the audit trail', () => {
       ['staff', 'price changed', 'Livo, Drum: 79184 → 91234.5'],
       ['staff', 'price changed', 'Livo, Drum: 91234.5 → 78947.5'],
       ['staff', 'price changed', 'Livo, Disc: 82287 → 70000'],
-      ['staff', 'price changed', 'XBLADE: 121486 → 120000'],
+      ['staff', 'price changed', 'X-Blade: 121486 → 120000'],
       [
         ...['staff', 'accessory price changed'],
         `${accessory?.part_no ?? ''} (${accessory?.bike_name ?? ''}): 777`,

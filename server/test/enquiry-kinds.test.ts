@@ -23,6 +23,12 @@ async function storedCount(): Promise<number> {
   return rows.length;
 }
 
+/** What a row says beside a model that was sent by another word than its name. */
+const namesOfKeys: Record<string, { modelName: string }> = {
+  'honda-activa-6g': { modelName: 'Activa 6G' },
+  Dio125: { modelName: 'Dio 125' },
+};
+
 /** `without({a: 1, b: 2}, 'a')` is `{b: 2}`. */
 function without(body: Record<string, unknown>, key: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([each]) => each !== key));
@@ -86,7 +92,13 @@ describe.each(enquiryKinds)('%s', (kind) => {
       if (other !== kind) expect(answer.body).toEqual({ data: [], totalPages: 0, totalRecords: 0 });
       else {
         expect(answer.body).toEqual({
-          data: [{ ...row, reference, created_date: '2026-11-21', created_time: '12:00:00' }],
+          data: [
+            {
+              ...row,
+              ...namesOfKeys[String(row?.model)],
+              ...{ reference, created_date: '2026-11-21', created_time: '12:00:00' },
+            },
+          ],
           totalPages: 1,
           totalRecords: 1,
         });

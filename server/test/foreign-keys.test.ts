@@ -119,6 +119,8 @@ describe('a database from before there were foreign keys', () => {
     const database = await createTestDatabase();
     await migrate(database.config, { only: earlierSteps });
     const db = openDatabase(database.config);
+    // Today's demo content says more than that of then.
+    await db.schema.alterTable('banners').addColumn('model_key', 'varchar(60)').execute();
     await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
     for (const table of ['admin_users', 'sessions', 'login_devices', 'export_tickets'] as const) {
       for (const row of await rowsOf(server.db, table)) await insert(db, table, row);

@@ -25,7 +25,7 @@ it.each([
   { error: notFound('brochure'), text: failures.notFound.brochure },
   {
     error: tooMany((texts) => texts.tooManyTries({ minutes: 3 }), 180),
-    text: 'Too many wrong tries. Please try again in 3 minutes.',
+    text: 'Too many failed attempts. Please try again in 3 minutes.',
   },
   { error: new Error('a word of the inside'), text: failures.internal },
 ])('says the text that a failure names: $text', ({ error, text }) => {

@@ -41,6 +41,7 @@ export const sampleFacts = [
   'footerPhones',
   'whatsapp',
   'openingHours',
+  'loan',
   'position',
   'frames',
   'socialLinks',

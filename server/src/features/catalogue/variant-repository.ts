@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 
 /** A version of a model with its own price, in paise. */
@@ -10,13 +9,6 @@ export interface Variant {
 /** One that can be named by its id. */
 export interface NumberedVariant extends Variant {
   id: number;
-}
-
-/** 'Start from': the lowest price of a vehicle's variants or, without variants, its own; in paise. */
-export function startFrom(): RawBuilder<number> {
-  return sql<number>`coalesce(
-    (select min(variants.price_paise) from variants where variants.vehicle_id = vehicles.id),
-    vehicles.price_paise)`;
 }
 
 /** The variants of the vehicle with this key (`modelKey`), in their order. */

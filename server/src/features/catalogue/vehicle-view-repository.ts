@@ -1,7 +1,7 @@
 import type { SpecSectionKey, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { VehiclePicturesTable } from '../../db/schema.ts';
-import { startFrom } from './variant-repository.ts';
+import { startFrom } from '../../db/start-from.ts';
 
 /** A model as visitors see it in a list. */
 export interface Vehicle {

@@ -1,6 +1,7 @@
 import type { OfferTexts, Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { bumpContentRevision } from '../../db/content-revision.ts';
+import { startFrom } from '../../db/start-from.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
 /** What staff publish: each with one picture. */
@@ -44,7 +45,7 @@ export async function listBanners(db: Database): Promise<PublishedBanner[]> {
       'banners.id',
       'bike_name',
       'name',
-      'price_paise',
+      startFrom().as('price_paise'),
       eb
         .exists(
           eb

@@ -81,7 +81,7 @@ test('each problem is beside its field, and the first of them has the focus', as
   await retype(person, 'Disc', '');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Disc')).toHaveFocus());
-  expect(screen.getByLabelText('Disc')).toHaveAccessibleDescription('Please enter a valid price');
+  expect(screen.getByLabelText('Disc')).toHaveAccessibleDescription(/ Please enter a valid price$/);
   expect(calls.filter(({ method }) => method === 'patch')).toEqual([]);
 
   await retype(person, 'Disc', 'a lakh');
@@ -89,9 +89,9 @@ test('each problem is beside its field, and the first of them has the focus', as
   await retype(person, 'Disc, special edition', '90000');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Disc')).toHaveFocus());
-  expect(screen.getByLabelText('Disc')).toHaveAccessibleDescription('Please enter a valid price');
+  expect(screen.getByLabelText('Disc')).toHaveAccessibleDescription(/ Please enter a valid price$/);
   expect(screen.getByLabelText('Disc, special edition')).toHaveAccessibleDescription(
-    'This model has no such variant',
+    / This model has no such variant$/,
   );
   expect(screen.getByLabelText('Drum')).toHaveAccessibleDescription('Now ₹\u00a079,184');
   expect(toasts.showToast).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Banner } from '@dealership/shared';
 import { stubApi } from '../../../../test/stub-api.ts';
 import { Banners } from './banners.tsx';
@@ -19,9 +19,6 @@ const banners: Banner[] = [
 ];
 
 test('a slide has its model, price and link, where it shows a model that is sold', async () => {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: true }),
-  );
   stubApi(() => ({ data: banners }));
   render(<Banners />, { wrapper: MemoryRouter });
   await screen.findByText('Dio 125');

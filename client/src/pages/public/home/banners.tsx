@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
 import styles from './banners.module.css';
 
 const texts = homeLateTexts.banners;
@@ -16,13 +15,8 @@ const texts = homeLateTexts.banners;
 /** How long each one shows (rules: given-figures). */
 const ROTATE_EVERY_MS = 5000;
 
-/** On a desktop only (rules: home-banners). */
-export function Banners() {
-  return useMedia('(width >= 64em)') ? <BannerCarousel /> : null;
-}
-
 /** The banners that staff have chosen, full width behind the hero's words. */
-function BannerCarousel() {
+export function Banners() {
   const { data = [] } = useResource(callPath('GET /api/images'), { pageData: 'banners' });
   return (
     <Carousel

@@ -18,6 +18,7 @@ import { homeTexts } from '@dealership/shared/messages/public/home.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { Hero } from './hero.tsx';
 import type { lateParts } from './late-parts.tsx';
+import { loadBanners, WIDE } from './load-banners.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { About, Welcome } from './story.tsx';
 import sections from './sections.module.css';
@@ -49,7 +50,7 @@ export function HomePage() {
     <>
       <Hero banners={late && <late.Banners />} />
       <Welcome />
-      <About models={late && <late.ModelCarousel />} />
+      <About models={late && <late.Models />} />
       <section
         id="enquire"
         tabIndex={-1}
@@ -119,6 +120,8 @@ function useLateParts(): typeof lateParts | undefined {
   useEffect(
     () =>
       whenIdle(() => {
+        // A desktop shows its banners first: they come beside the others, which fetch them again if they fail.
+        if (window.matchMedia(WIDE).matches) loadBanners().catch(() => undefined);
         // Until they come the page does without them.
         const load = () => import('./late-parts.tsx');
         void untilDone(load, { reloadAfter: Infinity }).then((module) =>

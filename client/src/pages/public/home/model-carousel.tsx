@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { VehicleCard } from '@dealership/shared';
 import { useAllVehicles } from '../../../features/catalogue/catalogue-resources.ts';
 import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
-import { whenNear } from '../../../lib/when-near.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -13,16 +11,8 @@ import styles from './model-carousel.module.css';
 
 const texts = homeLateTexts.models;
 
-/** Every model on sale. They are asked for when somebody comes near them. */
+/** Every model on sale, three at once on a wide screen (rules: given-figures). */
 export function ModelCarousel() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => (ref.current ? whenNear(ref.current, () => setNear(true)) : undefined), []);
-  return isNear ? <Models /> : <div ref={ref} />;
-}
-
-/** Three at once on a wide screen (rules: given-figures). */
-function Models() {
   const { lists, isFailed, retry } = useAllVehicles();
   if (isFailed) return <LoadProblem text={texts.failed} onRetry={retry} />;
   if (!lists) return null;

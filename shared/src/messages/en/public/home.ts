@@ -16,7 +16,7 @@ export const homeTexts = {
         text: 'Paid or free, on a day that suits you',
         to: '/service-booking',
       },
-      { title: 'Joy Club', text: 'Sunday rides and workshop evenings', to: '/joy-club' },
+      { title: 'Joy Club', text: 'Our club for riders', to: '/joy-club' },
     ],
   },
   about: {
