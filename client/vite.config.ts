@@ -129,7 +129,7 @@ export default defineConfig({
             },
             {
               name: 'calls',
-              test: /client[\\/]src[\\/]lib[\\/](api-client|call)\.ts|messages[\\/]\w+[\\/]common[\\/]failures|node_modules[\\/]axios[\\/]/,
+              test: /client[\\/]src[\\/]lib[\\/](api-client|call)\.ts|messages[\\/]\w+[\\/]common[\\/]failures|node_modules[\\/]axios[\\/](?!lib[\\/](adapters[\\/]fetch|helpers[\\/](composeSignals|trackStream|estimateDataURL)))/,
               includeDependenciesRecursively: false,
             },
             // What the login and the screens of the back office both begin with.

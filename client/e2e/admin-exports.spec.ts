@@ -29,7 +29,9 @@ test('a long export shows how far it is, can be called off and says when it brea
     await network.send('Network.emulateNetworkConditions', slow);
     await page.getByRole('button', { name: format }).click();
     const progress = page.getByRole('status').filter({ hasText: format });
-    await expect(progress).toContainText(new RegExp(`${format}: [1-9]\\d* of 120 rows`));
+    await expect(progress).toContainText(new RegExp(`${format}: [1-9]\\d* of 120 rows`), {
+      timeout: 15_000,
+    });
     await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
     await progress.getByRole('button', { name: 'Cancel' }).click();
     await expect(progress).toHaveCount(0);

@@ -258,7 +258,7 @@ test('the page is in its order, and works before and after the code of its lower
     'Welcome to the showroom',
     'On the showroom floor',
     'Tell us what you need',
-    'Come and sit on one',
+    'Come and try one',
   ]);
   for (const path of ['/motorcycle', '/scooters']) {
     const way = page.getByRole('main').locator(`[href="${path}"]`).first();

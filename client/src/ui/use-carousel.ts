@@ -101,8 +101,13 @@ export function useCarousel(
     track.addEventListener('scrollend', rest);
     track.addEventListener('pointerdown', onHand);
     track.addEventListener('wheel', onHand, { passive: true });
-    // A link in an item out of sight scrolls into view.
-    track.addEventListener('focusin', onHand);
+    // A link in an item out of sight scrolls into view by itself, one in an item that peeks does not.
+    const onFocus = ({ target }: FocusEvent) => {
+      onHand();
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    };
+    track.addEventListener('focusin', onFocus);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
@@ -110,7 +115,7 @@ export function useCarousel(
       track.removeEventListener('scrollend', rest);
       track.removeEventListener('pointerdown', onHand);
       track.removeEventListener('wheel', onHand);
-      track.removeEventListener('focusin', onHand);
+      track.removeEventListener('focusin', onFocus);
     };
   }, [track, measure, count]);
 

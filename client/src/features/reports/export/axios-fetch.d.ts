@@ -1,0 +1,7 @@
+/** axios has no types for what it exports one by one. */
+declare module 'axios/unsafe/adapters/fetch.js' {
+  import type { AxiosAdapter } from 'axios';
+
+  const adapter: AxiosAdapter;
+  export default adapter;
+}
