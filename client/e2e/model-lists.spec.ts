@@ -26,7 +26,10 @@ async function shownModels(page: Page, name?: string): Promise<string[]> {
           const box = item.getBoundingClientRect();
           return box.left >= left - 1 && box.right <= right + 1;
         })
-        .map((item) => item.querySelector('a > span:nth-child(2) > span:first-child')?.textContent ?? '');
+        .map(
+          (item) =>
+            item.querySelector('a > span:nth-child(2) > span:first-child')?.textContent ?? '',
+        );
     });
 }
 
