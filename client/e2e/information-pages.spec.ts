@@ -67,7 +67,7 @@ test.describe('finance', () => {
       await expect(dialog.getByLabel(label)).toHaveValue('');
     }
     await dialog.getByLabel('Loan amount').fill('1,00,000');
-    await dialog.getByRole('button', { name: '9.5 % a year' }).click();
+    await dialog.getByRole('button', { name: '9.5% per year' }).click();
     await dialog.getByRole('button', { name: '3 years' }).click();
     await expect(dialog.getByLabel('Years')).toHaveValue('3');
     await expect(dialog.getByRole('status')).toContainText('₹\u00a03,203.29 a month');
