@@ -1,7 +1,7 @@
 import type { SpecSectionKey, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import type { VehiclePicturesTable } from '../../db/schema.ts';
-import { startFrom } from '../../db/start-from.ts';
+import { hasDetails, startFrom } from '../../db/vehicle-facts.ts';
 
 /** A model as visitors see it in a list. */
 export interface Vehicle {
@@ -53,14 +53,7 @@ function selectVehicles(db: Database) {
       'power',
       'transmission',
       startFrom().as('price_paise'),
-      eb
-        .exists(
-          eb
-            .selectFrom('vehicle_specs')
-            .select('vehicle_specs.id')
-            .whereRef('vehicle_specs.vehicle_id', '=', 'vehicles.id'),
-        )
-        .as('has_details'),
+      hasDetails().as('has_details'),
       eb
         .exists(
           eb

@@ -1,7 +1,7 @@
 import type { OfferTexts, Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { bumpContentRevision } from '../../db/content-revision.ts';
-import { startFrom } from '../../db/start-from.ts';
+import { hasDetails, startFrom } from '../../db/vehicle-facts.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
 /** What staff publish: each with one picture. */
@@ -41,19 +41,12 @@ export async function listBanners(db: Database): Promise<PublishedBanner[]> {
   const models = await db
     .selectFrom('banners')
     .innerJoin('vehicles', 'vehicles.model_key', 'banners.model_key')
-    .select((eb) => [
+    .select([
       'banners.id',
       'bike_name',
       'name',
       startFrom().as('price_paise'),
-      eb
-        .exists(
-          eb
-            .selectFrom('vehicle_specs')
-            .select('vehicle_specs.id')
-            .whereRef('vehicle_specs.vehicle_id', '=', 'vehicles.id'),
-        )
-        .as('has_details'),
+      hasDetails().as('has_details'),
     ])
     .where('status', '=', 1)
     .execute();
@@ -61,7 +54,6 @@ export async function listBanners(db: Database): Promise<PublishedBanner[]> {
     const model = models.find(({ id }) => id === banner.id);
     if (!model) return toPublished(banner);
     const { bike_name: bikeName, name, price_paise: pricePaise, has_details: has } = model;
-    // Both engines answer 0 or 1.
     return {
       ...toPublished(banner),
       model: { bikeName, name, pricePaise, hasDetails: Boolean(has) },

@@ -5,7 +5,7 @@ import {
   MAX_ROWS_OF_PDF,
   ROWS_DRAWN,
 } from '@dealership/shared';
-import adapter from 'axios/unsafe/adapters/fetch.js';
+import { getFetch } from 'axios/unsafe/adapters/fetch.js';
 import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { api } from '../../../lib/api-client.ts';
 import { ExportRefusal, tooManyRows } from './export-job.ts';
@@ -79,7 +79,7 @@ type FileStream = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /** Only the fetch adapter streams; no timeout, since the time depends on the number of rows. */
 function asStream(signal: AbortSignal) {
-  return { adapter, responseType: 'stream', timeout: 0, signal } as const;
+  return { adapter: getFetch(), responseType: 'stream', timeout: 0, signal } as const;
 }
 
 /**

@@ -2,6 +2,5 @@
 declare module 'axios/unsafe/adapters/fetch.js' {
   import type { AxiosAdapter } from 'axios';
 
-  const adapter: AxiosAdapter;
-  export default adapter;
+  export const getFetch: () => AxiosAdapter;
 }

@@ -20,6 +20,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { FirstPicture } from '../../../ui/first-picture.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { FormCard } from '../parts/form-card.tsx';
+import fold from '../../../ui/accordion.module.css';
 import styles from './offers-page.module.css';
 
 const { name, contacts } = dealership;
@@ -140,8 +141,8 @@ function Ways({ greeting = texts.none.greeting(name) }: { greeting: string | und
 
 function OlderOffers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <details className={styles.older}>
-      <summary className={styles.fold}>
+    <details className={`${styles.older ?? ''} ${fold.accordion ?? ''} ${fold.section ?? ''}`}>
+      <summary className={fold.summary}>
         <h2 className={styles.subheading}>{texts.older}</h2>
         <Icon name="down" size={24} />
       </summary>
