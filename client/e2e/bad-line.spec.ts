@@ -8,7 +8,7 @@ import { formSamples } from './enquiry-samples.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
 
 /** `npm run test:long` sends 200. */
-const VISITORS = Number(process.env.BAD_LINE_VISITORS ?? 20);
+const VISITORS = Number(process.env.BAD_LINE_VISITORS ?? 8);
 const SEED = Number(process.env.BAD_LINE_SEED ?? Date.now() % 1_000_000);
 const TOGETHER = 7;
 const KILLS = 3;

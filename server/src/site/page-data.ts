@@ -73,7 +73,7 @@ export function createPageLoaders({
         data: { model, variants: variants.map(toVariantItem) },
         shell: { model: model.name, picture: pictureSrcSet(firstPictures[page](model)) },
         head: {
-          ...texts.modelPages[page]({ name: model.name, price: model.bikePrice }),
+          ...texts.modelPages[page]({ ...model, price: model.bikePrice }),
           path: modelPath(page, model.bikeName),
           sharePicture: sharePictureOf(model.image),
           structuredData: modelStatements(model, { siteUrl, locale }),

@@ -6,6 +6,6 @@ import type { ModelPageName, VehicleView } from '@dealership/shared';
 export function useModelTitle(page: ModelPageName, model: VehicleView | undefined): void {
   useEffect(() => {
     if (!model) return;
-    document.title = modelPageTexts[page]({ name: model.name, price: model.bikePrice }).title;
+    document.title = modelPageTexts[page]({ ...model, price: model.bikePrice }).title;
   }, [page, model]);
 }

@@ -2,7 +2,10 @@ import { dealership } from '../../../dealership/dealership.ts';
 import { formatRupees, rupeesToPaise } from '../../../money/money.ts';
 import type { ModelPageName } from '../../../site/model-pages.ts';
 
-type Wording = (model: { name: string; price: number }) => { title: string; description: string };
+type Wording = (model: { name: string; price: number; active: boolean }) => {
+  title: string;
+  description: string;
+};
 
 const { city, name: seller } = dealership;
 
@@ -15,8 +18,9 @@ export const modelPageTexts: Readonly<Record<ModelPageName, Wording>> = {
     title: `${name} price in ${city}, colours and specifications · ${seller}`,
     description: `${name} from ${formatRupees(rupeesToPaise(price))} ex-showroom in ${city}. Variants, colours, specifications, features and accessories, and a test ride at ${seller}.`,
   }),
-  'angle-view': ({ name }) => ({
-    title: `${name} from every side · ${seller}`,
+  'angle-view': ({ name, active }) => ({
+    // Nothing turns there then.
+    title: active ? `${name} from every side · ${seller}` : `${name}, no longer sold · ${seller}`,
     description: `Turn the ${name} around and look at it from every side before you come for a test ride at ${seller} in ${city}.`,
   }),
   'text-ride-booking': ({ name, price }) => ({
