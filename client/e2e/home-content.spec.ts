@@ -284,3 +284,14 @@ test('the page is in its order, and works before and after the code of its lower
   await page.goBack();
   await expect(more).toBeVisible();
 });
+
+test('a phone on its side has the lists of models and the way to the form in its first screen', async ({
+  openPage,
+}) => {
+  const page = await openPage({ width: 740, height: 360 });
+  await page.goto('/');
+  for (const name of ['Motorcycles', 'Scooters', 'Send an enquiry']) {
+    const way = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    await expect(way, name).toBeInViewport({ ratio: 1 });
+  }
+});
