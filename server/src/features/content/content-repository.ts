@@ -33,32 +33,24 @@ export async function listPictures(db: Database, kind: PictureKind): Promise<Pub
 
 /** All banners, the newest first. */
 export async function listBanners(db: Database): Promise<PublishedBanner[]> {
-  const banners = await db
+  const rows = await db
     .selectFrom('banners')
-    .select(PICTURE_COLUMNS)
-    .orderBy('id', 'desc')
+    .leftJoin('vehicles', (join) =>
+      join.onRef('vehicles.model_key', '=', 'banners.model_key').on('vehicles.status', '=', 1),
+    )
+    .select(['banners.id', 'image', 'width', 'height', 'placeholder', 'bike_name', 'name'])
+    .select([startFrom().as('price_paise'), hasDetails().as('has_details')])
+    .orderBy('banners.id', 'desc')
     .execute();
-  const models = await db
-    .selectFrom('banners')
-    .innerJoin('vehicles', 'vehicles.model_key', 'banners.model_key')
-    .select([
-      'banners.id',
-      'bike_name',
-      'name',
-      startFrom().as('price_paise'),
-      hasDetails().as('has_details'),
-    ])
-    .where('status', '=', 1)
-    .execute();
-  return banners.map((banner) => {
-    const model = models.find(({ id }) => id === banner.id);
-    if (!model) return toPublished(banner);
-    const { bike_name: bikeName, name, price_paise: pricePaise, has_details: has } = model;
-    return {
-      ...toPublished(banner),
-      model: { bikeName, name, pricePaise, hasDetails: Boolean(has) },
-    };
-  });
+  return rows.map(
+    ({ bike_name: bikeName, name, price_paise: pricePaise, has_details, ...row }) => ({
+      ...toPublished(row),
+      ...(bikeName !== null &&
+        name !== null && {
+          model: { bikeName, name, pricePaise, hasDetails: Boolean(has_details) },
+        }),
+    }),
+  );
 }
 
 /** All offers, the newest first. */

@@ -38,7 +38,7 @@ export interface PriceSource {
   /**
    * Sets these prices, of which there is at least one.
    * @returns the item as the server now has it
-   * @throws {ApiError} its `fields` are named as in `problemsOf`
+   * @throws {ApiError} its `fields` say `price`, or with variants `variants.0.price` or `variants.0.id`, by the place in `typed`
    */
   save: (item: PricedItem, typed: readonly TypedPrice[]) => Promise<PricedItem>;
 }
