@@ -8,6 +8,8 @@ export * from './auth/login.ts';
 export * from './auth/session.ts';
 export * from './auth/session-schema.ts';
 export * from './auth/permissions.ts';
+export * from './auth/second-factor.ts';
+export * from './auth/staff.ts';
 export * from './calls/call.ts';
 export * from './calls/calls.ts';
 export * from './catalogue/changes.ts';

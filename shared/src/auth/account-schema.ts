@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The first item of `GET /api/manageAccount`. */
-export const accountRecordSchema = z.strictObject({
+export const accountRecordShape = {
   user_id: z.string(),
   user_name: z.string(),
   mobile_no: z.string(),
@@ -12,7 +11,10 @@ export const accountRecordSchema = z.strictObject({
   /** Last day of use, `YYYY-MM-DD`; `''`: no end. */
   expire_date: z.string(),
   Status: z.enum(['active', 'inactive']),
-});
+};
+
+/** The first item of `GET /api/manageAccount`. */
+export const accountRecordSchema = z.strictObject(accountRecordShape);
 
 export type AccountRecord = z.infer<typeof accountRecordSchema>;
 

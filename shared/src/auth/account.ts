@@ -10,6 +10,19 @@ export function isUserId(text: string): boolean {
   return USER_ID.test(text);
 }
 
+/** One character more than the longest user id: what is longer matches no account, even truncated. */
+const LONGEST_FOLDED = 65;
+
+/** What is typed as user id -> how it would be stored; all spellings of one count against one limit. */
+export function foldUserId(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .slice(0, LONGEST_FOLDED);
+}
+
 /** Length of a new password, in code points. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 

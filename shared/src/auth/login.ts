@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
+import { secondSteps } from './second-factor.ts';
 
 /** Limits of what a login may send; longer values cannot belong to an account (passwords: 8-128). */
 export const loginSchema = z.object({
@@ -19,6 +20,18 @@ export const loginSchema = z.object({
 });
 
 export type LoginRequest = z.infer<typeof loginSchema>;
+
+/** Says that there is a session now; the credential is the cookie sent along. */
+export const sessionBegunSchema = z.strictObject({
+  /** A mark for the browser's route guard, worth nothing to the server. */
+  token: z.string(),
+});
+
+/** Answer of a login: the session, or how to finish it. Then only a cookie of five minutes was sent. */
+export const loginAnswerSchema = z.union([
+  sessionBegunSchema,
+  z.strictObject({ secondFactor: z.array(z.enum(secondSteps)) }),
+]);
 
 /** What `GET /api/me` tells about the staff member of this session. */
 export const currentUserShape = {

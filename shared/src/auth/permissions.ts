@@ -1,26 +1,78 @@
+import { enquiryKinds, type EnquiryKind } from '../enquiries/registry.ts';
+
 /** What a call may ask of whoever makes it. One is added here with the first call that needs it. */
 export const permissions = [
-  /** The own profile, password and sessions, and the numbers of the dashboard. */
+  /** The own profile, password, sessions and second factors, and the dashboard's numbers of the kinds one reads. */
   'self',
+  /** Of the kinds that the person reads (`readableKinds`), page by page. */
   'enquiries.read',
   /** All rows that match, beyond the page that is shown. */
   'enquiries.export',
   'persons.erase',
+  /** Prices, vehicles and offers as staff see them. */
   'catalogue.read',
   'catalogue.edit',
   'prices.edit',
   'content.edit',
+  'staff.manage',
   'audit.read',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
 
-/** What each role may do. Every account has the one role that there is. */
-const rolePermissions = { owner: permissions } satisfies Record<string, readonly Permission[]>;
+/** What members of staff may be, from who may do most to who may do least. */
+export const roles = ['owner', 'manager', 'sales', 'service', 'content', 'viewer'] as const;
 
-export type Role = keyof typeof rolePermissions;
+export type Role = (typeof roles)[number];
+
+/** What each role may do. Code asks for permissions, never for roles. */
+const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: permissions,
+  manager: [
+    ...['self', 'enquiries.read', 'enquiries.export', 'audit.read'],
+    ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit'],
+  ] as Permission[],
+  sales: ['self', 'enquiries.read', 'catalogue.read'],
+  service: ['self', 'enquiries.read', 'catalogue.read'],
+  content: ['self', 'catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit'],
+  viewer: ['self', 'enquiries.read', 'catalogue.read'],
+};
+
+/** The kinds that a new account of a role is given; `undefined`: the role itself says which, all or none. */
+const presetKinds: Readonly<Partial<Record<Role, readonly EnquiryKind[]>>> = {
+  sales: ['finance', 'product', 'sales', 'offer', 'joy-club', 'contact', 'insurance', 'opt-in'],
+  service: [
+    ...(['service-booking', 'amc', 'warranty', 'service'] as const),
+    ...(['spare-parts', 'insurance', 'opt-in'] as const),
+  ],
+  viewer: enquiryKinds,
+};
+
+/** Whether a text names a role. */
+export function isRole(text: string): text is Role {
+  return (roles as readonly string[]).includes(text);
+}
 
 /** Whether somebody with this role may do it. */
 export function isAllowed(role: Role, permission: Permission): boolean {
   return Object.hasOwn(rolePermissions, role) && rolePermissions[role].includes(permission);
+}
+
+/** Whether the kinds that somebody with this role reads are chosen for each person. */
+export function hasChosenKinds(role: Role): boolean {
+  return presetKinds[role] !== undefined;
+}
+
+/** The kinds that an account of this role begins with; none where they are not chosen. */
+export function kindsToBeginWith(role: Role): readonly EnquiryKind[] {
+  return presetKinds[role] ?? [];
+}
+
+/**
+ * The kinds of enquiries that somebody reads, in menu order.
+ * @param kinds those chosen for the person; they count where the role leaves a choice
+ */
+export function readableKinds(role: Role, kinds: readonly EnquiryKind[]): readonly EnquiryKind[] {
+  if (!isAllowed(role, 'enquiries.read')) return [];
+  return hasChosenKinds(role) ? enquiryKinds.filter((kind) => kinds.includes(kind)) : enquiryKinds;
 }

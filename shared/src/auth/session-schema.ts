@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { currentUserShape } from './login.ts';
+import { roles } from './permissions.ts';
 
 /** What `GET /api/me` answers; seconds are rounded down. */
 export const currentSessionSchema = z.strictObject({
@@ -8,6 +10,11 @@ export const currentSessionSchema = z.strictObject({
   /** Seconds until it ends however much it is used. */
   ends_at_latest_in: z.number(),
   ...currentUserShape,
+  role: z.enum(roles),
+  /** The kinds of enquiries that the person reads, in menu order. */
+  kinds: z.array(enquiryKindSchema),
+  /** Whether the role asks for a second factor that the account lacks: it may do nothing but get one. */
+  second_factor_missing: z.boolean(),
 });
 
 export type CurrentSession = z.infer<typeof currentSessionSchema>;

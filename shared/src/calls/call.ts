@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '../auth/permissions.ts';
+import type { EnquiryKind } from '../enquiries/registry.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -15,6 +16,10 @@ export interface Call {
   readonly summary: string;
   /** What it takes of the member of staff who makes it; `public`: nobody need be signed in. */
   readonly permission: Permission | 'public';
+  /** The kind whose enquiries it is about: only who reads these may make it. */
+  readonly kind?: EnquiryKind;
+  /** Whether it can be made before a second factor that the role asks for is there. */
+  readonly isForEnrolment?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   /** Of a JSON object. */

@@ -57,7 +57,9 @@ export const reportCalls: Calls = Object.fromEntries<Call>([
   ...reportKinds.flatMap((kind) => {
     const report = reportOf(kind);
     const title = kinds[kind].report?.title ?? kind;
-    return report ? callsOf({ ...report, title }, reportRowSchema) : [];
+    if (!report) return [];
+    const calls = callsOf({ ...report, title }, reportRowSchema);
+    return calls.map(([name, call]): Entry => [name, { ...call, kind }]);
   }),
   ...callsOf({ ...allEnquiriesReport, ...allEnquiries }, allEnquiriesRowSchema, kindFilterSchema),
   [
@@ -112,8 +114,8 @@ function callsOf(
     [
       `POST ${path}/pdf`,
       {
-        summary: `${title}: as PDF, a page of it or all rows that match`,
-        permission: 'enquiries.export',
+        summary: `${title}: as PDF, a page of it or, with enquiries.export, all rows that match`,
+        permission: 'enquiries.read',
         body: z.intersection(pdfQuerySchema, own),
         isBodyChecked: false,
         response: { media: 'application/pdf' },

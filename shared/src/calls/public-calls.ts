@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { loginSchema } from '../auth/login.ts';
+import { passwordByLinkSchema, passwordLinkSchema } from '../auth/account-changes.ts';
+import { loginAnswerSchema, loginSchema, sessionBegunSchema } from '../auth/login.ts';
+import {
+  passkeyLoginSchema,
+  passkeyOptionsSchema,
+  secondStepSchema,
+} from '../auth/second-factor.ts';
 import { modelChoiceSchema } from '../catalogue/model-choice.ts';
 import {
   vehicleAccessorySchema,
@@ -110,11 +116,44 @@ export const publicCalls = {
     response: z.array(dealerSchema),
   },
   'POST /api/login': {
-    summary: 'Starts a session; the credential is the cookie sent with the answer',
+    summary: 'Starts a session, or asks for the second step; the credential is the cookie sent along',
     permission,
     body: loginSchema,
-    /** A mark for the browser's route guard, worth nothing to the server. */
-    response: z.strictObject({ token: z.string() }),
+    response: loginAnswerSchema,
+  },
+  'POST /api/login/second-step': {
+    summary: 'Finishes a login by a code, within five minutes of the password',
+    permission,
+    body: secondStepSchema,
+    response: sessionBegunSchema,
+  },
+  'POST /api/login/passkey-options': {
+    summary: 'What a browser needs to know to sign in with a passkey',
+    permission,
+    response: passkeyOptionsSchema,
+  },
+  'POST /api/login/passkey': {
+    summary: 'Starts a session with a passkey, which needs no password',
+    permission,
+    body: passkeyLoginSchema,
+    response: sessionBegunSchema,
+  },
+  'POST /api/password-link': {
+    summary: 'Whose password a link sets; asking does not use it up',
+    permission,
+    body: passwordLinkSchema,
+    response: z.strictObject({
+      user_id: z.string(),
+      user_name: z.string(),
+      /** `YYYY-MM-DD HH:MM`. */
+      link_until: z.string(),
+    }),
+  },
+  'POST /api/password-link/password': {
+    summary: 'Sets a password by a link, which is used up; signs nobody in',
+    permission,
+    body: passwordByLinkSchema,
+    response: z.strictObject({ message: z.string(), user_id: z.string() }),
   },
   'POST /api/logout': {
     summary: 'Ends the session, if there is one',

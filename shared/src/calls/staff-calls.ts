@@ -4,7 +4,25 @@ import { auditSelectionSchema } from '../audit/audit-selection-schema.ts';
 import { passwordChangeSchema, profileChangeSchema } from '../auth/account-changes.ts';
 import { accountRecordSchema, ownSessionSchema } from '../auth/account-schema.ts';
 import { currentUserShape } from '../auth/login.ts';
+import {
+  newPasskeySchema,
+  noticeSchema,
+  ownFactorsSchema,
+  passkeyOptionsSchema,
+  passwordAgainSchema,
+  recoveryCodesShape,
+  totpConfirmationSchema,
+} from '../auth/second-factor.ts';
 import { currentSessionSchema } from '../auth/session-schema.ts';
+import {
+  newLinkShape,
+  newStaffSchema,
+  roleRuleChangeSchema,
+  roleRuleSchema,
+  staffChangeSchema,
+  staffListSchema,
+  staffRowShape,
+} from '../auth/staff.ts';
 import {
   modelPriceChangeSchema,
   priceChangeSchema,
@@ -37,6 +55,7 @@ const message = z.string();
 const ofId = z.object({ id: z.string() });
 const ofUser = z.object({ userId: z.string() });
 const file = z.string();
+const ofOwnFactors = { permission: 'self', isForEnrolment: true } as const;
 
 /** `{message, id}`. */
 const deleted = z.strictObject({ message, id: z.number() });
@@ -44,8 +63,9 @@ const deleted = z.strictObject({ message, id: z.number() });
 /** What staff ask and change; reports and the list of all enquiries stand apart. */
 export const staffCalls = {
   'GET /api/me': {
-    summary: 'Who is signed in, and how long the session lasts',
+    summary: 'Who is signed in, what they may do, and how long the session lasts',
     permission: 'self',
+    isForEnrolment: true,
     response: currentSessionSchema,
   },
   'GET /api/manageAccount': {
@@ -76,6 +96,125 @@ export const staffCalls = {
     summary: 'Ends all your other sessions',
     permission: 'self',
     response: z.strictObject({ message, ended: z.number() }),
+  },
+  'GET /api/factors': {
+    summary: 'Your own second factors',
+    ...ofOwnFactors,
+    response: ownFactorsSchema,
+  },
+  'POST /api/factors/totp': {
+    summary: 'A secret for an authenticator app; it counts once a code of it has come back',
+    ...ofOwnFactors,
+    body: passwordAgainSchema,
+    response: z.strictObject({
+      /** Base32, to be typed. */
+      secret: z.string(),
+      /** `otpauth:`, to be shown as QR code. */
+      uri: z.string(),
+      /** Goes back with the code; good for ten minutes. */
+      ticket: z.string(),
+    }),
+  },
+  'POST /api/factors/totp/confirm': {
+    summary: 'Adds the authenticator app, in place of an earlier one',
+    ...ofOwnFactors,
+    body: totpConfirmationSchema,
+    response: z.strictObject(recoveryCodesShape),
+  },
+  'POST /api/factors/totp/remove': {
+    summary: 'Removes your authenticator app',
+    ...ofOwnFactors,
+    body: passwordAgainSchema,
+    response: z.strictObject({ message }),
+  },
+  'POST /api/factors/passkey-options': {
+    summary: 'What a browser needs to know to make a passkey',
+    ...ofOwnFactors,
+    body: passwordAgainSchema,
+    response: passkeyOptionsSchema,
+  },
+  'POST /api/factors/passkeys': {
+    summary: 'Adds a passkey, within five minutes of the options',
+    ...ofOwnFactors,
+    body: newPasskeySchema,
+    status: 201,
+    response: z.strictObject(recoveryCodesShape),
+  },
+  'POST /api/factors/passkeys/:id/remove': {
+    summary: 'Removes one of your passkeys',
+    ...ofOwnFactors,
+    params: ofId,
+    body: passwordAgainSchema,
+    response: z.strictObject({ message }),
+  },
+  'POST /api/factors/recovery-codes': {
+    summary: 'Ten new recovery codes in place of the earlier ones',
+    ...ofOwnFactors,
+    body: passwordAgainSchema,
+    response: z.strictObject(recoveryCodesShape),
+  },
+  'GET /api/notices': {
+    summary: 'What happened to your account, and to those of owners if you are one, and you have not seen yet',
+    permission: 'self',
+    response: z.array(noticeSchema),
+  },
+  'POST /api/notices/read': {
+    summary: 'You have seen them, up to one',
+    permission: 'self',
+    body: z.object({ upTo: z.int() }),
+    status: 204,
+    response: null,
+  },
+  'GET /api/staff': {
+    summary: 'All accounts, by user id, and what is asked of each role',
+    permission: 'staff.manage',
+    response: staffListSchema,
+  },
+  'POST /api/staff': {
+    summary: 'Adds an account; the link in the answer sets its password',
+    permission: 'staff.manage',
+    body: newStaffSchema,
+    status: 201,
+    response: z.strictObject({ message, ...staffRowShape, ...newLinkShape }),
+  },
+  'PATCH /api/staff/:userId': {
+    summary: 'Changes an account, deactivates it or activates it again',
+    permission: 'staff.manage',
+    params: ofUser,
+    body: staffChangeSchema,
+    response: z.strictObject({ message, ...staffRowShape }),
+  },
+  'POST /api/staff/:userId/link': {
+    summary: 'A link that sets a new password of an account; the one before ends',
+    permission: 'staff.manage',
+    params: ofUser,
+    status: 201,
+    response: z.strictObject({ message, ...newLinkShape }),
+  },
+  'GET /api/staff/:userId/sessions': {
+    summary: 'Where somebody is signed in, the most recent session first',
+    permission: 'staff.manage',
+    params: ofUser,
+    response: z.array(ownSessionSchema),
+  },
+  'DELETE /api/staff/:userId/sessions': {
+    summary: "Ends all of somebody's sessions",
+    permission: 'staff.manage',
+    params: ofUser,
+    response: z.strictObject({ message, ended: z.number() }),
+  },
+  'DELETE /api/staff/:userId/factors': {
+    summary: "Removes all of somebody's second factors and recovery codes, and ends the sessions",
+    permission: 'staff.manage',
+    params: ofUser,
+    response: z.strictObject({ message }),
+  },
+  'PATCH /api/roles/:role': {
+    summary: 'Says whether a role needs a second factor',
+    permission: 'staff.manage',
+    params: z.object({ role: z.string() }),
+    body: roleRuleChangeSchema,
+    response: z.strictObject({ message, ...roleRuleSchema.shape }),
   },
   'GET /api/dashboard': {
     summary: "Today's numbers, as a list of one",

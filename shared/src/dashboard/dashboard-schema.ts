@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 
-/** The first item of `GET /api/dashboard`: today's numbers (rules: dashboard-counts). */
+/** The first item of `GET /api/dashboard`: today's numbers (rules: dashboard-counts), of the kinds that one reads. */
 export const dashboardCountsSchema = z.strictObject({
-  bookings: z.number(),
-  amc: z.number(),
-  warranty: z.number(),
+  bookings: z.optional(z.number()),
+  amc: z.optional(z.number()),
+  warranty: z.optional(z.number()),
   /** Product enquiries. */
-  enquiry_report: z.number(),
+  enquiry_report: z.optional(z.number()),
 });
 
 export type DashboardCounts = z.infer<typeof dashboardCountsSchema>;
 
-/** `GET /api/dashboard/history`: every kind, today and before. */
+/** `GET /api/dashboard/history`: every kind that one reads, today and before. */
 export const dashboardHistorySchema = z.strictObject({
   /** `DASHBOARD_DAYS` days (`YYYY-MM-DD`), the oldest first, today last. */
   days: z.array(z.string()),
-  /** Of every kind: all there are, and how many came on each of the days. */
-  kinds: z.record(
+  /** Of every such kind: all there are, and how many came on each of the days. */
+  kinds: z.partialRecord(
     enquiryKindSchema,
     z.strictObject({ total: z.number(), byDay: z.array(z.number()) }),
   ),

@@ -6,9 +6,11 @@ const errorCodeSchema = z.enum([
   'not_logged_in',
   'wrong_credentials',
   'forbidden',
+  'second_factor_missing',
   'foreign_origin',
   'not_found',
   'submission_in_flight',
+  'changed_meanwhile',
   'too_large',
   'unsupported_type',
   'submission_key_reused',
@@ -36,6 +38,8 @@ export const apiErrorBodySchema = z.strictObject({
   problems: z.optional(z.record(z.string(), problemSchema)),
   /** With `submission_key_reused`: the enquiry that bound the key. */
   reference: z.optional(z.string()),
+  /** With `changed_meanwhile`: what is stored now, as the call would have answered it. */
+  current: z.optional(z.looseObject({})),
 });
 
 export type ApiErrorBody = z.infer<typeof apiErrorBodySchema>;

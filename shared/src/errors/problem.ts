@@ -80,6 +80,18 @@ export interface CallProblems {
   user_id_not_text: None;
   user_id_unusable: { max: number };
   not_action: None;
+  new_user_id_missing: None;
+  not_user_id: None;
+  user_id_taken: None;
+  not_role: { options: readonly string[] };
+  not_version: None;
+  last_owner: None;
+  expiry_past: None;
+  code_missing: None;
+  code_wrong: None;
+  passkey_unusable: None;
+  passkey_known: None;
+  last_factor: None;
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;

@@ -4,6 +4,19 @@ export const answerTexts = {
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
   signedOutElsewhere: 'You have been signed out everywhere else.',
+  staffAdded: 'Account added',
+  staffChanged: 'Account changed',
+  linkMade: 'Link made',
+  sessionsEnded: ({ ended }: { ended: number }) => {
+    if (ended === 0) return 'They were not signed in anywhere.';
+    return ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`;
+  },
+  factorsReset: 'Second factors removed',
+  roleChanged: 'Saved',
+  passwordSet: 'Your password is set. You can sign in now.',
+  factorAdded: 'Second factor added',
+  factorRemoved: 'Second factor removed',
+  recoveryCodesMade: 'You have ten new recovery codes.',
   priceUpdated: 'Price updated successfully',
   vehicleActivated: 'Vehicle activated successfully',
   vehicleDeactivated: 'Vehicle deactivated successfully',

@@ -10,6 +10,14 @@ export const failureTexts = {
       ? 'Too many failed attempts. Please try again in a minute.'
       : `Too many failed attempts. Please try again in ${minutes} minutes.`,
   forbidden: 'You do not have permission to do this.',
+  secondFactorMissing: 'Your role needs a second factor. Add one to go on.',
+  changedMeanwhile: 'Someone else has changed this meanwhile. Nothing was saved.',
+  linkSpent:
+    'This link has been used, has expired or was replaced by a newer one. Ask for a new one.',
+  stepOver: 'This took longer than five minutes. Please sign in again.',
+  passkeyRefused: 'This passkey was not accepted. Sign in another way.',
+  passkeysOff: 'Passkeys are off: the site is not served over https.',
+  totpTicketOver: 'This took too long. Please begin again.',
   foreignAccount: 'This is not your account.',
   foreignOrigin: 'This request came from another site and was refused.',
 
@@ -23,7 +31,9 @@ export const failureTexts = {
     model: 'This model was not found.',
     notification: 'This notification was not found.',
     offer: 'This offer was not found.',
+    passkey: 'This passkey was not found.',
     picture: 'This picture was not found.',
+    role: 'This role was not found.',
     vehicle: 'This vehicle was not found.',
   },
   exportTicketSpent: 'This export has already been started, or has expired. Please export again.',

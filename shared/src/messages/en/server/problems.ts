@@ -1,3 +1,4 @@
+import { USER_ID_RULE } from '../../../auth/account.ts';
 import type { CallProblems, TextsOf } from '../../../errors/problem.ts';
 
 /** What is wrong with what was sent, where no form finds it by itself. */
@@ -51,4 +52,17 @@ export const callProblems = {
   user_id_not_text: 'Enter the user ID as text',
   user_id_unusable: ({ max }) => `A user ID can have at most ${max} characters`,
   not_action: 'Choose an action',
+  new_user_id_missing: 'Enter a user ID',
+  not_user_id: `A user ID is ${USER_ID_RULE}`,
+  user_id_taken: 'Someone has this user ID already',
+  not_role: ({ options }) => `Choose one of: ${options.join(', ')}`,
+  not_version: 'Say which version was changed',
+  last_owner:
+    'The dealership needs an owner: make someone else an owner first, active and with no earlier last day',
+  expiry_past: 'Choose today or a later day',
+  code_missing: 'Enter the code',
+  code_wrong: 'This code is not right, or has been used already',
+  passkey_unusable: 'This passkey could not be used',
+  passkey_known: 'This passkey is there already',
+  last_factor: 'Your role needs a second factor: add another one before you remove this one',
 } satisfies TextsOf<CallProblems>;

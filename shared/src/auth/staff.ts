@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { emailSchema, mobileSchema } from '../enquiries/field-schemas.ts';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { limits } from '../enquiries/fields.ts';
+import { coded } from '../errors/problem.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { isCalendarDay } from '../time/ist.ts';
+import { clearable } from './account-changes.ts';
+import { foldUserId, isUserId } from './account.ts';
+import { accountRecordShape } from './account-schema.ts';
+import { enquiryKinds } from '../enquiries/registry.ts';
+import { factors } from './second-factor.ts';
+import { roles } from './permissions.ts';
+
+/** How long a link for setting a password is good for. */
+export const PASSWORD_LINK_HOURS = 48;
+
+const roleSchema = z.enum(roles, coded('not_role', { options: roles }));
+
+const kindsSchema = z.pipe(
+  z.array(z.enum(enquiryKinds, coded('not_kind')), coded('not_kind')),
+  z.transform((kinds) => enquiryKinds.filter((kind) => kinds.includes(kind))),
+);
+
+/** A user id as it is typed on a phone, which begins it with a capital. */
+const newUserId = z.pipe(
+  z.pipe(z.string(coded('new_user_id_missing')), z.transform(foldUserId)),
+  z
+    .string()
+    .check(z.minLength(1, coded('new_user_id_missing')), z.refine(isUserId, coded('not_user_id'))),
+);
+
+const userName = textSchema({ max: limits.name, missing: 'name_missing' });
+
+/** A day; `''` and `null`: no end. */
+const expireDate = z.pipe(
+  z.pipe(
+    z.nullable(z.string(coded('not_date'))),
+    z.transform((day) => day || null),
+  ),
+  z.nullable(z.string().check(z.refine(isCalendarDay, coded('not_date')))),
+);
+
+/** Body of a new account. It has no password: its link sets one. */
+export const newStaffSchema = z.object({
+  userId: newUserId,
+  userName,
+  mobileNo: clearable(mobileSchema),
+  email: clearable(emailSchema),
+  role: roleSchema,
+  /** Absent: those that the role begins with. */
+  kinds: z.optional(kindsSchema),
+  expireDate: z.optional(expireDate),
+});
+
+export type NewStaff = z.output<typeof newStaffSchema>;
+
+/** Body of a change of an account: what is absent stays. */
+export const staffChangeSchema = z.object({
+  /** Of the row that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
+  version: z.int(coded('not_version')),
+  userName: z.optional(userName),
+  mobileNo: clearable(mobileSchema),
+  email: clearable(emailSchema),
+  role: z.optional(roleSchema),
+  kinds: z.optional(kindsSchema),
+  expireDate: z.optional(expireDate),
+  isActive: z.optional(z.boolean(coded('not_boolean'))),
+});
+
+export type StaffChange = z.output<typeof staffChangeSchema>;
+
+/** An account as the owner sees it. */
+export const staffRowShape = {
+  ...accountRecordShape,
+  role: z.enum(roles),
+  /** Those that the person reads. */
+  kinds: z.array(enquiryKindSchema),
+  /** `YYYY-MM-DD` and `HH:MM:SS` of the last request; `''`: none yet. */
+  last_seen_date: z.string(),
+  last_seen_time: z.string(),
+  /** Whether a password has been set. */
+  has_password: z.boolean(),
+  second_factors: z.array(z.enum(factors)),
+  /** Until when an unused link for a new password is good, `YYYY-MM-DD HH:MM`; `''`: there is none. */
+  link_until: z.string(),
+  /** How many sessions are open. */
+  sessions: z.number(),
+  /** Grows with every change; goes back with the next one. */
+  version: z.number(),
+};
+
+export const staffRowSchema = z.strictObject(staffRowShape);
+
+export type StaffRow = z.infer<typeof staffRowSchema>;
+
+/** What is asked of everybody in a role. */
+export const roleRuleSchema = z.strictObject({
+  role: z.enum(roles),
+  /** Whether a second factor is required. */
+  second_factor: z.boolean(),
+});
+
+export type RoleRule = z.infer<typeof roleRuleSchema>;
+
+/** Answer of `GET /api/staff`: all accounts by user id, and the rules of every role. */
+export const staffListSchema = z.strictObject({
+  staff: z.array(staffRowSchema),
+  roles: z.array(roleRuleSchema),
+});
+
+export const roleRuleChangeSchema = z.object({ secondFactor: z.boolean(coded('not_boolean')) });
+
+/** A link for setting a password, shown once. */
+export const newLinkShape = {
+  /** Stands after `#` in the address, so that no server reads it there. */
+  token: z.string(),
+  /** Until when it is good, `YYYY-MM-DD HH:MM`. */
+  link_until: z.string(),
+};
