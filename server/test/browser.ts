@@ -19,13 +19,13 @@ export interface Browser {
   send: <Body = object>(method: Method, path: string, body?: object) => Promise<Reply<Body>>;
 }
 
-/** @param headers sent with every request, such as from where it comes */
-export function openBrowser({ url }: { url: string }, headers: Headers = {}): Browser {
+/** @param always sent with every request, such as from where it comes */
+export function openBrowser({ url }: { url: string }, always: Headers = {}): Browser {
   const cookies = new Map<string, string>();
   return {
     cookies,
     send: async <Body>(method: Method, path: string, body?: object) => {
-      const call = request(url)[method.toLowerCase() as 'get'](path).set(headers);
+      const call = request(url)[method.toLowerCase() as 'get'](path).set(always);
       const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
       if (pairs.length > 0) void call.set('Cookie', pairs.join('; '));
       const { status, headers, text, ...answer } = await call.send(body);

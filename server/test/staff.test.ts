@@ -124,7 +124,7 @@ describe('POST /api/staff', () => {
       );
       expect(Buffer.from(token, 'base64url')).toHaveLength(32);
       expect(link_until).toBe('2026-11-23 12:00');
-      const { message: _message, ...stored } = row as StaffRow & { message: string };
+      const { message: _message, ...stored } = row;
       expect(await rowOf('asim')).toEqual({ ...stored, link_until });
     });
     expect(events).toMatchObject([{ user_id: 'staff', action: 'account added' }]);
@@ -184,7 +184,7 @@ describe('PATCH /api/staff/{userId}', () => {
 
   it('answers the row as it is stored now', async () => {
     const { body } = await changePerson(owner, 'asim', { userName: 'Bimal' });
-    const { message, ...row } = body as StaffRow & { message: string };
+    const { message, ...row } = body;
     expect(message).toBe('Account changed');
     expect(row).toEqual(await rowOf('asim'));
   });
