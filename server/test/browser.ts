@@ -1,6 +1,6 @@
 import request from 'supertest';
 import type { ApiErrorBody } from '@dealership/shared';
-import type { Headers } from './calls.ts';
+import { toAnswer, type Headers } from './calls.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -28,7 +28,8 @@ export function openBrowser({ url }: { url: string }, always: Headers = {}): Bro
       const call = request(url)[method.toLowerCase() as 'get'](path).set(always);
       const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
       if (pairs.length > 0) void call.set('Cookie', pairs.join('; '));
-      const { status, headers, text, ...answer } = await call.send(body);
+      const answer = await call.send(body);
+      const { status, headers, text } = toAnswer(answer);
       keepCookies(cookies, headers['set-cookie']);
       return { status, headers, text, body: answer.body as Reply<Body>['body'] };
     },

@@ -59,7 +59,8 @@ export function createPasskey(origin: string): Passkey {
   return {
     id,
     register: ({ challenge, rp, user }, odd = {}) => {
-      userHandle = user.id;
+      // Another account's page may ask it to register too; it stays the first one's.
+      userHandle ||= user.id;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(rawId.length);
       const key = cborMap([

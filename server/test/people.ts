@@ -79,12 +79,12 @@ export async function join(
   return signIn(server, await addPerson(server, owner, person));
 }
 
-/** Version of an account as it is now. */
+/** Version of an account as it is now; -1: there is none, or whoever asks may not know. */
 export async function versionOf(owner: Browser, userId: string): Promise<number> {
-  const { body } = await owner.send<{ staff: { user_id: string; version: number }[] }>(
+  const { body } = await owner.send<{ staff?: { user_id: string; version: number }[] }>(
     ...(['GET', '/api/staff'] as const),
   );
-  return body.staff.find(({ user_id }) => user_id === userId)?.version ?? -1;
+  return body.staff?.find(({ user_id }) => user_id === userId)?.version ?? -1;
 }
 
 /** Changes an account from its present version. */

@@ -239,14 +239,15 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
       expect(text).toContain(`Rows:${reads.length}`);
       for (const { mobile } of mine()) expect(text).toContain(mobile);
     }
-    for (const { kind, mobile } of hidden()) {
+    for (const { kind } of hidden()) {
       const ofKind = await pageOf({ kind, page: 1 });
       expect(ofKind.status, kind).toBe(403);
-      if (!isReader) continue;
-      const searched = await pageOf({ search: mobile, page: 1 });
-      // The search itself stands in the heading, and so not among what it must not tell.
-      expect(readPdf(searched.bytes).text).toContain('Rows:0');
     }
+    const [other] = hidden();
+    if (!other || !isReader) return;
+    // The search itself stands in the heading, and so not among what it must not tell.
+    const searched = await pageOf({ search: other.mobile, page: 1 });
+    expect(readPdf(searched.bytes).text).toContain('Rows:0');
   });
 
   it('notices of exports', async () => {
@@ -305,9 +306,9 @@ function isIn(word: string, search: string): boolean {
   return word.toLowerCase().includes(search.toLowerCase());
 }
 
-/** All of an answer that a guesser could compare: without the request's own id and the time. */
+/** All of an answer that a guesser could compare: without the request's own id, what is made from it, and the time. */
 function comparable({ status, headers, body }: Reply): object {
-  const { date: _date, ...rest } = { ...headers };
-  delete rest['x-request-id'];
-  return { status, headers: rest, body: { ...body, requestId: '' } };
+  const own = ['date', 'etag', 'x-request-id'];
+  const others = Object.entries(headers).filter(([name]) => !own.includes(name));
+  return { status, headers: others, body: { ...body, requestId: '' } };
 }
