@@ -345,6 +345,36 @@ describe('adding a passkey is refused', () => {
     expect((await factorsOf(browser)).passkeys).toHaveLength(2);
   });
 
+  it.each([
+    ['attestationObject', 'AAAA'],
+    ['attestationObject', ''],
+    ['attestationObject', null],
+    ['attestationObject', 5],
+    ['clientDataJSON', 'AAAA'],
+    ['clientDataJSON', null],
+    ['transports', 'usb'],
+    ['transports', null],
+    ['transports', [5, {}, null, 'x'.repeat(9999)]],
+    ['transports', { length: 3 }],
+  ])('or taken without a fault, with %s %j', async (key, value) => {
+    const credential = createPasskey(SITE).register(await askForPasskey(browser));
+    const response = { ...credential.response, [key]: value };
+    const answer = await browser.send('POST', '/api/factors/passkeys', {
+      ...{ name: 'x', credential: { ...credential, response } },
+    });
+    expect([201, 400], answer.text).toContain(answer.status);
+    if (key !== 'transports') expect(answer.status).toBe(400);
+  });
+
+  it('when its id is longer than any authenticator makes, rather than stored in part', async () => {
+    const long = createPasskey(SITE, { idBytes: 1200 });
+    const { status } = await addPasskey(browser, long);
+    expect(status).toBe(400);
+    const longest = createPasskey(SITE, { idBytes: 1023 });
+    expect((await addPasskey(browser, longest)).status).toBe(201);
+    expect((await usePasskey(openBrowser(first), longest)).status).toBe(200);
+  });
+
   it.each(['', '  ', 'x'.repeat(61), null, 5, 'a\u0000'])('with the name %j', async (name) => {
     const credential = createPasskey(SITE).register(await askForPasskey(browser));
     const answer = await browser.send('POST', '/api/factors/passkeys', { name, credential });

@@ -48,11 +48,14 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** @param origin of the page that it is used on */
-export function createPasskey(origin: string): Passkey {
+/**
+ * @param origin of the page that it is used on
+ * @param options.idBytes length of its id; WebAuthn allows 1023
+ */
+export function createPasskey(origin: string, { idBytes = 32 } = {}): Passkey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const rawId = randomBytes(32);
+  const rawId = randomBytes(idBytes);
   const id = rawId.toString('base64url');
   let used = 0;
   let userHandle = '';

@@ -214,6 +214,14 @@ describe('a link for setting a password', () => {
   });
 });
 
+describe('a link for the own account', () => {
+  it('is not made: an open screen must not give a new password without the old one', async () => {
+    const { status, text } = await owner.send('POST', '/api/staff/staff/link');
+    recordTried({ attacks: 1, letIn: Number(status === 201) });
+    expect([status, text.includes('"token"')]).toEqual([403, false]);
+  });
+});
+
 describe('a link for an account of an owner', () => {
   it('is told to every owner, and to the person when it was used', async () => {
     const bina = await join(first, owner, { userId: 'bina', role: 'owner' });

@@ -154,14 +154,21 @@ describe('new recovery codes', () => {
     expect(good).toBe(1);
   });
 
-  it('are not given to an account without a second factor', async () => {
-    const body = { password: STAFF.password };
-    const answer = await owner.send<{ recovery_codes?: string[] }>(
-      ...(['POST', '/api/factors/recovery-codes', body] as const),
+  it('made before there was a second factor open nothing that is added later', async () => {
+    const person = await addPerson(first, owner, { userId: 'bina', role: 'sales' });
+    // Somebody who knows the password makes codes in advance, and waits.
+    const thief = await signIn(first, person);
+    const made = await thief.send<{ recovery_codes?: string[] }>(
+      ...(['POST', '/api/factors/recovery-codes', { password: PASSWORD }] as const),
     );
-    // Whatever it answers, the account signs in with its password as before.
-    expect(answer.status).toBeLessThan(500);
-    expect(await whoIs(await signIn(first))).toBe('staff');
-    await first.db.deleteFrom('recovery_codes').where('user_id', '=', 'staff').execute();
+    const bina = await signIn(first, person);
+    const own = await addApp(first, bina);
+    expect(own.recoveryCodes).toHaveLength(10);
+    const half = await beginLogin(first, person);
+    const [planted = 'none'] = made.body.recovery_codes ?? [];
+    const { status } = await finishLogin(half, planted, 'recovery');
+    recordTried({ attacks: 1, letIn: Number(status === 200) });
+    expect([status, await whoIs(half)]).toEqual([401, undefined]);
+    await signInWithCode(first, person, own.recoveryCodes[0] ?? '', 'recovery');
   });
 });

@@ -52,6 +52,29 @@ describe('a change of what somebody reads', () => {
     }
   });
 
+  it('takes effect while many requests are under way', async () => {
+    const { userId, here, there } = await joinAs('viewer', ['sales', 'amc']);
+    for (const kinds of [['amc'], ['sales', 'amc'], ['amc']] as EnquiryKind[][]) {
+      const state = { isChanged: false };
+      const late: string[][] = [];
+      const ask = async (browser: Browser) => {
+        const isLate = state.isChanged;
+        const read = await kindsAt(browser);
+        if (isLate) late.push(read);
+      };
+      const keepAsking = async (browser: Browser) => {
+        while (late.length < 40) await ask(browser);
+      };
+      const asking = [here, there].flatMap((browser) =>
+        [1, 2, 3, 4].map(() => keepAsking(browser)),
+      );
+      await changed(owner, userId, { kinds });
+      state.isChanged = true;
+      await Promise.all(asking);
+      for (const read of late) expect(read).toEqual([...kinds].sort());
+    }
+  });
+
   it('holds for reports, dashboard and details at once', async () => {
     const { userId, here, there } = await joinAs('sales');
     const { body } = await here.send<{ data: { reference: string }[] }>(

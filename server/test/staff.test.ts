@@ -282,6 +282,24 @@ describe("somebody's sessions", () => {
   });
 });
 
+describe('the number of sessions', () => {
+  it('is that of the sessions that are listed, also when they are over', async () => {
+    const asim = await join(server, owner, { userId: 'asim', role: 'sales' });
+    for (let passed = 0; passed < 35; passed += 1) {
+      server.passTime(20 * MINUTE_MS);
+      await asim.send('GET', '/api/me');
+    }
+    // Twelve hours and five minutes after the login; used less than half an hour ago.
+    server.passTime(25 * MINUTE_MS);
+    const fresh = await signIn(server);
+    const { body: listed } = await fresh.send<OwnSession[]>('GET', '/api/staff/asim/sessions');
+    const { body } = await fresh.send<{ staff: StaffRow[] }>('GET', '/api/staff');
+    server.passTime(-(12 * 60 + 5) * MINUTE_MS);
+    const row = body.staff.find(({ user_id }) => user_id === 'asim');
+    expect([row?.sessions, listed.length]).toEqual([0, 0]);
+  });
+});
+
 describe('PATCH /api/roles/{role}', () => {
   it('says that a role needs a second factor, and that it does not any more', async () => {
     for (const secondFactor of [true, false]) {
