@@ -175,7 +175,7 @@ describe('the role of owners', () => {
     await addApp(first, owner, STAFF.password);
     expect((await owner.send('GET', '/api/staff')).status).toBe(200);
     await setRule('owner', false);
-    await first.db.deleteFrom('totp_secrets').execute();
+    await first.db.deleteFrom('authenticator_apps').execute();
     await first.db.deleteFrom('recovery_codes').execute();
   });
 });

@@ -47,7 +47,7 @@ function passTime(ms: number): void {
 
 /** As if the app had never been used. */
 async function forgetUse(): Promise<void> {
-  await first.db.updateTable('totp_secrets').set({ last_step: 0 }).execute();
+  await first.db.updateTable('authenticator_apps').set({ last_step: 0 }).execute();
 }
 
 describe('the codes of these tests', () => {
@@ -241,7 +241,7 @@ describe('a code', () => {
       finishLogin(half, recoveryCodes[0] ?? '', 'totp'),
     ];
     for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
-    await first.db.deleteFrom('totp_secrets').execute();
+    await first.db.deleteFrom('authenticator_apps').execute();
     await first.db.deleteFrom('recovery_codes').execute();
   });
 });
@@ -256,7 +256,7 @@ describe('removing it', () => {
     expect(await canSignIn(first, asim)).toBe(false);
     expect((await remove(PASSWORD)).status).toBe(200);
     expect(await canSignIn(first, asim)).toBe(true);
-    for (const table of ['totp_secrets', 'recovery_codes'] as const)
+    for (const table of ['authenticator_apps', 'recovery_codes'] as const)
       expect(await first.db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect(await whoIs(sameBrowserAt(second, browser))).toBe('asim');
   });
