@@ -94,10 +94,9 @@ function readingHandlers({ db, passkeySite }: Deps) {
 }
 
 function totpHandlers(deps: Deps) {
-  const { db, clock } = deps;
   const sealer = createTotpSealer(deps.config);
   const tickets = createTickets<{ sessionId: string; secret: string }>(deps, {
-    purpose: 'new authenticator app',
+    purpose: 'new-authenticator-app',
     minutes: TOTP_MINUTES,
   });
   return {
@@ -139,7 +138,7 @@ function totpHandlers(deps: Deps) {
 function passkeyHandlers(deps: Deps) {
   const { db, clock, passkeyCookie, passkeySite: site } = deps;
   const challenges = createTickets<{ sessionId: string; challenge: string }>(deps, {
-    purpose: 'new passkey',
+    purpose: 'new-passkey',
     minutes: SECOND_STEP_MINUTES,
   });
   return {

@@ -22,6 +22,6 @@ export async function lastOwnerDay(db: Database, today: string): Promise<string>
 export async function tellOwners(db: Database, happened: Happened): Promise<void> {
   const owners = await listStaff(db, { role: 'owner' });
   const told = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);
-  const isNew = happened.event === 'owner added';
+  const isNew = happened.event === 'owner-added';
   await tell(db, isNew ? told.filter((userId) => userId !== happened.about) : told, happened);
 }
