@@ -42,7 +42,7 @@ import {
   verifyNewPasskey,
   type PasskeySite,
 } from './passkeys.ts';
-import { makeFirstRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { createTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
 import { createTotpSealer } from './totp-sealer.ts';
 
@@ -94,6 +94,7 @@ function readingHandlers({ db, passkeySite }: Deps) {
 }
 
 function totpHandlers(deps: Deps) {
+  const { clock } = deps;
   const sealer = createTotpSealer(deps.config);
   const tickets = createTickets<{ sessionId: string; secret: string }>(deps, {
     purpose: 'new-authenticator-app',
@@ -197,6 +198,9 @@ function recoveryHandlers(deps: Deps) {
         const userId = userIdOf(response);
         return inTransaction(db, async (transaction) => {
           await lockStaff(transaction, userId);
+          if ((await factorsOf(transaction, userId)).length === 0) {
+            throw invalidInput({ password: problem('no_second_factor') });
+          }
           const codes = await makeRecoveryCodes(transaction, userId);
           await audit({ userId, action: 'recovery codes made' }, transaction);
           return { message: answersTo(request).recoveryCodesMade, recovery_codes: codes };
@@ -227,8 +231,9 @@ function addFactor(
 ): Promise<{ message: string; recovery_codes: string[] }> {
   return inTransaction(db, async (transaction) => {
     await lockStaff(transaction, userId);
+    const isFirst = (await factorsOf(transaction, userId)).length === 0;
     await store(transaction);
-    const codes = await makeFirstRecoveryCodes(transaction, userId);
+    const codes = isFirst ? await makeRecoveryCodes(transaction, userId) : [];
     await audit({ userId, action: 'second factor added', what: factor }, transaction);
     return { message: answersTo(request).factorAdded, recovery_codes: codes };
   });

@@ -13,7 +13,8 @@ const NEVER = '9999-99-99';
 export async function lastOwnerDay(db: Database, today: string): Promise<string> {
   const owners = await listStaff(db, { role: 'owner' });
   const days = owners
-    .filter((owner) => isUsable(owner, today))
+    // Who has not set a password yet may never do so.
+    .filter((owner) => isUsable(owner, today) && owner.passwordHash !== '')
     .map(({ expireDate }) => expireDate ?? NEVER);
   return days.sort().at(-1) ?? '';
 }

@@ -65,5 +65,6 @@ export const callProblems = {
   passkey_unusable: 'This passkey could not be used',
   passkey_known: 'This passkey is there already',
   too_many_passkeys: ({ max }) => `There can be ${max} passkeys. Remove one that you no longer use`,
+  no_second_factor: 'Add a passkey or an authenticator app first',
   last_factor: 'Your role needs a second factor: add another one before you remove this one',
 } satisfies TextsOf<CallProblems>;
