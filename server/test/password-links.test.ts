@@ -233,8 +233,8 @@ describe('a link for an account of an owner', () => {
     };
     expect(await noticesOf(owner)).toContain('owner-added: bina by staff');
     const token = await newLink('bina');
-    expect(await noticesOf(bina)).toContain('owner-password-link-made: bina by staff');
-    expect(await noticesOf(owner)).toContain('owner-password-link-made: bina by staff');
+    expect(await noticesOf(bina)).toContain('owner-link-made: bina by staff');
+    expect(await noticesOf(owner)).toContain('owner-link-made: bina by staff');
     await useLink(first, token, NEW);
     const back = await signIn(first, { userId: 'bina', password: NEW });
     expect(
