@@ -366,6 +366,21 @@ describe('adding a passkey is refused', () => {
     if (key !== 'transports') expect(answer.status).toBe(400);
   });
 
+  it('when there are twenty, also by several at once', async () => {
+    for (let i = 0; i < 17; i += 1)
+      expect((await addPasskey(browser, createPasskey(SITE))).status).toBe(201);
+    const desks = await Promise.all(
+      Array.from({ length: 4 }, async (_, i) => {
+        const desk = openBrowser(i % 2 ? first : second);
+        await usePasskey(desk, passkey, { counter: 0 });
+        return desk;
+      }),
+    );
+    const answers = await Promise.all(desks.map((desk) => addPasskey(desk, createPasskey(SITE))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
+    expect((await factorsOf(browser)).passkeys).toHaveLength(20);
+  });
+
   it('when its id is longer than any authenticator makes, rather than stored in part', async () => {
     const long = createPasskey(SITE, { idBytes: 1200 });
     const { status } = await addPasskey(browser, long);
