@@ -103,6 +103,9 @@ describe('a passkey', () => {
     const { body } = await half.send('POST', '/api/login', asim);
     expect(body).toEqual({ secondFactor: ['passkey', 'recovery'] });
     expect((await finishLogin(half, '123456')).status).toBe(401);
+    await first.db.deleteFrom('recovery_codes').execute();
+    const without = await half.send('POST', '/api/login', asim);
+    expect(without.body).toEqual({ secondFactor: ['passkey'] });
     expect((await usePasskey(half, passkey)).status).toBe(200);
   });
 
