@@ -88,6 +88,21 @@ export function beforeEveryCall(check: CheckSession): () => void {
   };
 }
 
+let listenToRefusal: ((code: ApiError['code']) => void) | undefined;
+
+/**
+ * Calls back when the server refuses any call for a reason that concerns the whole page.
+ * @returns a function that ends this
+ */
+export function onRefusal(code: ErrorCode, listener: () => void): () => void {
+  listenToRefusal = (given) => {
+    if (given === code) listener();
+  };
+  return () => {
+    listenToRefusal = undefined;
+  };
+}
+
 const isLogin = (url = '') => url === '/api/login' || url.startsWith('/api/login/');
 
 /** Whether a call reads or changes the session. */
@@ -112,6 +127,7 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
   if (!error.response) throw unreachable();
   const failure = refusal(error.response);
+  listenToRefusal?.(failure.code);
   if (failure.code !== 'not_logged_in' || !renewSession || !error.config) throw failure;
   // A second step that came too late is no session that has ended: it is part of the login that is open.
   if (isLogin(error.config.url)) throw failure;
