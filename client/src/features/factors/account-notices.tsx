@@ -1,5 +1,5 @@
 import type { Notice } from '@dealership/shared';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { noticeTexts as texts } from '@dealership/shared/messages/staff/notices.ts';
 import { call } from '../../lib/call.ts';
@@ -10,10 +10,8 @@ import styles from './account-notices.module.css';
 
 /** What happened to accounts since somebody last said to have seen it; mostly nothing. */
 export function AccountNotices({ userId }: { userId: string }) {
-  const queryKey = ['notices', userId];
-  const queries = useQueryClient();
   const list = useQuery({
-    queryKey,
+    queryKey: ['notices', userId],
     queryFn: ({ signal }) => call('GET /api/notices', { signal }),
     // Asked for once after a sign-in; a failure is made good by the next page.
     staleTime: Infinity,
@@ -24,7 +22,8 @@ export function AccountNotices({ userId }: { userId: string }) {
     <Banner
       userId={userId}
       notices={notices}
-      onSeen={() => queries.setQueryData<Notice[]>(queryKey, [])}
+      // There may be more than the server tells at once.
+      onSeen={() => list.refetch()}
     />
   );
 }
@@ -32,7 +31,7 @@ export function AccountNotices({ userId }: { userId: string }) {
 interface BannerProps {
   userId: string;
   notices: readonly Notice[];
-  onSeen: () => void;
+  onSeen: () => Promise<unknown>;
 }
 
 function Banner({ userId, notices, onSeen }: BannerProps) {
@@ -49,9 +48,10 @@ function Banner({ userId, notices, onSeen }: BannerProps) {
       await call('POST /api/notices/read', { body: { upTo } });
       // The button goes away with the focus on it.
       banner.current?.closest('main')?.focus();
-      onSeen();
+      await onSeen();
     } catch (error) {
       setFailure(failureText(error));
+    } finally {
       setIsBusy(false);
     }
   };

@@ -22,6 +22,7 @@ export function AddPasskeyDialog({ onAdded, onClosed }: AddPasskeyDialogProps) {
   const [name, setName] = useState(() => deviceName(navigator.userAgent));
   const [password, setPassword] = useState('');
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['name', 'password'],
     check: () => (name.trim() === '' ? { name: texts.nameMissing } : {}),
     act: async () => {
       const { options } = await call('POST /api/factors/passkey-options', { body: { password } });

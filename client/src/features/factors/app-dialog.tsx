@@ -48,6 +48,7 @@ interface PasswordFormProps {
 function PasswordForm({ isReplacing, onEnrolment }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['password'],
     act: async () => onEnrolment(await call('POST /api/factors/totp', { body: { password } })),
   });
   return (
@@ -75,6 +76,7 @@ function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps
   const start = useRef<HTMLParagraphElement>(null);
   const isOnPhone = useMedia('(pointer: coarse)');
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['code'],
     check: () => (code.trim() === '' ? { code: texts.codeMissing } : {}),
     act: async () => {
       try {

@@ -16,6 +16,7 @@ interface PasswordDialogProps {
 export function PasswordDialog({ title, about, action, act, onClosed }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['password'],
     act: async () => {
       await act(password);
       closeDialogAround(form.current);

@@ -8,6 +8,8 @@ import { Refusal } from '../../lib/refusal.ts';
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 interface DialogFormOptions {
+  /** The fields that the form has. */
+  fields: readonly string[];
   /** What can be said without asking the server. */
   check?: () => Problems;
   /** What the form is for; whatever it throws is explained in the form. */
@@ -15,7 +17,7 @@ interface DialogFormOptions {
 }
 
 /** The state of a form that asks the server once. */
-export function useDialogForm({ check, act }: DialogFormOptions) {
+export function useDialogForm({ fields, check, act }: DialogFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -35,10 +37,7 @@ export function useDialogForm({ check, act }: DialogFormOptions) {
     try {
       await act();
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      const isBeside = Object.keys(fields).length > 0;
-      const text = error instanceof Refusal ? error.message : failureText(error);
-      explain(fields, isBeside ? '' : text);
+      explain(...partsOf(error, fields));
     } finally {
       setIsBusy(false);
     }
@@ -50,4 +49,15 @@ export function useDialogForm({ check, act }: DialogFormOptions) {
   };
 
   return { form, isBusy, problems, failure, onSubmit };
+}
+
+/** What stands beside the fields, and what is said of the whole. */
+function partsOf(error: unknown, fields: readonly string[]): [Problems, string] {
+  if (error instanceof Refusal) return [{}, error.message];
+  const given = Object.entries(error instanceof ApiError ? error.fields : {});
+  if (given.length === 0) return [{}, failureText(error)];
+  const hasField = ([name]: [string, string]) => fields.includes(name);
+  // Such as the passkey, which nobody typed.
+  const others = given.filter((entry) => !hasField(entry)).map(([, text]) => text);
+  return [Object.fromEntries(given.filter(hasField)), others.join(' ')];
 }
