@@ -76,7 +76,7 @@ export async function findSignedIn(
 
 /** Whether an account has a second factor. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
-  const has = async (table: 'passkeys' | 'totp_secrets') => {
+  const has = async (table: 'passkeys' | 'authenticator_apps') => {
     const row = await db
       .selectFrom(table)
       .select('user_id')
@@ -85,7 +85,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
       .executeTakeFirst();
     return row !== undefined;
   };
-  return (await has('totp_secrets')) || has('passkeys');
+  return (await has('authenticator_apps')) || has('passkeys');
 }
 
 /** Records when a session, and with it its account, was used. */
