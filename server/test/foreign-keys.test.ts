@@ -33,7 +33,7 @@ const rowsOfStaff: Readonly<Record<string, Row>> = {
   recovery_codes: { hash: 'h', user_id: STAFF.userId },
   password_links: { user_id: STAFF.userId, hash: 'h', expires_at: TEST_NOW },
   account_notices: {
-    ...{ user_id: STAFF.userId, event: 'owner added', about: 'bina', done_by: '' },
+    ...{ user_id: STAFF.userId, event: 'owner-added', about: 'bina', done_by: '' },
     created_at: TEST_NOW,
   },
 };
