@@ -88,11 +88,28 @@ export function beforeEveryCall(check: CheckSession): () => void {
   };
 }
 
-/** The calls that read or change the session. */
-const sessionCalls: readonly (string | undefined)[] = ['/api/me', '/api/login', '/api/logout'];
+let listenToRefusal: ((code: ApiError['code']) => void) | undefined;
+
+/**
+ * Calls back when the server refuses any call for a reason that concerns the whole page.
+ * @returns a function that ends this
+ */
+export function onRefusal(code: ErrorCode, listener: () => void): () => void {
+  listenToRefusal = (given) => {
+    if (given === code) listener();
+  };
+  return () => {
+    listenToRefusal = undefined;
+  };
+}
+
+const isLogin = (url = '') => url === '/api/login' || url.startsWith('/api/login/');
+
+/** Whether a call reads or changes the session. */
+const isOfSession = (url = '') => isLogin(url) || url === '/api/me' || url === '/api/logout';
 
 api.interceptors.request.use(async (config) => {
-  if (!checkSession || sessionCalls.includes(config.url)) return config;
+  if (!checkSession || isOfSession(config.url)) return config;
   try {
     await checkSession();
   } catch {
@@ -110,7 +127,10 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
   if (!error.response) throw unreachable();
   const failure = refusal(error.response);
+  listenToRefusal?.(failure.code);
   if (failure.code !== 'not_logged_in' || !renewSession || !error.config) throw failure;
+  // A second step that came too late is no session that has ended: it is part of the login that is open.
+  if (isLogin(error.config.url)) throw failure;
   try {
     await renewSession();
   } catch {

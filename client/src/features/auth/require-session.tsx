@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@dealership/shared';
+import type { CurrentSession } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { loginAddress } from './return-address.ts';
 import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange } from './session.ts';
 
 interface RequireSessionProps {
-  children: (user: CurrentUser) => ReactNode;
+  children: (user: CurrentSession) => ReactNode;
   /** Shown when the server refuses (401) or cannot say who is logged in. */
   failure: (error: Error, retry: () => void) => ReactNode;
 }

@@ -5,6 +5,9 @@ import { SessionWatch } from '../../features/auth/session-watch.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenOf } from './screens.tsx';
 
+const EnrolmentScreen = lazy(async () => ({
+  default: (await import('./enrolment-screen.tsx')).EnrolmentScreen,
+}));
 const EntryFailure = lazy(async () => ({
   default: (await import('./entry-failure.tsx')).EntryFailure,
 }));
@@ -23,7 +26,15 @@ export function AdminPage() {
     >
       {(user) => (
         <SessionWatch userId={user.user_id}>
-          {(isLost) => <AdminLayout user={user} isLost={isLost} />}
+          {(isLost) =>
+            user.second_factor_missing ? (
+              <Suspense>
+                <EnrolmentScreen user={user} />
+              </Suspense>
+            ) : (
+              <AdminLayout user={user} isLost={isLost} />
+            )
+          }
         </SessionWatch>
       )}
     </RequireSession>

@@ -32,6 +32,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/login') return { data: { token: 'marker' } };
+  if (url === '/api/notices') return { data: [] };
   if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };
 }
@@ -233,13 +234,46 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person'],
     ...['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
     ...titles,
-    ...['Profile', 'Change Password'],
+    ...['Profile', 'Change Password', 'Sign-in and Security'],
   ]);
   for (const heading of ['Work', 'Manage', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
   }
   const drawings = [...menu.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(new Set(drawings).size).toBe(entries.length);
+});
+
+test('an account that lacks the second factor that its role needs sees the way to it alone', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  const factors = { passkeys: [], totp: false, recovery_codes_left: 0 };
+  const calls = stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, second_factor_missing: true } };
+    if (call.url !== '/api/factors') return answer(call);
+    return { data: { ...factors, required: true, passkey_host: 'localhost' } };
+  });
+  const person = open('/admin/dashboard?screen=enquiries');
+  await screen.findByRole('heading', { name: 'Add a second factor' });
+  await screen.findByRole('button', { name: 'Set up an app' });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  const asked = new Set(calls.map(({ url }) => url));
+  expect([...asked].sort()).toEqual(['/api/factors', '/api/me']);
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/admin/login'));
+});
+
+test('a role that comes to need a second factor while somebody works leads to it', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  let isMissing = false;
+  stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, second_factor_missing: isMissing } };
+    if (isMissing) return failure(403, 'second_factor_missing', 'Add a second factor.');
+    return answer(call);
+  });
+  const person = open('/admin/dashboard?screen=profile');
+  await screen.findByRole('button', { name: 'UPDATE' });
+  isMissing = true;
+  await person.click(screen.getByRole('link', { name: 'Audit Log' }));
+  expect(await screen.findByRole('heading', { name: 'Add a second factor' })).toBeVisible();
 });
 
 test('the menu shows where one is, however far down', async () => {

@@ -32,6 +32,7 @@ export const menuTexts = {
     gallery: 'Gallery',
     profile: 'Profile',
     'change-password': 'Change Password',
+    security: 'Sign-in and Security',
     api: 'API Calls',
   },
 };
