@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
+import { RightsContext } from '../../lib/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenOf } from './screens.tsx';
 
@@ -23,7 +24,11 @@ export function AdminPage() {
     >
       {(user) => (
         <SessionWatch userId={user.user_id}>
-          {(isLost) => <AdminLayout user={user} isLost={isLost} />}
+          {(isLost) => (
+            <RightsContext value={user}>
+              <AdminLayout user={user} isLost={isLost} />
+            </RightsContext>
+          )}
         </SessionWatch>
       )}
     </RequireSession>
