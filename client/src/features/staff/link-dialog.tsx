@@ -64,9 +64,7 @@ export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: (
           <Button variant="primary" onClick={() => void copy()}>
             {linkTexts.copy}
           </Button>
-          {'share' in navigator && (
-            <Button onClick={() => void share()}>{linkTexts.share}</Button>
-          )}
+          {'share' in navigator && <Button onClick={() => void share()}>{linkTexts.share}</Button>}
           <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>
             {linkTexts.done}
           </Button>

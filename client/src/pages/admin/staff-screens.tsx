@@ -1,5 +1,5 @@
 import { allEnquiriesReport, type AuditedAction } from '@dealership/shared';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
@@ -16,7 +16,11 @@ import { screenLink } from './screen-link.ts';
 import type { StaffScreenName } from './staff-screen-names.ts';
 import { useOwnUser } from './use-own-user.ts';
 
-/** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
+const StaffAccounts = lazy(async () => ({
+  default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+}));
+
+/** The screens that are neither the dashboard nor a report. One module: each alone is a few KB; what is larger comes by itself. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   audit: () => <AuditLog />,
   erasure: () => (
@@ -37,6 +41,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   offer: () => <ContentManager key="offer" source={offers} />,
   notification: () => <ContentManager key="notification" source={notifications} />,
   gallery: () => <ContentManager key="gallery" source={gallery} />,
+  staff: () => <Staff />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   api: () => <ApiScreen />,
@@ -45,6 +50,15 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
 /** One of them. */
 export function StaffScreen({ name }: { name: StaffScreenName }) {
   return screens[name]();
+}
+
+function Staff() {
+  const user = useOwnUser();
+  return (
+    <Suspense>
+      <StaffAccounts ownUserId={user?.user_id ?? ''} />
+    </Suspense>
+  );
 }
 
 function OwnProfile() {

@@ -114,7 +114,7 @@ export const accountFormTexts = {
   groups: {
     sales: 'Sales',
     service: 'Service',
-    both: 'For both',
+    other: 'Other',
   },
   all: 'All kinds',
   none: 'No kind',
@@ -219,6 +219,7 @@ export const roleTexts = {
     none: 'Reads no enquiries',
   },
   required: 'Needs a second factor',
+  requiredFor: (role: string) => `${role}: needs a second factor`,
   missing: (count: number) =>
     count === 1 ? '1 person has none yet' : `${count} people have none yet`,
   everybody: 'Everybody has one',
