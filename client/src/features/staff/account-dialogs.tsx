@@ -6,7 +6,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
+import type { PasswordLink } from './link-dialog.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
 import { useStaffList } from './staff-list.ts';
 
@@ -20,43 +20,37 @@ interface AccountDialogsProps {
   staff: readonly StaffRow[];
   required: readonly Role[];
   ownUserId: string;
+  /** Something has made a link, which is shown once. */
+  onLink: (link: PasswordLink) => void;
   onClosed: () => void;
 }
 
-/** Adding and changing an account, what can be done to it besides, and the link that comes of it. */
+/** Adding and changing an account, and what can be done to it besides. */
 export function AccountDialogs({
   open,
   staff,
   required,
   ownUserId,
+  onLink,
   onClosed,
 }: AccountDialogsProps) {
-  const [isOpen, setIsOpen] = useState(true);
   const [action, setAction] = useState<AccountAction>();
-  // Here alone, so that it is gone with the dialog.
-  const [link, setLink] = useState<PasswordLink>();
   const list = useStaffList();
   const row =
     open.what === 'edit' ? staff.find(({ user_id: userId }) => userId === open.userId) : undefined;
 
-  // The link may be shown after the dialog that it comes of.
-  const close = () => {
-    setIsOpen(false);
-    if (!link) onClosed();
-  };
-
   return (
     <>
-      {isOpen && open.what === 'add' && (
+      {open.what === 'add' && (
         <AddDialog
           onAdded={({ token, ...added }) => {
             list.put(added);
-            setLink({ name: added.user_name, token, until: added.link_until, isFirst: true });
+            onLink({ name: added.user_name, token, until: added.link_until, isFirst: true });
           }}
-          onClosed={close}
+          onClosed={onClosed}
         />
       )}
-      {isOpen && row && (
+      {row && (
         <EditDialog
           row={row}
           isOwn={row.user_id === ownUserId}
@@ -65,7 +59,7 @@ export function AccountDialogs({
             list.put(saved);
             if (saved.user_id === ownUserId) list.refreshOwnRights();
           }}
-          onClosed={close}
+          onClosed={onClosed}
         />
       )}
       {row && action && (
@@ -73,17 +67,8 @@ export function AccountDialogs({
           action={action}
           row={row}
           isFactorRequired={required.includes(row.role)}
-          onLink={setLink}
+          onLink={onLink}
           onClosed={() => setAction(undefined)}
-        />
-      )}
-      {link && (
-        <LinkDialog
-          link={link}
-          onClosed={() => {
-            setLink(undefined);
-            if (!isOpen) onClosed();
-          }}
         />
       )}
     </>

@@ -14,6 +14,7 @@ import { accountColumns } from './account-columns.tsx';
 import { AccountDialogs, type OpenDialog } from './account-dialogs.tsx';
 import { accountStatuses } from './account-status.ts';
 import { findAccounts, type AccountFilter } from './find-accounts.ts';
+import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
 import { RoleRules } from './role-rules.tsx';
 import styles from './staff.module.css';
 import { STAFF } from './staff-list.ts';
@@ -22,6 +23,8 @@ import { STAFF } from './staff-list.ts';
 export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
   const [filter, setFilter] = useState<AccountFilter>({ search: '', role: '', status: '' });
   const [open, setOpen] = useState<OpenDialog>();
+  // Here alone, so that it is gone with the dialog.
+  const [link, setLink] = useState<PasswordLink>();
   const list = useQuery({
     queryKey: STAFF,
     queryFn: async ({ signal }) => {
@@ -130,9 +133,11 @@ export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
           staff={staff}
           required={required}
           ownUserId={ownUserId}
+          onLink={setLink}
           onClosed={() => setOpen(undefined)}
         />
       )}
+      {link && <LinkDialog link={link} onClosed={() => setLink(undefined)} />}
     </section>
   );
 }
