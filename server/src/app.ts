@@ -6,11 +6,19 @@ import { isReady, type Database } from './db/open-database.ts';
 import { createPublishedCache } from './db/content-revision.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
 import { auditHandlers } from './audit/routes.ts';
-import { accountHandlers } from './features/auth/account-routes.ts';
+import { accountHandlers } from './features/auth/account/account-routes.ts';
 import { createLoginLimit } from './features/auth/login-limit.ts';
-import { authHandlers, createRequestAuthentication } from './features/auth/routes.ts';
-import { createDeviceCookie, createSessionCookie } from './features/auth/session-cookie.ts';
+import { createPasskeySite } from './features/auth/factors/passkeys.ts';
+import { factorHandlers } from './features/auth/factors/routes.ts';
+import { authHandlers, createRequestAuthentication } from './features/auth/login/routes.ts';
+import {
+  createDeviceCookie,
+  createPasskeyCookie,
+  createSecondStepCookie,
+  createSessionCookie,
+} from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
+import { staffHandlers } from './features/auth/staff/routes.ts';
 import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
@@ -65,6 +73,9 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     published: createPublishedCache(rest.db),
     cookie: createSessionCookie({ isSecure }),
     deviceCookie: createDeviceCookie({ isSecure }),
+    secondStepCookie: createSecondStepCookie({ isSecure }),
+    passkeyCookie: createPasskeyCookie({ isSecure }),
+    passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
     tokens: createSessionTokens(rest.config.jwtSecret),
   };
@@ -98,13 +109,14 @@ export function createApp({ site, ...rest }: AppDeps): Express {
 }
 
 type HandlerDeps = Parameters<typeof authHandlers>[0] &
+  Parameters<typeof factorHandlers>[0] &
   Parameters<typeof submissionHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
   Parameters<typeof contentAdminHandlers>[0] & {
     staffDb: Database;
     drawing: Drawing;
-    config: Pick<Config, 'siteUrl'>;
+    config: Pick<Config, 'jwtSecret' | 'siteUrl'>;
   };
 
 /** A handler for every call: one that is missing does not compile, or does not start. */
@@ -117,6 +129,8 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...contentHandlers(deps),
       ...authHandlers(deps),
       ...accountHandlers(deps),
+      ...factorHandlers(deps),
+      ...staffHandlers(deps),
       ...dashboardHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),

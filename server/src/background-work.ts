@@ -3,7 +3,9 @@ import { createAuditTrail } from './audit/audit-trail.ts';
 import type { Config } from './config.ts';
 import { purgeDeleted } from './db/dialect.ts';
 import type { Database } from './db/open-database.ts';
+import { deleteChallengesUpTo } from './features/auth/factors/factor-repository.ts';
 import { deleteFailuresOutsideWindow } from './features/auth/login-limit.ts';
+import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
@@ -50,7 +52,7 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
 
 /**
  * Regularly deletes expired data: unused export tickets (they hold the search term), failed logins outside
- * the window, and the content of SQLite's write-ahead log, which keeps erased rows for as long as somebody was
+ * the window, links for passwords and challenges of passkeys that are over, and the content of SQLite's write-ahead log, which keeps erased rows for as long as somebody was
  * reading, whichever program erased them, also after a restart.
  */
 export function startPurging(
@@ -63,6 +65,8 @@ export function startPurging(
     run: async () => {
       await deleteExpiredTickets(db, clock());
       await deleteFailuresOutsideWindow(db, clock());
+      await deleteChallengesUpTo(db, clock());
+      await deleteLinksUpTo(db, clock());
       await purgeDeleted(db);
     },
   });

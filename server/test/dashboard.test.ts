@@ -71,8 +71,8 @@ describe('GET /api/dashboard/history', () => {
     byDay[54] = 2;
     byDay[55] = 2;
     expect(kinds.contact).toEqual({ total: 6, byDay });
-    expect(kinds['opt-in'].total).toBe(1);
-    expect(kinds['opt-in'].byDay.at(-1)).toBe(1);
-    expect(kinds.sales.total).toBe(0);
+    expect(kinds['opt-in']?.total).toBe(1);
+    expect(kinds['opt-in']?.byDay.at(-1)).toBe(1);
+    expect(kinds.sales?.total).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLoginLimit, type LimitLogin } from '../src/features/auth/login-limit.ts';
-import { addStaff } from '../src/features/auth/manage-staff.ts';
+import { addStaff } from '../src/features/auth/staff/change-staff.ts';
 import { AppError } from '../src/errors/app-error.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
 import { TEST_NOW } from './samples.ts';

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStaff, orderStaffChange, type StaffOrder } from '../src/features/auth/manage-staff.ts';
+import { OPERATOR } from '../src/audit/audit.ts';
+import {
+  addStaff,
+  changeStaff,
+  type AccountChange,
+} from '../src/features/auth/staff/change-staff.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
@@ -208,14 +213,13 @@ describe('the device cookie', () => {
   });
 });
 
-describe('the known browsers of an account', () => {
-  const order = (change: StaffOrder) =>
-    orderStaffChange(
-      { db: server.db, config: server.config, audit: () => Promise.resolve() },
-      STAFF.userId,
-      change,
-    );
+function order(change: AccountChange): Promise<unknown> {
+  const { db, clock, config } = server;
+  const deps = { db, clock, config, audit: () => Promise.resolve() };
+  return changeStaff(deps, { userId: STAFF.userId, by: OPERATOR, change });
+}
 
+describe('the known browsers of an account', () => {
   it('are 20 at most: a further one replaces the least recently used', async () => {
     const first = await knownBrowser();
     server.passTime(1);
@@ -240,31 +244,30 @@ describe('the known browsers of an account', () => {
     expect(await isKnown(other, OTHER)).toBe(true);
   });
 
-  it.each<[string, StaffOrder, boolean]>([
-    ['a new password', { action: 'password changed', password: STAFF.password }, false],
-    ['being deactivated', { action: 'account deactivated', isActive: false }, false],
-    ['being activated', { action: 'account activated', isActive: true }, true],
-    ['an expiry', { action: 'account expiry set', expireDate: null }, true],
+  it.each<[string, AccountChange, boolean]>([
+    ['a new password', { password: STAFF.password }, false],
+    ['being deactivated', { isActive: false }, false],
+    ['being activated', { isActive: true }, true],
+    ['an expiry', { expireDate: null }, true],
   ])('after %s by the operator', async (_what, change, stayKnown) => {
     const known = await knownBrowser();
     await order(change);
-    await order({ action: 'account activated', isActive: true });
+    await order({ isActive: true });
     expect(await isKnown(known)).toBe(stayKnown);
   });
 });
 
 describe('a change of an account by the operator', () => {
-  it.each<StaffOrder>([
-    { action: 'account activated', isActive: true },
-    { action: 'password changed', password: STAFF.password },
-  ])('forgets its wrong tries: $action', async (change) => {
-    const known = await knownBrowser();
-    await fail(known);
-    await fail(openBrowser());
-    await fail(openBrowser(), { userId: OTHER.userId, from: '198.51.100.1' });
-    const deps = { db: server.db, config: server.config, audit: () => Promise.resolve() };
-    await orderStaffChange(deps, STAFF.userId, change);
-    expect([await statusOf(openBrowser()), await statusOf(known)]).toEqual([200, 200]);
-    expect(await statusOf(openBrowser(), OTHER, '198.51.100.1')).toBe(429);
-  });
+  it.each<AccountChange>([{ isActive: true }, { password: STAFF.password }])(
+    'forgets its wrong tries: %j',
+    async (change) => {
+      const known = await knownBrowser();
+      await fail(known);
+      await fail(openBrowser());
+      await fail(openBrowser(), { userId: OTHER.userId, from: '198.51.100.1' });
+      await order(change);
+      expect([await statusOf(openBrowser()), await statusOf(known)]).toEqual([200, 200]);
+      expect(await statusOf(openBrowser(), OTHER, '198.51.100.1')).toBe(429);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import request from 'supertest';
 import type { OwnSession } from '@dealership/shared';
-import { addStaff } from '../src/features/auth/manage-staff.ts';
+import { addStaff } from '../src/features/auth/staff/change-staff.ts';
 import { deviceOf } from '../src/features/auth/device.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 

@@ -1,7 +1,12 @@
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderStaffChange, type StaffOrder } from '../src/features/auth/manage-staff.ts';
+import { OPERATOR } from '../src/audit/audit.ts';
+import {
+  addStaff,
+  changeStaff,
+  type AccountChange,
+} from '../src/features/auth/staff/change-staff.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { Database } from '../src/db/open-database.ts';
 import { toAnswer } from './calls.ts';
@@ -51,9 +56,10 @@ function change(newPassword: string) {
     .send({ oldPassword: STAFF.password, newPassword, confirmPassword: newPassword });
 }
 
-function order(change: StaffOrder, db: Database = server.db): Promise<boolean> {
-  const deps = { db, config: server.config, audit: () => Promise.resolve() };
-  return orderStaffChange(deps, STAFF.userId, change);
+function order(change: AccountChange, db: Database = server.db): Promise<unknown> {
+  const { clock, config } = server;
+  const deps = { db, clock, config, audit: () => Promise.resolve() };
+  return changeStaff(deps, { userId: STAFF.userId, by: OPERATOR, change });
 }
 
 /** Runs something once, after the next comparison of a password and before its result is used. */
@@ -70,8 +76,8 @@ async function sessionCount(): Promise<number> {
   return (await server.db.selectFrom('sessions').select('id').execute()).length;
 }
 
-const newPassword: StaffOrder = { action: 'password changed', password: NEW_PASSWORD };
-const deactivation: StaffOrder = { action: 'account deactivated', isActive: false };
+const newPassword: AccountChange = { password: NEW_PASSWORD };
+const deactivation: AccountChange = { isActive: false };
 
 describe('a login whose password has been compared', () => {
   it('begins no session when the password is changed before it is stored', async () => {
@@ -82,10 +88,10 @@ describe('a login whose password has been compared', () => {
     expect(await sessionCount()).toBe(1);
   });
 
-  it.each<[string, StaffOrder]>([
+  it.each<[string, AccountChange]>([
     ['gives a new password', newPassword],
     ['deactivates the account', deactivation],
-    ['has the account expire', { action: 'account expiry set', expireDate: '2026-11-20' }],
+    ['has the account expire', { expireDate: '2026-11-20' }],
   ])('begins no session when the operator %s meanwhile', async (_what, ordered) => {
     await server.db.deleteFrom('sessions').execute();
     afterComparison(() => order(ordered));
@@ -100,7 +106,7 @@ describe('a login whose password has been compared', () => {
     expect(events.at(-1)?.action).toBe('login failed');
   });
 
-  it.each<[string, StaffOrder]>([
+  it.each<[string, AccountChange]>([
     ['new password', newPassword],
     ['deactivation', deactivation],
   ])('waits for a %s that has ended the sessions and is not stored yet', async (_what, ordered) => {

@@ -24,6 +24,11 @@ export const foreignKeys: readonly ForeignKey[] = [
   ofVehicle('vehicle_pictures'),
   ofStaff('sessions'),
   ofStaff('login_devices'),
+  ofStaff('passkeys'),
+  ofStaff('totp_secrets'),
+  ofStaff('recovery_codes'),
+  ofStaff('password_links'),
+  ofStaff('account_notices'),
   {
     ...{ child: 'export_tickets', column: 'session_id' },
     ...{ parent: 'sessions', parentColumn: 'id', onDelete: 'cascade' },
@@ -34,6 +39,7 @@ export const foreignKeys: readonly ForeignKey[] = [
 export const plainIds: Readonly<Record<string, string>> = {
   'enquiries.offer_id': 'what a visitor sent; the offer may be deleted, and the enquiry stays',
   'audit_events.user_id': 'history, which stays when the account goes; some events are of nobody',
+  'passkeys.credential_id': 'the name that the authenticator gave it, of which no table knows',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };
 

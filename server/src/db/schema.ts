@@ -157,6 +157,88 @@ export interface AdminUsersTable {
   created_at: number;
   /** Epoch milliseconds; every login writes it, which locks the account until the login is stored. */
   last_login_at: Generated<number | null>;
+  /** A `Role` of shared. Accounts of before there were roles are owners. */
+  role: Generated<string>;
+  /** Names of the kinds chosen for the person, joined by commas; they count where the role leaves a choice. */
+  kinds: Generated<string>;
+  /** Grows with every change of the account, so that a change begun before is noticed. */
+  version: Generated<number>;
+  /** Of the last request, to the minute (epoch ms); `null`: none since it is stored. */
+  last_seen_at: Generated<number | null>;
+}
+
+/** What is asked of everybody in a role; no row: nothing. */
+export interface RoleRulesTable {
+  role: string;
+  /** Whether a second factor is required. */
+  second_factor: Flag;
+}
+
+export interface PasskeysTable {
+  id: Generated<number>;
+  user_id: string;
+  /** SHA-256 of the credential's id, which may be too long for an index. */
+  credential_hash: string;
+  /** As the browser sends it, base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** Signatures made, as the authenticator counts; 0: it does not. */
+  counter: number;
+  /** How the authenticator is reached, joined by commas. */
+  transports: string;
+  /** As its owner calls it. */
+  name: string;
+  /** Epoch milliseconds, as is `last_used_at`. */
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** Authenticator apps, one for an account. */
+export interface TotpSecretsTable {
+  user_id: string;
+  /** Encrypted under a key derived from `JWT_SECRET`. */
+  secret: string;
+  /** The last time step of which a code was accepted: no code is good twice. */
+  last_step: number;
+}
+
+export interface RecoveryCodesTable {
+  /** SHA-256 of the code; it is long enough not to be guessed from it. */
+  hash: string;
+  user_id: string;
+}
+
+/** Passkey challenges that were answered: an answer is good once. */
+export interface SpentChallengesTable {
+  /** SHA-256 of the challenge. */
+  hash: string;
+  /** Epoch milliseconds. */
+  expires_at: number;
+}
+
+/** Links for setting a password, one for an account at most; a used one is deleted. */
+export interface PasswordLinksTable {
+  user_id: string;
+  /** SHA-256 of the token. */
+  hash: string;
+  /** Epoch milliseconds. */
+  expires_at: number;
+}
+
+/** What somebody is to be told at the next sign-in; deleted when it has been read. */
+export interface AccountNoticesTable {
+  id: Generated<number>;
+  /** Who is told. */
+  user_id: string;
+  /** A `NoticeEvent` of shared. */
+  event: string;
+  /** User id of the account that it happened to. */
+  about: string;
+  /** User id of who did it; `''`: whoever runs the server, or the person alone. */
+  done_by: string;
+  /** Epoch milliseconds. */
+  created_at: number;
 }
 
 export interface SessionsTable {
@@ -259,6 +341,13 @@ export interface Tables {
   notifications: PictureTable;
   gallery_images: PictureTable;
   admin_users: AdminUsersTable;
+  role_rules: RoleRulesTable;
+  passkeys: PasskeysTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  spent_challenges: SpentChallengesTable;
+  password_links: PasswordLinksTable;
+  account_notices: AccountNoticesTable;
   sessions: SessionsTable;
   login_devices: LoginDevicesTable;
   login_failures: LoginFailuresTable;

@@ -23,6 +23,8 @@ export class AppError extends Error {
   readonly invalid: InvalidFields | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reference: string | undefined;
+  /** With `changed_meanwhile`: what is stored now. */
+  readonly current: object | undefined;
 
   constructor(
     code: ErrorCode,
@@ -31,6 +33,7 @@ export class AppError extends Error {
       invalid?: InvalidFields;
       retryAfterSeconds?: number;
       reference?: string;
+      current?: object;
     } = {},
   ) {
     super(say(messagesIn(DEFAULT_LOCALE).failures));
@@ -39,6 +42,7 @@ export class AppError extends Error {
     this.invalid = details.invalid;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reference = details.reference;
+    this.current = details.current;
   }
 }
 
@@ -69,6 +73,11 @@ export function forbidden(say: Say = (texts) => texts.forbidden): AppError {
 
 export function notFound(what: keyof FailureTexts['notFound']): AppError {
   return new AppError('not_found', (texts) => texts.notFound[what]);
+}
+
+/** @param current what is stored now, as the call would have answered it */
+export function changedMeanwhile(current: object): AppError {
+  return new AppError('changed_meanwhile', (texts) => texts.changedMeanwhile, { current });
 }
 
 export function foreignOrigin(): AppError {

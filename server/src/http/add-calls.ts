@@ -2,16 +2,13 @@ import type { IRouter, Request, RequestHandler, Response } from 'express';
 import type { core } from 'zod/mini';
 import {
   allCalls,
-  isAllowed,
   methodAndPath,
   type Call,
   type CallName,
   type NamedCalls,
-  type Permission,
 } from '@dealership/shared';
-import { forbidden } from '../errors/app-error.ts';
 import { jsonBody } from './json-body.ts';
-import { roleOf } from './require-session.ts';
+import { demand, demandKind, demandSecondFactor } from './require-session.ts';
 import { validate } from './validate.ts';
 
 /** Returned by a handler that has sent its answer itself: a file, a stream, a prepared answer. */
@@ -78,7 +75,7 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
   const { before, handle } =
     typeof handler === 'function' ? { before: [], handle: handler } : handler;
   return [
-    ...(call.permission === 'public' ? [] : [requirePermission(call.permission)]),
+    ...(call.permission === 'public' ? [] : [requireRights(call)]),
     ...before,
     ...(call.body ? [jsonBody] : []),
     async (request, response) => {
@@ -96,9 +93,11 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
   ];
 }
 
-function requirePermission(permission: Permission): RequestHandler {
+function requireRights({ permission, kind, isForEnrolment }: Call): RequestHandler {
   return (_request, response, next) => {
-    if (!isAllowed(roleOf(response), permission)) throw forbidden();
+    if (!isForEnrolment) demandSecondFactor(response);
+    if (permission !== 'public') demand(response, permission);
+    if (kind) demandKind(response, kind);
     next();
   };
 }

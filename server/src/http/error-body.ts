@@ -4,7 +4,7 @@ import { fieldTexts } from '../errors/field-texts.ts';
 
 /** What the caller reads of a failure; the error handler adds the request's id. */
 export function bodyOf(
-  { say, code, invalid, reference }: AppError,
+  { say, code, invalid, reference, current }: AppError,
   locale: Locale,
 ): Omit<ApiErrorBody, 'requestId'> {
   const fields = invalid && fieldTexts(invalid, locale);
@@ -13,6 +13,7 @@ export function bodyOf(
     ...{ message: text, error: text, code },
     ...(fields && { fields, problems: invalid.problems }),
     ...(reference !== undefined && { reference }),
+    ...(current && { current: { ...current } }),
   };
 }
 
@@ -22,9 +23,11 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   not_logged_in: 401,
   wrong_credentials: 401,
   forbidden: 403,
+  second_factor_missing: 403,
   foreign_origin: 403,
   not_found: 404,
   submission_in_flight: 409,
+  changed_meanwhile: 409,
   too_large: 413,
   unsupported_type: 415,
   submission_key_reused: 422,

@@ -1,12 +1,16 @@
 import type { RequestHandler, Response } from 'express';
-import type { Role } from '@dealership/shared';
-import { notLoggedIn } from '../errors/app-error.ts';
+import { isAllowed, type EnquiryKind, type Permission, type Role } from '@dealership/shared';
+import { AppError, forbidden, notLoggedIn } from '../errors/app-error.ts';
 
-/** What every handler may know of a session: its id and who is signed in. */
+/** What every handler may know of a session: its id, who is signed in, and what they may do. */
 interface SignedIn {
   id: string;
   user: { user_id: string };
   role: Role;
+  /** The kinds of enquiries that they read. */
+  kinds: readonly EnquiryKind[];
+  /** They may do nothing but get a second factor. */
+  isSecondFactorMissing: boolean;
 }
 
 /**
@@ -36,9 +40,31 @@ export function userIdOf(response: Response): string {
   return sessionOf<SignedIn>(response).user.user_id;
 }
 
-/** Role of the member of staff who makes this request; it decides what they may do. */
-export function roleOf(response: Response): Role {
-  return sessionOf<SignedIn>(response).role;
+/** The kinds of enquiries that the member of staff who makes this request reads. */
+export function kindsOf(response: Response): readonly EnquiryKind[] {
+  return sessionOf<SignedIn>(response).kinds;
+}
+
+/**
+ * Checks that the member of staff who makes this request may do something.
+ * @throws {AppError} `forbidden`
+ */
+export function demand(response: Response, permission: Permission): void {
+  if (!isAllowed(sessionOf<SignedIn>(response).role, permission)) throw forbidden();
+}
+
+/**
+ * The same for a kind of enquiry.
+ * @throws {AppError} `forbidden`
+ */
+export function demandKind(response: Response, kind: EnquiryKind): void {
+  if (!kindsOf(response).includes(kind)) throw forbidden();
+}
+
+/** @throws {AppError} `second_factor_missing` */
+export function demandSecondFactor(response: Response): void {
+  if (!sessionOf<SignedIn>(response).isSecondFactorMissing) return;
+  throw new AppError('second_factor_missing', (texts) => texts.secondFactorMissing);
 }
 
 /** Id of the session in which a request is made; half of the credential, so no answer holds it. */

@@ -7,7 +7,12 @@ import {
 } from '@dealership/shared';
 import { claimDailyJob } from '../../src/jobs/daily-job-repository.ts';
 import { createAuditTrail } from '../../src/audit/audit-trail.ts';
-import { addStaff, orderStaffChange } from '../../src/features/auth/manage-staff.ts';
+import { OPERATOR } from '../../src/audit/audit.ts';
+import {
+  addStaff,
+  changeStaff,
+  type AccountChange,
+} from '../../src/features/auth/staff/change-staff.ts';
 import { submit } from '../calls.ts';
 import { buildForm, buildJpeg } from '../pictures.ts';
 import { samples, TEST_NOW } from '../samples.ts';
@@ -117,15 +122,11 @@ async function addAccounts({ db, config }: TestServer): Promise<void> {
   const clock = () => TEST_NOW;
   const deps = { db, clock, config, audit: createAuditTrail({ clock, log: createTestLog() }) };
   for (const account of [SECOND, INACTIVE, EXPIRED]) await addStaff(deps, account);
-  await orderStaffChange(deps, INACTIVE.userId, {
-    ...{ action: 'account deactivated', isActive: false },
-  });
-  await orderStaffChange(deps, EXPIRED.userId, {
-    ...{ action: 'account expiry set', expireDate: '2026-01-31' },
-  });
-  await orderStaffChange(deps, SECOND.userId, {
-    ...{ action: 'account expiry set', expireDate: '2099-12-31' },
-  });
+  const order = (userId: string, change: AccountChange) =>
+    changeStaff(deps, { userId, by: OPERATOR, change });
+  await order(INACTIVE.userId, { isActive: false });
+  await order(EXPIRED.userId, { expireDate: '2026-01-31' });
+  await order(SECOND.userId, { expireDate: '2099-12-31' });
 }
 
 async function publish(server: TestServer, cookie: string): Promise<void> {

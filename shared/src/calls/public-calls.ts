@@ -116,7 +116,8 @@ export const publicCalls = {
     response: z.array(dealerSchema),
   },
   'POST /api/login': {
-    summary: 'Starts a session, or asks for the second step; the credential is the cookie sent along',
+    summary:
+      'Starts a session, or asks for the second step; the credential is the cookie sent along',
     permission,
     body: loginSchema,
     response: loginAnswerSchema,

@@ -154,7 +154,8 @@ export const staffCalls = {
     response: z.strictObject(recoveryCodesShape),
   },
   'GET /api/notices': {
-    summary: 'What happened to your account, and to those of owners if you are one, and you have not seen yet',
+    summary:
+      'What happened to your account, and to those of owners if you are one, and you have not seen yet',
     permission: 'self',
     response: z.array(noticeSchema),
   },

@@ -91,6 +91,7 @@ export interface CallProblems {
   code_wrong: None;
   passkey_unusable: None;
   passkey_known: None;
+  too_many_passkeys: { max: number };
   last_factor: None;
 }
 

@@ -397,6 +397,112 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       await sql`update banners set model_key = ${model} where image = ${image}`.execute(db);
     }
   },
+  // Who had an account before could do everything.
+  '0170-roles': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'admin_users',
+      column: 'role',
+      type: 'varchar(60)',
+      define: (definition) => definition.notNull().defaultTo('owner'),
+    }),
+  '0171-kinds-of-staff': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'admin_users',
+      column: 'kinds',
+      type: 'varchar(200)',
+      define: (definition) => definition.notNull().defaultTo(''),
+    }),
+  '0172-versions-of-staff': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'admin_users',
+      column: 'version',
+      type: 'bigint',
+      define: (definition) => definition.notNull().defaultTo(1),
+    }),
+  '0173-staff-last-seen': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'admin_users',
+      column: 'last_seen_at',
+      type: 'bigint',
+      define: (definition) => definition,
+    }),
+  '0174-role-rules': async (db, engine) => {
+    await createTable(db, engine, 'role_rules')
+      .addColumn('role', 'varchar(20)', (column) => column.primaryKey().notNull())
+      .addColumn('second_factor', 'smallint', (column) => column.notNull())
+      .execute();
+  },
+  '0175-passkeys': async (db, engine) => {
+    await createNumberedTable(db, engine, 'passkeys')
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('credential_hash', 'varchar(64)', (column) => column.notNull().unique())
+      .addColumn('credential_id', 'varchar(1400)', (column) => column.notNull())
+      .addColumn('public_key', 'varchar(4000)', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('transports', 'varchar(100)', (column) => column.notNull())
+      .addColumn('name', 'varchar(60)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('last_used_at', 'bigint')
+      .execute();
+  },
+  '0176-passkeys-by-user': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'passkeys_by_user',
+      table: 'passkeys',
+      columns: ['user_id'],
+    }),
+  '0177-passkeys-of-staff': addForeignKeyStep('passkeys', 'user_id'),
+  '0178-totp-secrets': async (db, engine) => {
+    await createTable(db, engine, 'totp_secrets')
+      .addColumn('user_id', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('secret', 'varchar(200)', (column) => column.notNull())
+      .addColumn('last_step', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0179-totp-secrets-of-staff': addForeignKeyStep('totp_secrets', 'user_id'),
+  '0180-recovery-codes': async (db, engine) => {
+    await createTable(db, engine, 'recovery_codes')
+      .addColumn('hash', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .execute();
+  },
+  '0181-recovery-codes-by-user': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'recovery_codes_by_user',
+      table: 'recovery_codes',
+      columns: ['user_id'],
+    }),
+  '0182-recovery-codes-of-staff': addForeignKeyStep('recovery_codes', 'user_id'),
+  '0183-spent-challenges': async (db, engine) => {
+    await createTable(db, engine, 'spent_challenges')
+      .addColumn('hash', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0184-password-links': async (db, engine) => {
+    await createTable(db, engine, 'password_links')
+      .addColumn('user_id', 'varchar(64)', (column) => column.primaryKey().notNull())
+      .addColumn('hash', 'varchar(64)', (column) => column.notNull().unique())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0185-password-links-of-staff': addForeignKeyStep('password_links', 'user_id'),
+  '0186-account-notices': async (db, engine) => {
+    await createNumberedTable(db, engine, 'account_notices')
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('event', 'varchar(40)', (column) => column.notNull())
+      .addColumn('about', 'varchar(64)', (column) => column.notNull())
+      .addColumn('done_by', 'varchar(64)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0187-account-notices-by-user': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'account_notices_by_user',
+      table: 'account_notices',
+      columns: ['user_id', 'id'],
+    }),
+  '0188-account-notices-of-staff': addForeignKeyStep('account_notices', 'user_id'),
 };
 
 /** What the pictures show that a database from before has. */

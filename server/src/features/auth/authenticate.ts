@@ -1,4 +1,10 @@
-import { dayOf, type CurrentUser, type Role } from '@dealership/shared';
+import {
+  dayOf,
+  readableKinds,
+  type CurrentUser,
+  type EnquiryKind,
+  type Role,
+} from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
 import type { Database } from '../../db/open-database.ts';
 import { coalesceReads } from '../../db/coalesce-reads.ts';
@@ -7,6 +13,7 @@ import { isUsable } from './account-state.ts';
 import {
   deleteSession,
   findSignedIn,
+  hasSecondFactor,
   updateLastSeen,
   type StoredSession,
 } from './session-repository.ts';
@@ -24,6 +31,10 @@ export interface Session {
   id: string;
   user: CurrentUser;
   role: Role;
+  /** The kinds of enquiries that they read. */
+  kinds: readonly EnquiryKind[];
+  /** Whether their role asks for a second factor that they lack: they may do nothing but get one. */
+  isSecondFactorMissing: boolean;
   /** When it ends unless it is used again, and when it ends in any case (epoch ms). */
   endsAt: number;
   endsAtLatest: number;
@@ -57,18 +68,20 @@ async function findSession(
 ): Promise<Session | undefined> {
   const signedIn = await findSignedIn(db, id);
   if (!signedIn) return undefined;
-  const { session, staff } = signedIn;
+  const { session, staff, isSecondFactorRequired } = signedIn;
   const now = clock();
   if (isOver(session, now) || !isUsable(staff, dayOf(now))) {
     await untilUnlocked(() => deleteSession(db, id));
     return undefined;
   }
   const isSeen = isUse && now - session.lastSeenAt >= LAST_SEEN_STEP_MS;
-  if (isSeen) await untilUnlocked(() => updateLastSeen(db, id, now));
+  if (isSeen) await untilUnlocked(() => updateLastSeen(db, session, now));
   return {
     id,
     user: staff.profile,
-    role: 'owner',
+    role: staff.role,
+    kinds: readableKinds(staff.role, staff.kinds),
+    isSecondFactorMissing: isSecondFactorRequired && !(await hasSecondFactor(db, staff.userId)),
     endsAt: endOf(isSeen ? { ...session, lastSeenAt: now } : session),
     endsAtLatest: session.createdAt + MAX_AGE_MS,
   };

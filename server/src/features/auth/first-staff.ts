@@ -21,6 +21,6 @@ export async function ensureFirstStaff(
   }
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
-  const isNew = await insertStaff(db, { userId, passwordHash, createdAt: clock() });
+  const isNew = await insertStaff(db, { userId, passwordHash, role: 'owner', createdAt: clock() });
   return isNew ? { userId, password: chosen, isMadeUp: password === undefined } : undefined;
 }

@@ -23,6 +23,12 @@ const FAILURES_FOR_AN_ACCOUNT = 10;
 const FAILURES_FROM_A_NETWORK = 100;
 
 /**
+ * Wrong codes in the window for one account, from anywhere: whoever types one knows its password. Of a million codes
+ * three are good at a time.
+ */
+const WRONG_CODES_FOR_AN_ACCOUNT = 30;
+
+/**
  * From this many failed logins for an account, from any network, every further login is slowed, more with each
  * failure. So attackers from many networks can make the owner wait, but not lock them out.
  */
@@ -37,6 +43,8 @@ export interface LoginSource {
   network: string;
   /** The browser's hash, if it is known for the account. */
   device: string | undefined;
+  /** The password was right; now it is a code that is compared. */
+  isCode?: boolean;
 }
 
 /** Deletes the failures of the account from the same source: the password was right. */
@@ -83,27 +91,41 @@ export function createLoginLimit(deps: Deps): LimitLogin {
 /** Counts a login as failed until it succeeds, so that parallel guesses cannot slip through. */
 async function countAsFailure(
   { db, clock, config }: Deps,
-  { account, network, device }: LoginSource,
+  { account, network, device, isCode = false }: LoginSource,
 ): Promise<{ slowedMs: number; forgive: ForgiveFailures }> {
   const now = clock();
   const scope = accountMark(config.jwtSecret, account);
   const source = device ?? markOf(config.jwtSecret, { kind: 'network', value: network });
   await deleteFailuresOutsideWindow(db, now);
-  const id = await untilUnlocked(() => insertFailure(db, { scope, source, failedAt: now }));
+  const codes = codesMark(config.jwtSecret, account);
+  const insert = (of: string) =>
+    untilUnlocked(() => insertFailure(db, { scope: of, source, failedAt: now }));
+  const codeId = isCode ? await insert(codes) : undefined;
+  const id = await insert(scope);
   const limits = [
-    { ...(await countFailures(db, { scope, source, upToId: id })), limit: FAILURES_FOR_AN_ACCOUNT },
-    { ...(await countFailures(db, { source, upToId: id })), limit: FAILURES_FROM_A_NETWORK },
+    { of: { scope, source }, limit: FAILURES_FOR_AN_ACCOUNT },
+    { of: { source }, limit: FAILURES_FROM_A_NETWORK },
+    ...(isCode ? [{ of: { scope: codes }, limit: WRONG_CODES_FOR_AN_ACCOUNT }] : []),
   ];
-  const full = limits.filter(({ count, limit }) => count > limit);
+  const full: number[] = [];
+  for (const { of, limit } of limits) {
+    const { count, oldest } = await countFailures(db, { ...of, upToId: id });
+    if (count > limit) full.push(oldest);
+  }
   if (full.length > 0) {
-    await untilUnlocked(() => deleteFailure(db, id));
-    throw tooManyTries(Math.max(...full.map(({ oldest }) => oldest)) + WINDOW_MS - now);
+    for (const each of [id, codeId]) {
+      if (each !== undefined) await untilUnlocked(() => deleteFailure(db, each));
+    }
+    throw tooManyTries(Math.max(...full) + WINDOW_MS - now);
   }
   const { count } = await countFailures(db, { scope, upToId: id });
   const steps = device === undefined ? Math.max(0, count - SLOWED_FROM + 1) : 0;
   return {
     slowedMs: Math.min(steps * SLOWED_MORE_BY_MS, LONGEST_SLOWED_MS),
-    forgive: (transaction) => deleteFailures(transaction, scope, { source }),
+    forgive: async (transaction) => {
+      await deleteFailures(transaction, scope, { source });
+      await deleteFailures(transaction, codes, { source });
+    },
   };
 }
 
@@ -119,15 +141,20 @@ export async function deleteFailuresOutsideWindow(db: Database, now: number): Pr
 }
 
 /** Deletes all failures of an account, from all sources. */
-export function clearLoginFailures(
+export async function clearLoginFailures(
   db: Database,
   { account, secret }: { account: string; secret: string },
 ): Promise<void> {
-  return deleteFailures(db, accountMark(secret, account));
+  await deleteFailures(db, accountMark(secret, account));
+  await deleteFailures(db, codesMark(secret, account));
 }
 
 function accountMark(secret: string, account: string): string {
   return markOf(secret, { kind: 'account', value: account });
+}
+
+function codesMark(secret: string, account: string): string {
+  return markOf(secret, { kind: 'codes', value: account });
 }
 
 /** A keyed digest: some people type their password as user id, and a plain digest could be guessed. */

@@ -16,8 +16,8 @@ export function hashPassword(password: string): Promise<string> {
 /** Compared with for unknown users, so that they take as long as known ones. */
 const unknownUsersHash = bcrypt.hashSync(digestOf(crypto.randomUUID()), COST);
 
-/** Compares a password with a hash; `undefined` (no such user) takes as long and is always false. */
+/** Compares a password with a hash; no hash (no such user, none set yet) takes as long and is always false. */
 export async function isPasswordOf(hash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await bcrypt.compare(digestOf(password), hash ?? unknownUsersHash);
-  return isRight && hash !== undefined;
+  const isRight = await bcrypt.compare(digestOf(password), hash || unknownUsersHash);
+  return isRight && Boolean(hash);
 }

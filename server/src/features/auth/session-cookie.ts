@@ -1,3 +1,4 @@
+import { SECOND_STEP_MINUTES } from '@dealership/shared';
 import type { CookieOptions, Request, Response } from 'express';
 import { DEVICE_LIFE_MS } from './login-device.ts';
 
@@ -16,6 +17,16 @@ export function createSessionCookie({ isSecure }: { isSecure: boolean }): Privat
 /** Marks a browser that somebody has signed in with. */
 export function createDeviceCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
   return createPrivateCookie('device', { isSecure, maxAge: DEVICE_LIFE_MS });
+}
+
+/** Says that a password was right, until the second step is done. */
+export function createSecondStepCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
+  return createPrivateCookie('second-step', { isSecure, maxAge: SECOND_STEP_MINUTES * 60_000 });
+}
+
+/** Holds what a passkey was asked to sign. */
+export function createPasskeyCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
+  return createPrivateCookie('passkey', { isSecure, maxAge: SECOND_STEP_MINUTES * 60_000 });
 }
 
 /** Behind TLS the `__Host-` prefix makes browsers refuse the cookie from any other host or path. */

@@ -42,32 +42,61 @@ export async function findSession(db: Database, id: string): Promise<StoredSessi
   return row && toSession(row);
 }
 
-/** A session with its account. */
+/** A session with its account, and whether its role asks for a second factor. */
 export async function findSignedIn(
   db: Database,
   id: string,
-): Promise<{ session: StoredSession; staff: StaffAccount } | undefined> {
+): Promise<
+  { session: StoredSession; staff: StaffAccount; isSecondFactorRequired: boolean } | undefined
+> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('admin_users', 'admin_users.user_id', 'sessions.user_id')
+    .leftJoin('role_rules', 'role_rules.role', 'admin_users.role')
     .selectAll('admin_users')
     .select([
       'sessions.created_at as signed_in_at',
-      'sessions.last_seen_at as last_seen_at',
+      'sessions.last_seen_at as session_seen_at',
+      'role_rules.second_factor as second_factor',
       'sessions.device as device',
     ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { signed_in_at, last_seen_at, device, user_id } = row;
+  const { signed_in_at, session_seen_at, device, user_id } = row;
   return {
-    session: toSession({ id, user_id, created_at: signed_in_at, last_seen_at, device }),
+    session: toSession({
+      ...{ id, user_id, device },
+      ...{ created_at: signed_in_at, last_seen_at: session_seen_at },
+    }),
     staff: toAccount(row),
+    isSecondFactorRequired: row.second_factor === 1,
   };
 }
 
-export async function updateLastSeen(db: Database, id: string, lastSeenAt: number): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: lastSeenAt }).where('id', '=', id).execute();
+/** Whether an account has a second factor. */
+export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const has = async (table: 'passkeys' | 'totp_secrets') => {
+    const row = await db
+      .selectFrom(table)
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  return (await has('totp_secrets')) || has('passkeys');
+}
+
+/** Records when a session, and with it its account, was used. */
+export async function updateLastSeen(
+  db: Database,
+  { id, userId }: Pick<StoredSession, 'id' | 'userId'>,
+  lastSeenAt: number,
+): Promise<void> {
+  const seen = { last_seen_at: lastSeenAt };
+  await db.updateTable('sessions').set(seen).where('id', '=', id).execute();
+  await db.updateTable('admin_users').set(seen).where('user_id', '=', userId).execute();
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
@@ -100,6 +129,20 @@ export async function deleteSessionsOf(
   const chosen = but === undefined ? all : all.where('id', '!=', but);
   const { numDeletedRows } = await chosen.executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** How many sessions each account has that were used after an instant; none is absent. */
+export async function countSessions(
+  db: Database,
+  { seenAfter }: { seenAfter: number },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(({ fn }) => ['user_id', fn.countAll<number>().as('count')])
+    .where('last_seen_at', '>', seenAfter)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
 }
 
 /** Deletes sessions that have not been used for too long, or have times in the future. */

@@ -1,10 +1,11 @@
-import type { CurrentUser } from '@dealership/shared';
-import type { Selectable, Updateable } from 'kysely';
+import { isEnquiryKind, type CurrentUser, type EnquiryKind, type Role } from '@dealership/shared';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { AdminUsersTable } from '../../db/schema.ts';
 
 export interface StaffAccount {
   userId: string;
+  /** `''`: none has been set yet. */
   passwordHash: string;
   isActive: boolean;
   /** Last day of use (`YYYY-MM-DD`), if there is one. */
@@ -12,6 +13,13 @@ export interface StaffAccount {
   city: string;
   /** Epoch milliseconds. */
   createdAt: number;
+  /** Of the last request, to the minute; epoch milliseconds. */
+  lastSeenAt: number | undefined;
+  role: Role;
+  /** The kinds chosen for the person; `readableKinds` says whether they count. */
+  kinds: readonly EnquiryKind[];
+  /** Grows with every change. */
+  version: number;
   profile: CurrentUser;
 }
 
@@ -24,6 +32,11 @@ export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
     expireDate: row.expire_date ?? undefined,
     city: row.city,
     createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at ?? undefined,
+    // One that this version does not know may do nothing (`isAllowed`).
+    role: row.role as Role,
+    kinds: row.kinds.split(',').filter(isEnquiryKind),
+    version: row.version,
     profile: {
       user_id: row.user_id,
       user_name: row.user_name,
@@ -42,30 +55,36 @@ export async function findStaff(db: Database, userId: string): Promise<StaffAcco
   return row && toAccount(row);
 }
 
-/** All accounts, by user id. */
-export async function listStaff(db: Database): Promise<StaffAccount[]> {
-  const rows = await db.selectFrom('admin_users').selectAll().orderBy('user_id').execute();
+/** All accounts, or those of a role, by user id. */
+export async function listStaff(
+  db: Database,
+  { role }: { role?: Role } = {},
+): Promise<StaffAccount[]> {
+  const all = db.selectFrom('admin_users').selectAll().orderBy('user_id');
+  const rows = await (role === undefined ? all : all.where('role', '=', role)).execute();
   return rows.map(toAccount);
 }
 
 /** What may be changed of an account; what is absent stays as it is. */
-interface StaffChange {
+export interface StoredStaffChange {
   passwordHash?: string;
   userName?: string | undefined;
   email?: string | undefined;
   mobileNo?: string | undefined;
-  isActive?: boolean;
+  isActive?: boolean | undefined;
   /** `null`: no end. */
-  expireDate?: string | null;
+  expireDate?: string | null | undefined;
+  role?: Role | undefined;
+  kinds?: readonly EnquiryKind[] | undefined;
 }
 
-/** Changes an account, if it exists. */
+/** Changes an account, if it exists; its version grows. */
 export async function updateStaff(
   db: Database,
   userId: string,
-  change: StaffChange,
+  change: StoredStaffChange,
 ): Promise<void> {
-  const { passwordHash, userName, email, mobileNo, isActive, expireDate } = change;
+  const { passwordHash, userName, email, mobileNo, isActive, expireDate, role, kinds } = change;
   const columns: Updateable<AdminUsersTable> = {
     ...(passwordHash !== undefined && { password_hash: passwordHash }),
     ...(userName !== undefined && { user_name: userName }),
@@ -73,8 +92,26 @@ export async function updateStaff(
     ...(mobileNo !== undefined && { mobile_no: mobileNo }),
     ...(isActive !== undefined && { is_active: isActive ? 1 : 0 }),
     ...(expireDate !== undefined && { expire_date: expireDate }),
+    ...(role !== undefined && { role }),
+    ...(kinds !== undefined && { kinds: kinds.join(',') }),
   };
-  await db.updateTable('admin_users').set(columns).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('admin_users')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Locks an account, and those of all owners, until the end of the transaction, which must not have read anything
+ * yet: what it reads from now on is what stands.
+ */
+export async function lockStaff(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('admin_users')
+    .set({ version: sql`version` })
+    .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('role', '=', 'owner')]))
+    .execute();
 }
 
 /**
@@ -125,7 +162,12 @@ export async function hasStaff(db: Database): Promise<boolean> {
 /** Stores an account; resolves to false when the user id is taken. */
 export async function insertStaff(
   db: Database,
-  account: { userId: string; passwordHash: string; createdAt: number },
+  account: Pick<StaffAccount, 'userId' | 'passwordHash' | 'createdAt' | 'role'> &
+    Partial<Pick<StaffAccount, 'kinds' | 'expireDate'>> & {
+      userName?: string | undefined;
+      mobileNo?: string | undefined;
+      email?: string | undefined;
+    },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('admin_users')
@@ -133,12 +175,14 @@ export async function insertStaff(
     .values({
       user_id: account.userId,
       password_hash: account.passwordHash,
-      user_name: account.userId,
-      mobile_no: '',
-      email: '',
+      user_name: account.userName ?? account.userId,
+      mobile_no: account.mobileNo ?? '',
+      email: account.email ?? '',
       city: '',
       is_active: 1,
-      expire_date: null,
+      expire_date: account.expireDate ?? null,
+      role: account.role,
+      kinds: (account.kinds ?? []).join(','),
       created_at: account.createdAt,
     })
     .executeTakeFirstOrThrow();

@@ -11,10 +11,10 @@ export type BackupRow = Record<string, string | number | null>;
 
 /**
  * The tables in a backup, with the key by which their rows are read; parents before children, since a
- * restore inserts in this order. `null`: not in the backup. Sessions, known browsers and login failures are
- * left out: a restored backup must not bring back a session that has ended since.
+ * restore inserts in this order. `null`: not in the backup. Sessions, known browsers, login failures and links
+ * are left out: a restored backup must not bring back a session that has ended since, or a link that was used.
  */
-const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
+const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' | null>> = {
   enquiries: 'id',
   vehicles: 'id',
   variants: 'id',
@@ -30,11 +30,18 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
   notifications: 'id',
   gallery_images: 'id',
   admin_users: 'user_id',
+  role_rules: 'role',
+  passkeys: 'id',
+  totp_secrets: 'user_id',
+  recovery_codes: 'hash',
+  account_notices: 'id',
   sessions: null,
   login_devices: null,
   login_failures: null,
   audit_events: 'id',
   export_tickets: null,
+  spent_challenges: null,
+  password_links: null,
   daily_work: null,
   known_day: null,
   revisions: null,

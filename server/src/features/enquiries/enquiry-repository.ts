@@ -56,9 +56,11 @@ export async function findNewestEnquiry(db: Database): Promise<number | undefine
   return at ?? undefined;
 }
 
-/** Enquiries of one kind or all, from an instant (epoch ms) on, before another. */
+/** Enquiries of one kind, some or all, from an instant (epoch ms) on, before another. */
 export interface Period {
   kind?: EnquiryKind | undefined;
+  /** Of these kinds only; absent: of all. */
+  kinds?: readonly EnquiryKind[] | undefined;
   from?: number | undefined;
   before?: number | undefined;
 }
@@ -66,10 +68,12 @@ export interface Period {
 /** Narrows a query down to a period. */
 export function inPeriod<Row>(
   query: SelectQueryBuilder<Tables, 'enquiries', Row>,
-  { kind, from, before }: Period,
+  { kind, kinds, from, before }: Period,
 ): SelectQueryBuilder<Tables, 'enquiries', Row> {
   let narrowed = query;
   if (kind !== undefined) narrowed = narrowed.where('kind', '=', kind);
+  // A placeholder that no kind is called: MySQL knows no empty list.
+  if (kinds) narrowed = narrowed.where('kind', 'in', kinds.length > 0 ? kinds : ['']);
   if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
   if (before !== undefined) narrowed = narrowed.where('created_at', '<', before);
   return narrowed;

@@ -1,4 +1,4 @@
-import { DAY_MS, enquiryKinds, IST_OFFSET_MS, type EnquiryKind } from '@dealership/shared';
+import { DAY_MS, IST_OFFSET_MS, type EnquiryKind } from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import { inPeriod, type Period } from '../enquiry-repository.ts';
@@ -11,19 +11,18 @@ export async function countEnquiries(db: Database, period: Period): Promise<numb
   return total;
 }
 
-/** All enquiries, by kind: with the kinds named, both engines look up the days of each in its index. */
-function ofEachKind(db: Database, from: number | undefined) {
-  return inPeriod(db.selectFrom('enquiries'), { from }).where('kind', 'in', enquiryKinds);
+/** Which are counted. With the kinds named, both engines look up the days of each in its index. */
+interface Counted {
+  kinds: readonly EnquiryKind[];
+  /** Only from this instant (epoch ms) on. */
+  from?: number;
 }
 
 type Counts = Partial<Record<EnquiryKind, number>>;
 
-/**
- * How many enquiries of each kind there are; kinds without any are absent.
- * @param from counts only from this instant (epoch ms) on
- */
-export async function countByKind(db: Database, { from }: { from?: number } = {}): Promise<Counts> {
-  const rows = await ofEachKind(db, from)
+/** How many enquiries of each kind there are; kinds without any are absent. */
+export async function countByKind(db: Database, counted: Counted): Promise<Counts> {
+  const rows = await inPeriod(db.selectFrom('enquiries'), counted)
     .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
     .groupBy('kind')
     .execute();
@@ -40,12 +39,9 @@ interface DayCount {
 
 const dayStart = sql<number>`created_at - (created_at + ${sql.lit(IST_OFFSET_MS)}) % ${sql.lit(DAY_MS)}`;
 
-/** The counts of each kind and day from an instant on; days without any are absent. */
-export async function countByKindAndDay(
-  db: Database,
-  { from }: { from: number },
-): Promise<DayCount[]> {
-  const rows = await ofEachKind(db, from)
+/** The counts of each kind and day; days without any are absent. */
+export async function countByKindAndDay(db: Database, counted: Counted): Promise<DayCount[]> {
+  const rows = await inPeriod(db.selectFrom('enquiries'), counted)
     .select(({ fn }) => ['kind', dayStart.as('day_start'), fn.countAll<number>().as('total')])
     .groupBy(['kind', 'day_start'])
     .execute();

@@ -6,6 +6,7 @@ import {
   allEnquiriesReport,
   csvColumnsOf,
   exportNoticeSchema,
+  MAX_PAGE_SIZE,
   MAX_ROWS_OF_PDF,
   pdfQuerySchema,
   reportFilterSchema,
@@ -17,9 +18,10 @@ import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { AppError, malformed } from '../../../errors/app-error.ts';
 import { SENT, type Handler, type Handlers, type Sent } from '../../../http/add-calls.ts';
-import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
+import { demand, sessionIdOf, userIdOf } from '../../../http/require-session.ts';
 import { validate } from '../../../http/validate.ts';
 import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { withinOwnKinds } from '../list/own-kinds.ts';
 import { allReports, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
@@ -46,6 +48,7 @@ export function exportHandlers(deps: Deps): Handlers {
       `POST ${report.path}/export-ticket`,
       async ({ request, response }) => {
         const filters = validate(filterSchemaOf(report), request.body);
+        withinOwnKinds(response, filters);
         return { ticket: await issueExportTicket(deps, scopeOf(report, response), filters) };
       },
     ],
@@ -67,7 +70,7 @@ function scopeOf({ path }: Report, response: Response) {
 async function streamCsv(deps: Deps, report: Report, exchange: Exchange): Promise<Sent> {
   const { db, audit } = deps;
   const { response } = exchange;
-  const filter = await exportFilterOf(deps, report, exchange);
+  const filter = withinOwnKinds(response, await exportFilterOf(deps, report, exchange));
   // The first batch is read before the answer begins, so that an unreachable database is a clear 503.
   const lines = toCsv(csvColumnsOf(report), readRows(db, report, filter));
   const first = await lines.next();
@@ -86,10 +89,12 @@ async function streamPdf(
   { request, response }: Exchange,
 ): Promise<Sent> {
   const { db, audit, clock, drawReport } = deps;
-  const { range, ...filter } = validate(
+  const { range, ...wanted } = validate(
     z.intersection(pdfQuerySchema, report.selection),
     request.body,
   );
+  if (!range) demand(response, 'enquiries.export');
+  const filter = withinOwnKinds(response, wanted);
   // Whatever their number, so that too many are a clear refusal.
   const { enquiries, total } = await findEnquiries(db, filter, range ?? { page: 1, limit: 1 });
   if (!range && total > MAX_ROWS_OF_PDF) {
@@ -149,10 +154,12 @@ async function noteExport(
   report: Report,
   { request, response }: Exchange,
 ): Promise<Sent> {
-  const { format, rows, ...filter } = validate(
+  const { format, rows, ...wanted } = validate(
     z.intersection(filterSchemaOf(report), exportNoticeSchema),
     request.body,
   );
+  if (rows > MAX_PAGE_SIZE) demand(response, 'enquiries.export');
+  const filter = withinOwnKinds(response, wanted);
   const what = describeExport(report, filter, extentOf(format, rows));
   await audit({ userId: userIdOf(response), action: 'export', what }, db);
   response.status(204).end();

@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import * as z from 'zod/mini';
 import {
   allEnquiriesReport,
@@ -12,23 +13,26 @@ import {
 import type { Database } from '../../../db/open-database.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import type { Handler, Handlers } from '../../../http/add-calls.ts';
+import { kindsOf } from '../../../http/require-session.ts';
 import { validate } from '../../../http/validate.ts';
 import { findEnquiry } from '../enquiry-repository.ts';
 import { findEnquiries, findEnquiriesAfter } from './list-repository.ts';
+import { withinOwnKinds } from './own-kinds.ts';
 import { allReports, createRowMaker, type Report, type Row } from './reports.ts';
 
 /** A page of each report, and one enquiry by its reference. */
 export function reportHandlers({ db }: { db: Database }): Handlers {
   const entries = allReports.map((report): [CallName, Handler] => [
     `POST ${report.path}`,
-    ({ request }) => readPage(db, report, request.body),
+    (exchange) => readPage(db, report, exchange),
   ]);
-  const findOne: Handler = async ({ request }) => {
+  const findOne: Handler = async ({ request, response }) => {
     const [enquiry, toRow] = await Promise.all([
       findEnquiry(db, String(request.params.reference)),
       createRowMaker(db, toAllEnquiriesRow),
     ]);
-    if (!enquiry) throw notFound('enquiry');
+    // To whoever does not read its kind it does not exist.
+    if (!enquiry || !kindsOf(response).includes(enquiry.kind)) throw notFound('enquiry');
     return toRow(enquiry);
   };
   return Object.fromEntries([...entries, [`GET ${allEnquiriesReport.path}/:reference`, findOne]]);
@@ -37,12 +41,13 @@ export function reportHandlers({ db }: { db: Database }): Handlers {
 async function readPage(
   db: Database,
   report: Report,
-  body: unknown,
+  { request, response }: { request: Request; response: Response },
 ): Promise<Paged<Row> | RowsAfter<Row>> {
-  const { page, limit, after, ...filter } = validate(
+  const { page, limit, after, ...wanted } = validate(
     z.intersection(z.intersection(reportQuerySchema, reportPlaceSchema), report.selection),
-    body,
+    request.body,
   );
+  const filter = withinOwnKinds(response, wanted);
   const [{ enquiries, total }, toRow] = await Promise.all([
     after === undefined
       ? findEnquiries(db, filter, { page, limit })

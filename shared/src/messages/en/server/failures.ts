@@ -14,10 +14,12 @@ export const failureTexts = {
   changedMeanwhile: 'Someone else has changed this meanwhile. Nothing was saved.',
   linkSpent:
     'This link has been used, has expired or was replaced by a newer one. Ask for a new one.',
+  codeWrong: 'This code is not right, or has been used already.',
   stepOver: 'This took longer than five minutes. Please sign in again.',
   passkeyRefused: 'This passkey was not accepted. Sign in another way.',
   passkeysOff: 'Passkeys are off: the site is not served over https.',
-  totpTicketOver: 'This took too long. Please begin again.',
+  enrolmentOver: 'This took too long. Please begin again.',
+  ownFactors: 'Remove your own second factors in Sign-in and Security, with your password.',
   foreignAccount: 'This is not your account.',
   foreignOrigin: 'This request came from another site and was refused.',
 

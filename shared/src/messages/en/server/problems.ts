@@ -64,5 +64,6 @@ export const callProblems = {
   code_wrong: 'This code is not right, or has been used already',
   passkey_unusable: 'This passkey could not be used',
   passkey_known: 'This passkey is there already',
+  too_many_passkeys: ({ max }) => `There can be ${max} passkeys. Remove one that you no longer use`,
   last_factor: 'Your role needs a second factor: add another one before you remove this one',
 } satisfies TextsOf<CallProblems>;

@@ -1,20 +1,23 @@
 import type { Request, Response } from 'express';
-import { dayOf, timeOf, type AccountRecord, type OwnSession } from '@dealership/shared';
-import type { Database } from '../../db/open-database.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Audit } from '../../audit/audit.ts';
-import { forbidden, notFound } from '../../errors/app-error.ts';
-import type { NamedHandlers } from '../../http/add-calls.ts';
-import { answersTo } from '../../http/locale-of.ts';
-import { sessionOf } from '../../http/require-session.ts';
-import { isOver, type Session } from './authenticate.ts';
+import { dayOf, timeOf } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Audit } from '../../../audit/audit.ts';
+import { forbidden, notFound } from '../../../errors/app-error.ts';
+import { SENT, type NamedHandlers } from '../../../http/add-calls.ts';
+import { answersTo } from '../../../http/locale-of.ts';
+import { sessionOf } from '../../../http/require-session.ts';
+import { isOver, type Session } from '../authenticate.ts';
 import { changePassword } from './change-password.ts';
-import { hashOfDevice } from './login-device.ts';
-import { deleteDevicesOf } from './login-device-repository.ts';
-import { loginNetwork, type LimitLogin } from './login-limit.ts';
-import type { PrivateCookie } from './session-cookie.ts';
-import { deleteSessionsOf, listSessions, type StoredSession } from './session-repository.ts';
-import { findStaff, updateStaff, type StaffAccount } from './staff-repository.ts';
+import { hashOfDevice } from '../login-device.ts';
+import { deleteDevicesOf } from '../login-device-repository.ts';
+import type { LimitLogin } from '../login-limit.ts';
+import { deleteNotices, listNotices } from '../notice-repository.ts';
+import { originOf } from '../own-password.ts';
+import type { PrivateCookie } from '../session-cookie.ts';
+import { toRecord, toSessionRow } from '../presenters.ts';
+import { deleteSessionsOf, listSessions } from '../session-repository.ts';
+import { findStaff, updateStaff } from '../staff-repository.ts';
 
 interface Deps {
   db: Database;
@@ -26,16 +29,25 @@ interface Deps {
 
 /** Staff read and change their own account and sessions. */
 export function accountHandlers(deps: Deps) {
-  return { ...readingHandlers(deps), ...changeHandlers(deps), ...sessionHandlers(deps) };
+  return {
+    ...readingHandlers(deps),
+    ...changeHandlers(deps),
+    ...sessionHandlers(deps),
+    ...noticeHandlers(deps),
+  };
 }
 
 function readingHandlers({ db, clock }: Deps) {
   return {
     'GET /api/me': ({ response }) => {
-      const { user, endsAt, endsAtLatest } = sessionOf<Session>(response);
+      const session = sessionOf<Session>(response);
+      const { user, role, kinds, endsAt, endsAtLatest } = session;
       const now = clock();
       return {
         ...user,
+        role,
+        kinds: [...kinds],
+        second_factor_missing: session.isSecondFactorMissing,
         ends_in: Math.floor((endsAt - now) / 1000),
         ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
       };
@@ -70,7 +82,7 @@ function changeHandlers(deps: Deps) {
         await changePassword(
           deps,
           { userId: user.user_id, sessionId: id, oldPassword, newPassword },
-          { network: loginNetwork(request), deviceSecret: deps.deviceCookie.read(request) },
+          originOf(request, deps.deviceCookie),
         );
         return { message: answersTo(request).passwordUpdated };
       },
@@ -86,7 +98,7 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
       const sessions = await listSessions(db, user.user_id);
       return sessions
         .filter((session) => !isOver(session, now))
-        .map((session) => toOwnSession(session, { isCurrent: session.id === id }));
+        .map((session) => toSessionRow(session, { isCurrent: session.id === id }));
     },
     'DELETE /api/sessions/others': async ({ request, response }) => {
       const { id, user } = sessionOf<Session>(response);
@@ -108,6 +120,23 @@ function sessionHandlers({ db, clock, audit, deviceCookie }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
+/** What happened to the own account and is to be told. */
+function noticeHandlers({ db }: Deps) {
+  return {
+    'GET /api/notices': async ({ response }) => {
+      const notices = await listNotices(db, ownId(response));
+      return notices.map(({ at, ...notice }) => {
+        return { ...notice, created_date: dayOf(at), created_time: timeOf(at) };
+      });
+    },
+    'POST /api/notices/read': async ({ response, body }) => {
+      await deleteNotices(db, ownId(response), body);
+      response.status(204).end();
+      return SENT;
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
 function ownId(response: Response): string {
   return sessionOf<Session>(response).user.user_id;
 }
@@ -116,29 +145,4 @@ function ownId(response: Response): string {
 function refuseForeignId(request: Request, response: Response, next: () => void): void {
   if (request.params.userId !== ownId(response)) throw forbidden((texts) => texts.foreignAccount);
   next();
-}
-
-function toRecord({ profile, city, createdAt, expireDate, isActive }: StaffAccount): AccountRecord {
-  return {
-    ...profile,
-    city,
-    created_date: dayOf(createdAt),
-    expire_date: expireDate ?? '',
-    Status: isActive ? 'active' : 'inactive',
-  };
-}
-
-/** Leaves out the id, which is half of the credential. */
-function toOwnSession(
-  { createdAt, lastSeenAt, device }: StoredSession,
-  { isCurrent }: { isCurrent: boolean },
-): OwnSession {
-  return {
-    started_date: dayOf(createdAt),
-    started_time: timeOf(createdAt),
-    last_seen_date: dayOf(lastSeenAt),
-    last_seen_time: timeOf(lastSeenAt),
-    device,
-    current: isCurrent,
-  };
 }

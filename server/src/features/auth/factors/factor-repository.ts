@@ -1,0 +1,248 @@
+import type { Factor } from '@dealership/shared';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/open-database.ts';
+import type { PasskeysTable } from '../../../db/schema.ts';
+
+export interface Passkey {
+  id: number;
+  userId: string;
+  /** As the browser sends it, base64url. */
+  credentialId: string;
+  /** COSE, base64url. */
+  publicKey: string;
+  counter: number;
+  transports: readonly string[];
+  name: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  lastUsedAt: number | undefined;
+}
+
+function toPasskey(row: Selectable<PasskeysTable>): Passkey {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    credentialId: row.credential_id,
+    publicKey: row.public_key,
+    counter: row.counter,
+    transports: row.transports.split(',').filter(Boolean),
+    name: row.name,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at ?? undefined,
+  };
+}
+
+/** An account's passkeys, the oldest first. */
+export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(toPasskey);
+}
+
+/** @param credentialHash SHA-256 of the credential's id */
+export async function findPasskey(
+  db: Database,
+  credentialHash: string,
+): Promise<Passkey | undefined> {
+  const row = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_hash', '=', credentialHash)
+    .executeTakeFirst();
+  return row && toPasskey(row);
+}
+
+/** Stores a passkey; resolves to false when there is one with its credential, of whichever account. */
+export async function insertPasskey(
+  db: Database,
+  passkey: Omit<Passkey, 'id' | 'lastUsedAt'> & { credentialHash: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('passkeys')
+    .ignore()
+    .values({
+      user_id: passkey.userId,
+      credential_hash: passkey.credentialHash,
+      credential_id: passkey.credentialId,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: passkey.transports.join(','),
+      name: passkey.name,
+      created_at: passkey.createdAt,
+      last_used_at: null,
+    })
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * Records that a passkey was used.
+ * @param use.counted what it counted before; where that has changed meanwhile nothing is recorded
+ * @returns whether it was recorded: no longer when it has been removed
+ */
+export async function recordPasskeyUse(
+  db: Database,
+  id: number,
+  { counted, counter, at }: { counted: number; counter: number; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: at })
+    .where('id', '=', id)
+    .where('counter', '=', counted)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes one of an account's passkeys; whether it was there. */
+export async function deletePasskey(db: Database, userId: string, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Marks a passkey challenge as answered; resolves to false when it was before. */
+export async function spendChallenge(
+  db: Database,
+  { hash, expiresAt }: { hash: string; expiresAt: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('spent_challenges')
+    .ignore()
+    .values({ hash, expires_at: expiresAt })
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function deleteChallengesUpTo(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('spent_challenges').where('expires_at', '<=', now).execute();
+}
+
+/** The sealed secret of an account's authenticator app, and the last time step of which a code was accepted. */
+export async function findTotp(
+  db: Database,
+  userId: string,
+): Promise<{ secret: string; lastStep: number } | undefined> {
+  const row = await db
+    .selectFrom('totp_secrets')
+    .select(['secret', 'last_step'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { secret: row.secret, lastStep: row.last_step };
+}
+
+/** Stores an account's authenticator app in place of the one before. */
+export async function replaceTotp(
+  db: Database,
+  userId: string,
+  { secret, lastStep }: { secret: string; lastStep: number },
+): Promise<void> {
+  await db
+    .replaceInto('totp_secrets')
+    .values({ user_id: userId, secret, last_step: lastStep })
+    .execute();
+}
+
+/**
+ * Marks a time step as used.
+ * @param totp.secret the app's, whose code was compared
+ * @returns false when it was used before, or the app was replaced meanwhile
+ */
+export async function spendTotpStep(
+  db: Database,
+  userId: string,
+  { secret, step }: { secret: string; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('totp_secrets')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('secret', '=', secret)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes an account's authenticator app; whether there was one. */
+export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** @param hashes SHA-256 of each code */
+export async function replaceRecoveryCodes(
+  db: Database,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const rows = hashes.map((hash) => ({ hash, user_id: userId }));
+  if (rows.length > 0) await db.insertInto('recovery_codes').values(rows).execute();
+}
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Uses up a recovery code; false when the account has no such code (any more). */
+export async function spendRecoveryCode(
+  db: Database,
+  userId: string,
+  hash: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Who has which second factors; of one account, or of all. */
+export async function listFactors(
+  db: Database,
+  { of }: { of?: string } = {},
+): Promise<Map<string, Factor[]>> {
+  let passkeys = db.selectFrom('passkeys').select('user_id').distinct();
+  let totps = db.selectFrom('totp_secrets').select('user_id');
+  if (of !== undefined) {
+    passkeys = passkeys.where('user_id', '=', of);
+    totps = totps.where('user_id', '=', of);
+  }
+  const found = new Map<string, Factor[]>();
+  const note = (factor: Factor) => {
+    return ({ user_id: userId }: { user_id: string }) => {
+      found.set(userId, [...(found.get(userId) ?? []), factor]);
+    };
+  };
+  (await passkeys.execute()).forEach(note('passkey'));
+  (await totps.execute()).forEach(note('totp'));
+  return found;
+}
+
+/** The second factors of an account. */
+export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
+  return (await listFactors(db, { of: userId })).get(userId) ?? [];
+}
+
+/** Deletes all second factors of an account, and its recovery codes. */
+export async function deleteFactors(db: Database, userId: string): Promise<void> {
+  for (const table of ['passkeys', 'totp_secrets', 'recovery_codes'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+}

@@ -1,0 +1,149 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Request } from 'express';
+import { dealership, SECOND_STEP_MINUTES, type CurrentUser } from '@dealership/shared';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
+import type { Passkey } from './factor-repository.ts';
+
+/** A challenge that was answered is remembered for as long as any server may take it for a new one. */
+export const CHALLENGE_LIFE_MS = SECOND_STEP_MINUTES * 60_000 + MAX_CLOCK_DIFFERENCE_MS;
+
+/** For which pages passkeys are made. */
+export interface PasskeySite {
+  /** Host of the public address (the relying party's id); `''`: passkeys are off. */
+  host: string;
+  /** Origin of the page that asks, as the browser has to name it. */
+  originOf: (request: Request) => string;
+}
+
+/**
+ * Browsers make passkeys for pages over https and, for trying things out, on localhost.
+ * @param siteUrl `SITE_URL`; absent: the address that the start prints
+ */
+export function createPasskeySite(siteUrl: string | undefined): PasskeySite {
+  if (siteUrl === undefined) {
+    return { host: 'localhost', originOf: (request) => `http://${request.get('Host') ?? ''}` };
+  }
+  const { hostname, origin, protocol } = new URL(siteUrl);
+  const isOn = protocol === 'https:' || hostname === 'localhost';
+  return { host: isOn ? hostname : '', originOf: () => origin };
+}
+
+/** A new challenge, as it stands in the options: base64url. */
+export function createChallenge(): Buffer {
+  return randomBytes(32);
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The user handle in a passkey: the same for all of an account, and no name. */
+function handleOf(userId: string): Buffer {
+  return createHash('sha256').update(`passkey\n${userId}`).digest();
+}
+
+/** What a browser needs to know to make a passkey. */
+export function registrationOptions(
+  { host }: PasskeySite,
+  { user, passkeys, challenge }: { user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  return generateRegistrationOptions({
+    rpName: dealership.name,
+    rpID: host,
+    userID: new Uint8Array(handleOf(user.user_id)),
+    userName: user.user_id,
+    userDisplayName: user.user_name || user.user_id,
+    challenge: new Uint8Array(challenge),
+    attestationType: 'none',
+    excludeCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
+    // It signs in without a user id, and by itself: so it has to know who uses it.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** What a browser needs to know to sign in with a passkey; the same for everybody. */
+export function authenticationOptions(
+  { host }: PasskeySite,
+  challenge: Buffer,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: host,
+    challenge: new Uint8Array(challenge),
+    userVerification: 'required',
+  });
+}
+
+/** Where a passkey was asked for, and what it had to sign (base64url). */
+interface Asked {
+  site: PasskeySite;
+  request: Request;
+  challenge: string;
+}
+
+/** A passkey that a browser has made; `undefined` when something about it is not right. */
+export async function verifyNewPasskey(
+  { site, request, challenge }: Asked,
+  credential: unknown,
+): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+  const answer = await orNothing(() =>
+    verifyRegistrationResponse({
+      response: credential as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.originOf(request),
+      expectedRPID: site.host,
+      requireUserVerification: true,
+    }),
+  );
+  if (!answer?.verified) return undefined;
+  const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: transports.filter((each) => /^[a-z-]{1,20}$/.test(each)).slice(0, 6),
+  };
+}
+
+/** What a passkey counts after a sign-in; `undefined` when something about it is not right. */
+export async function verifyPasskey(
+  { site, request, challenge }: Asked,
+  { passkey, credential }: { passkey: Passkey; credential: unknown },
+): Promise<{ counter: number } | undefined> {
+  const response = credential as AuthenticationResponseJSON;
+  const { userHandle } = response.response;
+  if (userHandle && userHandle !== handleOf(passkey.userId).toString('base64url')) return undefined;
+  const answer = await orNothing(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: site.originOf(request),
+      expectedRPID: site.host,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+    }),
+  );
+  return answer?.verified ? { counter: answer.authenticationInfo.newCounter } : undefined;
+}
+
+/** The library throws on whatever is not right. */
+async function orNothing<Result>(check: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await check();
+  } catch {
+    return undefined;
+  }
+}

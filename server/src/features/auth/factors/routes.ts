@@ -1,0 +1,260 @@
+import type { Request, Response } from 'express';
+import {
+  dayOf,
+  dealership,
+  problem,
+  SECOND_STEP_MINUTES,
+  type Factor,
+  type OwnFactors,
+} from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Audit } from '../../../audit/audit.ts';
+import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { idParam } from '../../../http/id-param.ts';
+import { answersTo } from '../../../http/locale-of.ts';
+import { sessionIdOf, sessionOf, userIdOf } from '../../../http/require-session.ts';
+import type { Session } from '../authenticate.ts';
+import type { LimitLogin } from '../login-limit.ts';
+import { originOf, withOwnPassword } from '../own-password.ts';
+import { needsSecondFactor } from '../role-rule-repository.ts';
+import { createTickets } from '../sealed.ts';
+import type { PrivateCookie } from '../session-cookie.ts';
+import { lockStaff } from '../staff-repository.ts';
+import {
+  countRecoveryCodes,
+  deletePasskey,
+  deleteTotp,
+  factorsOf,
+  findTotp,
+  insertPasskey,
+  listPasskeys,
+  replaceRecoveryCodes,
+  replaceTotp,
+  spendChallenge,
+} from './factor-repository.ts';
+import {
+  CHALLENGE_LIFE_MS,
+  createChallenge,
+  hashOf,
+  registrationOptions,
+  verifyNewPasskey,
+  type PasskeySite,
+} from './passkeys.ts';
+import { makeFirstRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { createTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
+import { createTotpSealer } from './totp-sealer.ts';
+
+/** How long the code of a new authenticator app may take to come back. */
+const TOTP_MINUTES = 10;
+
+/** Passkeys of one account: a phone, a computer, a key on the ring, and some more. */
+const MAX_PASSKEYS = 20;
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  limitLogin: LimitLogin;
+  deviceCookie: PrivateCookie;
+  passkeyCookie: PrivateCookie;
+  passkeySite: PasskeySite;
+  config: { jwtSecret: string };
+}
+
+/** Staff see, add and remove their own second factors. */
+export function factorHandlers(deps: Deps) {
+  return {
+    ...readingHandlers(deps),
+    ...totpHandlers(deps),
+    ...passkeyHandlers(deps),
+    ...recoveryHandlers(deps),
+  };
+}
+
+function readingHandlers({ db, passkeySite }: Deps) {
+  return {
+    'GET /api/factors': async ({ response }): Promise<OwnFactors> => {
+      const { user, role } = sessionOf<Session>(response);
+      const userId = user.user_id;
+      const passkeys = await listPasskeys(db, userId);
+      return {
+        passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+          ...{ id, name, created_date: dayOf(createdAt) },
+          last_used_date: lastUsedAt === undefined ? '' : dayOf(lastUsedAt),
+        })),
+        totp: (await findTotp(db, userId)) !== undefined,
+        recovery_codes_left: await countRecoveryCodes(db, userId),
+        required: await needsSecondFactor(db, role),
+        passkey_host: passkeySite.host,
+      };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function totpHandlers(deps: Deps) {
+  const { db, clock } = deps;
+  const sealer = createTotpSealer(deps.config);
+  const tickets = createTickets<{ sessionId: string; secret: string }>(deps, {
+    purpose: 'new authenticator app',
+    minutes: TOTP_MINUTES,
+  });
+  return {
+    'POST /api/factors/totp': ({ request, response, body }) =>
+      afterPassword(deps, { request, response, body }, () => {
+        const secret = createTotpSecret();
+        const facts = {
+          sessionId: sessionIdOf(response),
+          secret: secret.toString('base64url'),
+        };
+        return Promise.resolve({
+          secret: toBase32(secret),
+          uri: totpUri(secret, { issuer: dealership.name, userId: userIdOf(response) }),
+          ticket: tickets.issue(facts),
+        });
+      }),
+    'POST /api/factors/totp/confirm': async ({ request, response, body: { ticket, code } }) => {
+      const facts = tickets.read(ticket);
+      if (facts?.sessionId !== sessionIdOf(response)) {
+        throw malformed((texts) => texts.enrolmentOver);
+      }
+      const step = stepOfCode(Buffer.from(facts.secret, 'base64url'), code, clock());
+      if (step === undefined) throw invalidInput({ code: problem('code_wrong') });
+      const userId = userIdOf(response);
+      const totp = { secret: sealer.seal(facts.secret), lastStep: step };
+      return addFactor(deps, { request, userId, factor: 'totp' }, async (transaction) => {
+        await replaceTotp(transaction, userId, totp);
+      });
+    },
+    'POST /api/factors/totp/remove': ({ request, response, body }) =>
+      afterPassword(deps, { request, response, body }, () =>
+        removeFactor(deps, { request, response, factor: 'totp' }, async (transaction, userId) => {
+          await deleteTotp(transaction, userId);
+        }),
+      ),
+  } satisfies Partial<NamedHandlers>;
+}
+
+function passkeyHandlers(deps: Deps) {
+  const { db, clock, passkeyCookie, passkeySite: site } = deps;
+  const challenges = createTickets<{ sessionId: string; challenge: string }>(deps, {
+    purpose: 'new passkey',
+    minutes: SECOND_STEP_MINUTES,
+  });
+  return {
+    'POST /api/factors/passkey-options': ({ request, response, body }) =>
+      afterPassword(deps, { request, response, body }, async () => {
+        if (!site.host) throw new AppError('forbidden', (texts) => texts.passkeysOff);
+        const { user } = sessionOf<Session>(response);
+        const passkeys = await listPasskeys(db, user.user_id);
+        const asked = { user, passkeys, challenge: createChallenge() };
+        const options = await registrationOptions(site, asked);
+        const facts = { sessionId: sessionIdOf(response), challenge: options.challenge };
+        passkeyCookie.set(response, challenges.issue(facts));
+        return { options: { ...options } };
+      }),
+    'POST /api/factors/passkeys': async ({ request, response, body: { name, credential } }) => {
+      const facts = challenges.read(passkeyCookie.read(request));
+      passkeyCookie.clear(response);
+      if (facts?.sessionId !== sessionIdOf(response)) {
+        throw malformed((texts) => texts.enrolmentOver);
+      }
+      const { challenge } = facts;
+      const passkey = await verifyNewPasskey({ site, request, challenge }, credential);
+      if (!passkey) throw invalidInput({ credential: problem('passkey_unusable') });
+      const userId = userIdOf(response);
+      const now = clock();
+      return addFactor(deps, { request, userId, factor: 'passkey' }, async (transaction) => {
+        const count = (await listPasskeys(transaction, userId)).length;
+        if (count >= MAX_PASSKEYS)
+          throw invalidInput({ name: problem('too_many_passkeys', { max: MAX_PASSKEYS }) });
+        const spent = { hash: hashOf(challenge), expiresAt: now + CHALLENGE_LIFE_MS };
+        const isNew =
+          (await spendChallenge(transaction, spent)) &&
+          (await insertPasskey(transaction, {
+            ...passkey,
+            ...{ userId, name, createdAt: now, credentialHash: hashOf(passkey.credentialId) },
+          }));
+        if (!isNew) throw invalidInput({ credential: problem('passkey_known') });
+      });
+    },
+    'POST /api/factors/passkeys/:id/remove': ({ request, response, params, body }) =>
+      afterPassword(deps, { request, response, body }, () => {
+        const id = idParam(params.id);
+        const removed = { request, response, factor: 'passkey' } as const;
+        return removeFactor(deps, removed, async (transaction, userId) => {
+          if (!(await deletePasskey(transaction, userId, id))) throw notFound('passkey');
+        });
+      }),
+  } satisfies Partial<NamedHandlers>;
+}
+
+function recoveryHandlers(deps: Deps) {
+  const { db, audit } = deps;
+  return {
+    'POST /api/factors/recovery-codes': ({ request, response, body }) =>
+      afterPassword(deps, { request, response, body }, () => {
+        const userId = userIdOf(response);
+        return inTransaction(db, async (transaction) => {
+          await lockStaff(transaction, userId);
+          const codes = await makeRecoveryCodes(transaction, userId);
+          await audit({ userId, action: 'recovery codes made' }, transaction);
+          return { message: answersTo(request).recoveryCodesMade, recovery_codes: codes };
+        });
+      }),
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** Does what asks for the password again: the screen may have been left open. */
+function afterPassword<Result>(
+  deps: Deps,
+  { request, response, body }: { request: Request; response: Response; body: { password: string } },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const asked = { userId: userIdOf(response), password: body.password, field: 'password' } as const;
+  return withOwnPassword(deps, asked, originOf(request, deps.deviceCookie), async ({ forgive }) => {
+    const result = await work();
+    await inTransaction(deps.db, forgive);
+    return result;
+  });
+}
+
+/** Stores a new second factor and, with the first, recovery codes. */
+function addFactor(
+  { db, audit }: Deps,
+  { request, userId, factor }: { request: Request; userId: string; factor: Factor },
+  store: (transaction: Database) => Promise<void>,
+): Promise<{ message: string; recovery_codes: string[] }> {
+  return inTransaction(db, async (transaction) => {
+    await lockStaff(transaction, userId);
+    await store(transaction);
+    const codes = await makeFirstRecoveryCodes(transaction, userId);
+    await audit({ userId, action: 'second factor added', what: factor }, transaction);
+    return { message: answersTo(request).factorAdded, recovery_codes: codes };
+  });
+}
+
+/**
+ * Removes one of the own second factors; with the last one go the recovery codes.
+ * @throws {AppError} `invalid_input` when it is the last one and the role needs one
+ */
+function removeFactor(
+  { db, audit }: Deps,
+  { request, response, factor }: { request: Request; response: Response; factor: Factor },
+  remove: (transaction: Database, userId: string) => Promise<void>,
+): Promise<{ message: string }> {
+  const { user, role } = sessionOf<Session>(response);
+  const userId = user.user_id;
+  return inTransaction(db, async (transaction) => {
+    await lockStaff(transaction, userId);
+    await remove(transaction, userId);
+    const isLast = (await factorsOf(transaction, userId)).length === 0;
+    if (isLast && (await needsSecondFactor(transaction, role))) {
+      throw invalidInput({ password: problem('last_factor') });
+    }
+    if (isLast) await replaceRecoveryCodes(transaction, userId, []);
+    await audit({ userId, action: 'second factor removed', what: factor }, transaction);
+    return { message: answersTo(request).factorRemoved };
+  });
+}

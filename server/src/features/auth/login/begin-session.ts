@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { dayOf } from '@dealership/shared';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
+import type { Audit } from '../../../audit/audit.ts';
+import { MAX_IDLE_MS } from '../authenticate.ts';
+import { deviceOf } from '../device.ts';
+import { createDevice, findDevice } from '../login-device.ts';
+import { storeDevice } from '../login-device-repository.ts';
+import type { ForgiveFailures, LimitLogin } from '../login-limit.ts';
+import { deleteSession, deleteSessionsNotSeen, insertSession } from '../session-repository.ts';
+import { recordLogin, type StaffAccount } from '../staff-repository.ts';
+
+export interface LoginDeps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  limitLogin: LimitLogin;
+}
+
+/** From where somebody logs in. */
+export interface LoginOrigin {
+  network: string;
+  /** Value of the browser's device cookie. */
+  deviceSecret: string | undefined;
+  userAgent: string | undefined;
+  /** The session that the browser had before; it ends. */
+  earlierSessionId: string | undefined;
+}
+
+/** What the browser gets as cookies. */
+export interface Login {
+  sessionId: string;
+  deviceSecret: string;
+}
+
+/** Finds the browser by its cookie, and its hash if it is known for an account. */
+export async function recogniseDevice(
+  deps: LoginDeps,
+  { deviceSecret }: LoginOrigin,
+  account: string,
+): Promise<{ secret: string; hash: string; knownHash: string | undefined }> {
+  const known = await findDevice(deps, deviceSecret);
+  const { secret, hash } = known ?? createDevice();
+  return { secret, hash, knownHash: known?.userIds.includes(account) ? known.hash : undefined };
+}
+
+/** What a login has to do in the transaction that stores its session; false: it is not let in after all. */
+export type Consume = (transaction: Database) => Promise<boolean>;
+
+const nothing: Consume = () => Promise.resolve(true);
+
+/**
+ * Stores a login's session and device; `undefined` when the account has changed since it was looked at, or what was
+ * to be used up (`consume`) has been.
+ */
+export async function beginSession(
+  { db, clock, audit }: LoginDeps,
+  { userId, passwordHash }: StaffAccount,
+  {
+    consume = nothing,
+    ...from
+  }: Pick<LoginOrigin, 'userAgent' | 'earlierSessionId'> & {
+    deviceHash: string;
+    forgive: ForgiveFailures;
+    consume?: Consume;
+  },
+): Promise<string | undefined> {
+  const now = clock();
+  const seen = { after: now - MAX_IDLE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
+  await untilUnlocked(() => deleteSessionsNotSeen(db, seen));
+  const id = randomBytes(24).toString('base64url');
+  const device = deviceOf(from.userAgent);
+  return inTransaction(db, async (transaction) => {
+    const login = { compared: passwordHash, at: now, today: dayOf(now) };
+    if (!(await recordLogin(transaction, userId, login))) return undefined;
+    if (!(await consume(transaction))) return undefined;
+    if (from.earlierSessionId !== undefined) {
+      await deleteSession(transaction, from.earlierSessionId);
+    }
+    await insertSession(transaction, { id, userId, createdAt: now, lastSeenAt: now, device });
+    await storeDevice(transaction, { hash: from.deviceHash, userId, usedAt: now });
+    await from.forgive(transaction);
+    await audit({ userId, action: 'login', what: device }, transaction);
+    return id;
+  });
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { dayOf, foldUserId, type LoginRequest, type SecondStep } from '@dealership/shared';
+import { AppError } from '../../../errors/app-error.ts';
+import { isUsable } from '../account-state.ts';
+import { countRecoveryCodes, factorsOf } from '../factors/factor-repository.ts';
+import { isPasswordOf } from '../password.ts';
+import { findStaff } from '../staff-repository.ts';
+import {
+  beginSession,
+  recogniseDevice,
+  type Login,
+  type LoginDeps,
+  type LoginOrigin,
+} from './begin-session.ts';
+
+/** A login whose password was right, before its second step. */
+export interface HalfLogin {
+  userId: string;
+  /** Tells whether the password is still the one that was compared. */
+  passwordMark: string;
+}
+
+/**
+ * Checks a user id and password and begins a session, or says which second step is left to do.
+ * @throws {AppError} `wrong_credentials`, the same for an unknown user, a wrong password, an inactive
+ *   and an expired account; `too_many` as `LimitLogin` says
+ */
+export async function logIn(
+  deps: LoginDeps & { config: { jwtSecret: string } },
+  { userId, password }: LoginRequest,
+  from: LoginOrigin,
+): Promise<Login | { half: HalfLogin; secondSteps: SecondStep[] }> {
+  const { db, clock, audit, limitLogin } = deps;
+  const account = foldUserId(userId);
+  const { secret, hash, knownHash } = await recogniseDevice(deps, from, account);
+  const source = { account, network: from.network, device: knownHash };
+  return limitLogin(source, async (forgive) => {
+    const staff = await findStaff(db, account);
+    const isRight = await isPasswordOf(staff?.passwordHash, password);
+    const isLetIn = isRight && staff && isUsable(staff, dayOf(clock()));
+    const steps = isLetIn ? await secondStepsOf(deps, staff.userId) : [];
+    if (isLetIn && steps.length > 0) {
+      // Counted as a failure until the second step is done.
+      const passwordMark = markOfPassword(deps.config.jwtSecret, staff.passwordHash);
+      return { half: { userId: staff.userId, passwordMark }, secondSteps: steps };
+    }
+    const sessionId = isLetIn
+      ? await beginSession(deps, staff, { ...from, deviceHash: hash, forgive })
+      : undefined;
+    if (sessionId === undefined) {
+      // Not what was typed: some people type their password as user id.
+      await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
+      throw new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
+    }
+    return { sessionId, deviceSecret: secret };
+  });
+}
+
+/** How a login to an account is finished; none where it has no second factor. */
+async function secondStepsOf({ db }: LoginDeps, userId: string): Promise<SecondStep[]> {
+  const factors = await factorsOf(db, userId);
+  if (factors.length === 0) return [];
+  return (await countRecoveryCodes(db, userId)) > 0 ? [...factors, 'recovery'] : factors;
+}
+
+export function markOfPassword(secret: string, passwordHash: string): string {
+  return createHmac('sha256', secret).update(`password\n${passwordHash}`).digest('base64url');
+}

@@ -1,0 +1,85 @@
+import { dayOf } from '@dealership/shared';
+import type { Request } from 'express';
+import { AppError } from '../../../errors/app-error.ts';
+import { isUsable } from '../account-state.ts';
+import {
+  findPasskey,
+  recordPasskeyUse,
+  spendChallenge,
+  type Passkey,
+} from '../factors/factor-repository.ts';
+import { CHALLENGE_LIFE_MS, hashOf, verifyPasskey, type PasskeySite } from '../factors/passkeys.ts';
+import { findStaff, type StaffAccount } from '../staff-repository.ts';
+import {
+  beginSession,
+  recogniseDevice,
+  type Consume,
+  type Login,
+  type LoginDeps,
+  type LoginOrigin,
+} from './begin-session.ts';
+
+interface Deps extends LoginDeps {
+  passkeySite: PasskeySite;
+}
+
+interface PasskeyLogin {
+  request: Request;
+  credential: { id: string };
+  /** What it had to sign, base64url. */
+  challenge: string;
+}
+
+/** Wrong passkeys that are nobody's count together. */
+const NOBODY = 'passkey';
+
+/**
+ * Begins a session with a passkey, which needs no password.
+ * @throws {AppError} `wrong_credentials`, the same for whatever is wrong; `too_many` as `LimitLogin` says
+ */
+export async function logInWithPasskey(
+  deps: Deps,
+  login: PasskeyLogin,
+  from: LoginOrigin,
+): Promise<Login> {
+  const { db, audit, limitLogin } = deps;
+  const passkey = await findPasskey(db, hashOf(login.credential.id));
+  const account = passkey?.userId ?? NOBODY;
+  const { secret, hash, knownHash } = await recogniseDevice(deps, from, account);
+  const source = { account, network: from.network, device: knownHash };
+  return limitLogin(source, async (forgive) => {
+    const found = passkey && (await check(deps, passkey, login));
+    const sessionId =
+      found &&
+      (await beginSession(deps, found.staff, {
+        ...{ ...from, deviceHash: hash, forgive, consume: found.consume },
+      }));
+    if (sessionId === undefined) {
+      const event = { userId: passkey?.userId ?? '', action: 'login failed' } as const;
+      await audit({ ...event, what: 'passkey' }, db);
+      throw new AppError('wrong_credentials', (texts) => texts.passkeyRefused);
+    }
+    return { sessionId, deviceSecret: secret };
+  });
+}
+
+/** Whose passkey it is, and how its answer is used up; `undefined`: something about it is not right. */
+async function check(
+  { db, clock, passkeySite: site }: Deps,
+  passkey: Passkey,
+  { request, credential, challenge }: PasskeyLogin,
+): Promise<{ staff: StaffAccount; consume: Consume } | undefined> {
+  const now = clock();
+  const staff = await findStaff(db, passkey.userId);
+  if (!staff || !isUsable(staff, dayOf(now))) return undefined;
+  const use = await verifyPasskey({ site, request, challenge }, { passkey, credential });
+  if (!use) return undefined;
+  const spent = { hash: hashOf(challenge), expiresAt: now + CHALLENGE_LIFE_MS };
+  const recorded = { counted: passkey.counter, counter: use.counter, at: now };
+  return {
+    staff,
+    consume: async (transaction) =>
+      (await spendChallenge(transaction, spent)) &&
+      recordPasskeyUse(transaction, passkey.id, recorded),
+  };
+}

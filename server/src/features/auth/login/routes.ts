@@ -1,0 +1,155 @@
+import cookieParser from 'cookie-parser';
+import type { Request, Response } from 'express';
+import { SECOND_STEP_MINUTES, UNATTENDED_HEADER } from '@dealership/shared';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { answersTo } from '../../../http/locale-of.ts';
+import { createAuthentication, type Session } from '../authenticate.ts';
+import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
+import { createTotpSealer } from '../factors/totp-sealer.ts';
+import { loginNetwork } from '../login-limit.ts';
+import { createTickets } from '../sealed.ts';
+import type { PrivateCookie } from '../session-cookie.ts';
+import { deleteSession, findSession } from '../session-repository.ts';
+import type { SessionTokens } from '../session-token.ts';
+import type { Login, LoginDeps, LoginOrigin } from './begin-session.ts';
+import { logIn, type HalfLogin } from './log-in.ts';
+import { logInWithPasskey } from './passkey-login.ts';
+import { stepOver, takeSecondStep } from './second-step.ts';
+
+interface Deps extends LoginDeps {
+  config: { jwtSecret: string };
+  cookie: PrivateCookie;
+  deviceCookie: PrivateCookie;
+  secondStepCookie: PrivateCookie;
+  passkeyCookie: PrivateCookie;
+  passkeySite: PasskeySite;
+  tokens: SessionTokens;
+}
+
+/** Login and logout, which need no session. */
+export function authHandlers(deps: Deps) {
+  return { ...passwordHandlers(deps), ...passkeyHandlers(deps), ...logoutHandlers(deps) };
+}
+
+/** With a password and, where the account has a second factor, a code. */
+function passwordHandlers(deps: Deps) {
+  const { secondStepCookie } = deps;
+  const halves = createTickets<HalfLogin>(deps, {
+    purpose: 'second step',
+    minutes: SECOND_STEP_MINUTES,
+  });
+  const totpSealer = createTotpSealer(deps.config);
+  return {
+    'POST /api/login': {
+      before: [cookieParser()],
+      handle: async ({ request, response, body }) => {
+        const login = await logIn(deps, body, originOf(deps, request));
+        if ('sessionId' in login) return sendSession(deps, response, login);
+        secondStepCookie.set(response, halves.issue(login.half));
+        return { secondFactor: login.secondSteps };
+      },
+    },
+    'POST /api/login/second-step': {
+      before: [cookieParser()],
+      handle: async ({ request, response, body: step }) => {
+        const half = halves.read(secondStepCookie.read(request));
+        if (!half) throw stepOver();
+        const from = originOf(deps, request);
+        const login = await takeSecondStep({ ...deps, totpSealer }, { half, step }, from);
+        secondStepCookie.clear(response);
+        return sendSession(deps, response, login);
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** With a passkey, which is enough by itself. */
+function passkeyHandlers(deps: Deps) {
+  const { passkeyCookie, passkeySite } = deps;
+  const challenges = createTickets<{ challenge: string }>(deps, {
+    purpose: 'passkey sign-in',
+    minutes: SECOND_STEP_MINUTES,
+  });
+  return {
+    'POST /api/login/passkey-options': async ({ response }) => {
+      if (!passkeySite.host) throw new AppError('forbidden', (texts) => texts.passkeysOff);
+      const options = await authenticationOptions(passkeySite, createChallenge());
+      passkeyCookie.set(response, challenges.issue({ challenge: options.challenge }));
+      return { options: { ...options } };
+    },
+    'POST /api/login/passkey': {
+      before: [cookieParser()],
+      handle: async ({ request, response, body: { credential } }) => {
+        const asked = challenges.read(passkeyCookie.read(request));
+        if (!asked) throw stepOver();
+        passkeyCookie.clear(response);
+        const sent = { request, credential, challenge: asked.challenge };
+        const login = await logInWithPasskey(deps, sent, originOf(deps, request));
+        return sendSession(deps, response, login);
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function logoutHandlers(deps: Deps) {
+  const { db, audit, cookie } = deps;
+  return {
+    'POST /api/logout': {
+      before: [cookieParser()],
+      handle: async ({ request, response }) => {
+        const sessionId = readSessionId(deps, request);
+        cookie.clear(response);
+        const session = sessionId === undefined ? undefined : await findSession(db, sessionId);
+        if (session) {
+          await inTransaction(db, async (transaction) => {
+            await deleteSession(transaction, session.id);
+            await audit({ userId: session.userId, action: 'logout' }, transaction);
+          });
+        }
+        return { message: answersTo(request).loggedOut };
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function originOf(deps: Deps, request: Request): LoginOrigin {
+  return {
+    network: loginNetwork(request),
+    deviceSecret: deps.deviceCookie.read(request),
+    userAgent: request.get('User-Agent'),
+    earlierSessionId: readSessionId(deps, request),
+  };
+}
+
+function sendSession(
+  { cookie, deviceCookie, tokens }: Deps,
+  response: Response,
+  { sessionId, deviceSecret }: Login,
+): { token: string } {
+  cookie.set(response, tokens.sign(sessionId));
+  deviceCookie.set(response, deviceSecret);
+  // A marker for the browser's route guard; the credential is the cookie alone.
+  return { token: crypto.randomUUID() };
+}
+
+/** Finds the live session of a request, by its cookie. */
+export function createRequestAuthentication(
+  deps: Deps,
+): (request: Request) => Promise<Session | undefined> {
+  const authenticate = createAuthentication(deps);
+  return async (request) => {
+    const sessionId = readSessionId(deps, request);
+    if (sessionId === undefined) return undefined;
+    return authenticate(sessionId, { isUse: request.get(UNATTENDED_HEADER) === undefined });
+  };
+}
+
+function readSessionId(
+  { cookie, tokens }: Pick<Deps, 'cookie' | 'tokens'>,
+  request: Request,
+): string | undefined {
+  const token = cookie.read(request);
+  return token === undefined ? undefined : tokens.read(token);
+}

@@ -1,0 +1,86 @@
+import { dayOf } from '@dealership/shared';
+import type * as z from 'zod/mini';
+import type { secondStepSchema } from '@dealership/shared';
+import { AppError } from '../../../errors/app-error.ts';
+import { isUsable } from '../account-state.ts';
+import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-repository.ts';
+import { hashOfCode } from '../factors/recovery-codes.ts';
+import { stepOfCode } from '../factors/totp.ts';
+import { tell } from '../notice-repository.ts';
+import type { Sealer } from '../sealed.ts';
+import { findStaff } from '../staff-repository.ts';
+import {
+  beginSession,
+  recogniseDevice,
+  type Consume,
+  type Login,
+  type LoginDeps,
+  type LoginOrigin,
+} from './begin-session.ts';
+import { markOfPassword, type HalfLogin } from './log-in.ts';
+
+type Step = z.output<typeof secondStepSchema>;
+
+interface Deps extends LoginDeps {
+  config: { jwtSecret: string };
+  /** Opens the secrets of authenticator apps. */
+  totpSealer: Sealer;
+}
+
+/**
+ * Finishes a login whose password was right.
+ * @throws {AppError} `wrong_credentials` for a wrong or used code, which counts like a wrong password;
+ *   `not_logged_in` when the account has changed since the password was compared; `too_many` as `LimitLogin` says
+ */
+export async function takeSecondStep(
+  deps: Deps,
+  { half, step }: { half: HalfLogin; step: Step },
+  from: LoginOrigin,
+): Promise<Login> {
+  const { db, clock, audit, limitLogin } = deps;
+  const { userId } = half;
+  const { secret, hash, knownHash } = await recogniseDevice(deps, from, userId);
+  const source = { account: userId, network: from.network, device: knownHash, isCode: true };
+  return limitLogin(source, async (forgive) => {
+    const staff = await findStaff(db, userId);
+    const isSame =
+      staff && markOfPassword(deps.config.jwtSecret, staff.passwordHash) === half.passwordMark;
+    if (!isSame || !isUsable(staff, dayOf(clock()))) throw stepOver();
+    const consume = await consumerOf(deps, userId, step);
+    const sessionId =
+      consume && (await beginSession(deps, staff, { ...from, deviceHash: hash, forgive, consume }));
+    if (sessionId === undefined) {
+      await audit({ userId, action: 'login failed', what: `second step: ${step.method}` }, db);
+      throw new AppError('wrong_credentials', (texts) => texts.codeWrong);
+    }
+    return { sessionId, deviceSecret: secret };
+  });
+}
+
+/** @returns {AppError} the login has to begin anew */
+export function stepOver(): AppError {
+  return new AppError('not_logged_in', (texts) => texts.stepOver);
+}
+
+/** Uses up a code; `undefined`: it is wrong. */
+async function consumerOf(
+  { db, clock, audit, totpSealer }: Deps,
+  userId: string,
+  { method, code }: Step,
+): Promise<Consume | undefined> {
+  const now = clock();
+  if (method === 'recovery') {
+    return async (transaction) => {
+      if (!(await spendRecoveryCode(transaction, userId, hashOfCode(code)))) return false;
+      await audit({ userId, action: 'recovery code used' }, transaction);
+      const event = 'recovery code used';
+      await tell(transaction, [userId], { event, about: userId, by: '', at: now });
+      return true;
+    };
+  }
+  const totp = await findTotp(db, userId);
+  const secret = totp && totpSealer.open(totp.secret);
+  const used = secret && stepOfCode(Buffer.from(secret, 'base64url'), code, now);
+  if (!totp || used === undefined || used === '') return undefined;
+  return (transaction) => spendTotpStep(transaction, userId, { secret: totp.secret, step: used });
+}

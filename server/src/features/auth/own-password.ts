@@ -1,0 +1,65 @@
+import { problem } from '@dealership/shared';
+import type { Request } from 'express';
+import type { Database } from '../../db/open-database.ts';
+import { invalidInput, type AppError } from '../../errors/app-error.ts';
+import { findDevice } from './login-device.ts';
+import { loginNetwork, type ForgiveFailures, type LimitLogin } from './login-limit.ts';
+import { isPasswordOf } from './password.ts';
+import type { PrivateCookie } from './session-cookie.ts';
+import { findStaff, type StaffAccount } from './staff-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  limitLogin: LimitLogin;
+}
+
+/** Whose password is asked for, and in which field of the body. */
+interface Asked {
+  userId: string;
+  password: string;
+  field: 'password' | 'oldPassword';
+}
+
+/** From where it comes. */
+export interface PasswordOrigin {
+  network: string;
+  /** Value of the browser's device cookie. */
+  deviceSecret: string | undefined;
+}
+
+export function originOf(request: Request, deviceCookie: PrivateCookie): PasswordOrigin {
+  return { network: loginNetwork(request), deviceSecret: deviceCookie.read(request) };
+}
+
+/** What is done once the password has been found right. */
+type Work<Result> = (given: {
+  staff: StaffAccount;
+  /** The hash of the browser, if it is known for the account. */
+  device: string | undefined;
+  forgive: ForgiveFailures;
+}) => Promise<Result>;
+
+/**
+ * Does what asks for the own password again, within the limits of logins: failures count together.
+ * @throws {AppError} `invalid_input` when it is wrong (not 401: the session is alive); `too_many` as at the login
+ */
+export async function withOwnPassword<Result>(
+  deps: Deps,
+  { userId, password, field }: Asked,
+  { network, deviceSecret }: PasswordOrigin,
+  work: Work<Result>,
+): Promise<Result> {
+  const known = await findDevice(deps, deviceSecret);
+  const device = known?.userIds.includes(userId) ? known.hash : undefined;
+  return deps.limitLogin({ account: userId, network, device }, async (forgive) => {
+    const staff = await findStaff(deps.db, userId);
+    const isRight = await isPasswordOf(staff?.passwordHash, password);
+    if (!staff || !isRight) throw wrongPassword(field);
+    return work({ staff, device, forgive });
+  });
+}
+
+export function wrongPassword(field: Asked['field']): AppError {
+  return invalidInput({ [field]: problem('current_password_wrong') });
+}

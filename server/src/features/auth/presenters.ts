@@ -1,0 +1,40 @@
+import { dayOf, timeOf, type AccountRecord, type OwnSession } from '@dealership/shared';
+import type { StoredSession } from './session-repository.ts';
+import type { StaffAccount } from './staff-repository.ts';
+
+/** An account as its person and the owner see it. */
+export function toRecord({
+  profile,
+  city,
+  createdAt,
+  expireDate,
+  isActive,
+}: StaffAccount): AccountRecord {
+  return {
+    ...profile,
+    city,
+    created_date: dayOf(createdAt),
+    expire_date: expireDate ?? '',
+    Status: isActive ? 'active' : 'inactive',
+  };
+}
+
+/** Leaves out the id, which is half of the credential. */
+export function toSessionRow(
+  { createdAt, lastSeenAt, device }: StoredSession,
+  { isCurrent }: { isCurrent: boolean },
+): OwnSession {
+  return {
+    started_date: dayOf(createdAt),
+    started_time: timeOf(createdAt),
+    last_seen_date: dayOf(lastSeenAt),
+    last_seen_time: timeOf(lastSeenAt),
+    device,
+    current: isCurrent,
+  };
+}
+
+/** An instant (epoch ms) as `YYYY-MM-DD HH:MM`. */
+export function toMinute(at: number): string {
+  return `${dayOf(at)} ${timeOf(at).slice(0, 5)}`;
+}

@@ -1,0 +1,31 @@
+import { roles, type Role, type RoleRule } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+
+/** What is asked of each role, in the order of the roles. */
+export async function listRoleRules(db: Database): Promise<RoleRule[]> {
+  const rows = await db.selectFrom('role_rules').selectAll().execute();
+  return roles.map((role) => {
+    const row = rows.find((each) => each.role === role);
+    return { role, second_factor: row?.second_factor === 1 };
+  });
+}
+
+/** Whether a role needs a second factor. */
+export async function needsSecondFactor(db: Database, role: Role): Promise<boolean> {
+  const row = await db
+    .selectFrom('role_rules')
+    .select('second_factor')
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return row?.second_factor === 1;
+}
+
+export async function storeRoleRule(
+  db: Database,
+  { role, second_factor: isNeeded }: RoleRule,
+): Promise<void> {
+  await db
+    .replaceInto('role_rules')
+    .values({ role, second_factor: isNeeded ? 1 : 0 })
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts texts, so that nobody without the server's secret reads or makes one. */
+export interface Sealer {
+  seal: (text: string) => string;
+  /** `undefined` for what was not sealed with the same secret for the same purpose. */
+  open: (sealed: string) => string | undefined;
+}
+
+/** @param purpose what is sealed for one purpose cannot be used for another */
+export function createSealer(secret: string, purpose: string): Sealer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `dealership ${purpose}`, 32));
+  return {
+    seal: (text) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      try {
+        const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Facts that a browser brings back within some minutes, unread and unchanged. */
+export interface Tickets<Facts extends object> {
+  issue: (facts: Facts) => string;
+  /** `undefined`: not ours, of a clock that was ahead, or too late. */
+  read: (ticket: string | undefined) => Facts | undefined;
+}
+
+export function createTickets<Facts extends object>(
+  { clock, config }: { clock: () => number; config: { jwtSecret: string } },
+  { purpose, minutes }: { purpose: string; minutes: number },
+): Tickets<Facts> {
+  const sealer = createSealer(config.jwtSecret, purpose);
+  const life = minutes * 60_000;
+  return {
+    issue: (facts) => sealer.seal(JSON.stringify({ facts, until: clock() + life })),
+    read: (ticket) => {
+      const text = ticket === undefined ? undefined : sealer.open(ticket);
+      if (text === undefined) return undefined;
+      const { facts, until } = JSON.parse(text) as { facts: Facts; until: number };
+      const now = clock();
+      return now < until && until <= now + life + MAX_CLOCK_DIFFERENCE_MS ? facts : undefined;
+    },
+  };
+}

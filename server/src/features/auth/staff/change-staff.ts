@@ -1,0 +1,160 @@
+import {
+  dayOf,
+  kindsToBeginWith,
+  problem,
+  type AuditedAction,
+  type EnquiryKind,
+  type Role,
+} from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { OPERATOR, type Audit } from '../../../audit/audit.ts';
+import { changedMeanwhile, invalidInput } from '../../../errors/app-error.ts';
+import { deleteDevicesOf } from '../login-device-repository.ts';
+import { clearLoginFailures } from '../login-limit.ts';
+import { hashPassword } from '../password.ts';
+import { deleteSessionsOf } from '../session-repository.ts';
+import {
+  findStaff,
+  insertStaff,
+  lockStaff,
+  updateStaff,
+  type StaffAccount,
+  type StoredStaffChange,
+} from '../staff-repository.ts';
+import { lastOwnerDay, tellOwners } from './owners.ts';
+import { deleteLinkOf } from './password-link-repository.ts';
+
+export interface StaffDeps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  config: { jwtSecret: string };
+}
+
+interface NewAccount {
+  userId: string;
+  /** Absent: a link will set it. */
+  password?: string;
+  role?: Role;
+  /** Absent: those that the role begins with. */
+  kinds?: readonly EnquiryKind[] | undefined;
+  userName?: string;
+  mobileNo?: string | undefined;
+  email?: string | undefined;
+  expireDate?: string | undefined;
+}
+
+/** Creates an account, an owner's unless it is said; returns whether its user id was free. */
+export async function addStaff(
+  { db, clock, audit }: Omit<StaffDeps, 'config'>,
+  { password, role = 'owner', kinds = kindsToBeginWith(role), ...account }: NewAccount,
+  by: string = OPERATOR,
+): Promise<boolean> {
+  const passwordHash = password === undefined ? '' : await hashPassword(password);
+  const now = clock();
+  const { userId } = account;
+  return inTransaction(db, async (transaction) => {
+    const stored = { ...account, passwordHash, role, kinds, createdAt: now };
+    if (!(await insertStaff(transaction, stored))) return false;
+    await audit({ userId: by, action: 'account added', what: `${userId}: ${role}` }, transaction);
+    if (role === 'owner') {
+      await tellOwners(transaction, { event: 'owner added', about: userId, by, at: now });
+    }
+    return true;
+  });
+}
+
+/** What is to change of an account; what is absent stays. */
+export interface AccountChange extends Omit<StoredStaffChange, 'passwordHash'> {
+  password?: string | undefined;
+}
+
+interface Order {
+  userId: string;
+  /** User id of who changes it, or `OPERATOR`. */
+  by: string;
+  change: AccountChange;
+  /** The version that the change was made from; absent: whichever stands. */
+  version?: number;
+}
+
+/**
+ * Changes an account and deletes its login failures. A new password, or deactivating the account, ends its sessions
+ * and forgets its browsers.
+ * @returns the account as it is now; `undefined`: there is none
+ * @throws {AppError} `changed_meanwhile` when it is of another version, `invalid_input` when the dealership would be
+ *   left without an owner
+ */
+export async function changeStaff(
+  { db, clock, audit, config }: StaffDeps,
+  { userId, by, change: { password, ...change }, version }: Order,
+): Promise<StaffAccount | undefined> {
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const now = clock();
+  return inTransaction(db, async (transaction) => {
+    await lockStaff(transaction, userId);
+    const before = await findStaff(transaction, userId);
+    if (!before) return undefined;
+    if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
+    const ownerBefore = await lastOwnerDay(transaction, dayOf(now));
+    await updateStaff(transaction, userId, {
+      ...change,
+      ...(passwordHash !== undefined && { passwordHash }),
+    });
+    if ((await lastOwnerDay(transaction, dayOf(now))) < ownerBefore) {
+      throw invalidInput({ [fieldOf(change)]: problem('last_owner') });
+    }
+    if (passwordHash !== undefined || change.isActive === false) {
+      await deleteSessionsOf(transaction, userId);
+      await deleteDevicesOf(transaction, userId);
+      await deleteLinkOf(transaction, userId);
+    }
+    await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
+    for (const event of eventsOf(before, { password, ...change }, by)) {
+      await audit({ userId: by, ...event }, transaction);
+    }
+    if (change.role === 'owner' && before.role !== 'owner') {
+      await tellOwners(transaction, { event: 'owner added', about: userId, by, at: now });
+    }
+    return findStaff(transaction, userId);
+  });
+}
+
+/** Where the form says that the last owner cannot go. */
+function fieldOf({ isActive, role, expireDate }: AccountChange): string {
+  if (isActive === false) return 'isActive';
+  return role === undefined && expireDate !== undefined ? 'expireDate' : 'role';
+}
+
+/** What the audit log says of a change: of name and numbers that they changed, not to what. */
+function eventsOf(
+  { userId, ...before }: StaffAccount,
+  change: AccountChange,
+  by: string,
+): { action: AuditedAction; what: string }[] {
+  const { password, isActive, expireDate, role, kinds } = change;
+  const isEdited = (['userName', 'email', 'mobileNo'] as const).some(
+    (key) => change[key] !== undefined && change[key] !== before.profile[columns[key]],
+  );
+  const edits = [
+    role !== undefined && role !== before.role && `role ${before.role} to ${role}`,
+    kinds && String(kinds) !== String(before.kinds) && `kinds ${kinds.join(' ') || 'none'}`,
+    isEdited && 'profile',
+  ].filter((edit) => typeof edit === 'string');
+  // An order of the operator is recorded even if it changes nothing: it deletes failed logins.
+  const isOrdered = by === OPERATOR;
+  const isSwitched = isActive !== undefined && (isOrdered || isActive !== before.isActive);
+  const isMoved =
+    expireDate !== undefined && (isOrdered || expireDate !== (before.expireDate ?? null));
+  const active = isActive === true ? 'account activated' : 'account deactivated';
+  const events: [boolean, AuditedAction, string][] = [
+    [password !== undefined, 'password changed', userId],
+    [isSwitched, active, userId],
+    [isMoved, 'account expiry set', `${userId}: ${expireDate ?? 'never'}`],
+    [edits.length > 0, 'account changed', `${userId}: ${edits.join(', ')}`],
+  ];
+  return events.filter(([is]) => is).map(([, action, what]) => ({ action, what }));
+}
+
+const columns = { userName: 'user_name', email: 'email', mobileNo: 'mobile_no' } as const;

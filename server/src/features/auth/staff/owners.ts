@@ -1,0 +1,27 @@
+import type { Database } from '../../../db/open-database.ts';
+import { isUsable } from '../account-state.ts';
+import { tell, type Happened } from '../notice-repository.ts';
+import { listStaff } from '../staff-repository.ts';
+
+/** Later than any day on which an account may expire. */
+const NEVER = '9999-99-99';
+
+/**
+ * The last day on which the dealership has an owner who may sign in, as far as accounts tell today (`YYYY-MM-DD`);
+ * `''`: it has none. No change may bring it forward.
+ */
+export async function lastOwnerDay(db: Database, today: string): Promise<string> {
+  const owners = await listStaff(db, { role: 'owner' });
+  const days = owners
+    .filter((owner) => isUsable(owner, today))
+    .map(({ expireDate }) => expireDate ?? NEVER);
+  return days.sort().at(-1) ?? '';
+}
+
+/** Tells all active owners of something, but the one whose account it is about when that is new. */
+export async function tellOwners(db: Database, happened: Happened): Promise<void> {
+  const owners = await listStaff(db, { role: 'owner' });
+  const told = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);
+  const isNew = happened.event === 'owner added';
+  await tell(db, isNew ? told.filter((userId) => userId !== happened.about) : told, happened);
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../../db/open-database.ts';
+
+export interface StoredLink {
+  userId: string;
+  /** SHA-256 of the token. */
+  hash: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** Stores an account's link; the one before ends. */
+export async function replaceLink(
+  db: Database,
+  { userId, hash, expiresAt }: StoredLink,
+): Promise<void> {
+  await db
+    .replaceInto('password_links')
+    .values({ user_id: userId, hash, expires_at: expiresAt })
+    .execute();
+}
+
+export async function findLink(db: Database, hash: string): Promise<StoredLink | undefined> {
+  const row = await db
+    .selectFrom('password_links')
+    .selectAll()
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, hash: row.hash, expiresAt: row.expires_at };
+}
+
+/** Until when the links of accounts are good (epoch ms), by user id. */
+export async function listLinks(db: Database): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('password_links').select(['user_id', 'expires_at']).execute();
+  return new Map(rows.map(({ user_id, expires_at }) => [user_id, expires_at]));
+}
+
+/** Uses up a link; false when it was used, replaced or deleted meanwhile. */
+export async function takeLink(db: Database, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('password_links')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteLinkOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
+}
+
+export async function deleteLinksUpTo(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('password_links').where('expires_at', '<=', now).execute();
+}

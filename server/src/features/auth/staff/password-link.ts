@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dayOf, PASSWORD_LINK_HOURS } from '@dealership/shared';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { isUsable } from '../account-state.ts';
+import { deleteDevicesOf } from '../login-device-repository.ts';
+import { clearLoginFailures } from '../login-limit.ts';
+import { problemOfPassword } from '../new-password.ts';
+import { tell } from '../notice-repository.ts';
+import { hashPassword } from '../password.ts';
+import { deleteSessionsOf } from '../session-repository.ts';
+import { findStaff, lockStaff, updateStaff, type StaffAccount } from '../staff-repository.ts';
+import type { StaffDeps } from './change-staff.ts';
+import { tellOwners } from './owners.ts';
+import { findLink, replaceLink, takeLink } from './password-link-repository.ts';
+
+const LIFE_MS = PASSWORD_LINK_HOURS * 60 * 60_000;
+const TOKEN_BYTES = 32;
+
+/** A link as it is shown, once. */
+export interface NewLink {
+  token: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/**
+ * Makes the link by which somebody sets a password alone; the account's link before ends.
+ * @throws {AppError} `not_found` when there is no such account
+ */
+export async function makePasswordLink(
+  { db, clock, audit }: Omit<StaffDeps, 'config'>,
+  { userId, by }: { userId: string; by: string },
+): Promise<NewLink> {
+  const now = clock();
+  const link = { token: randomBytes(TOKEN_BYTES).toString('base64url'), expiresAt: now + LIFE_MS };
+  await inTransaction(db, async (transaction) => {
+    const staff = await findStaff(transaction, userId);
+    if (!staff) throw notFound('account');
+    await replaceLink(transaction, { userId, hash: hashOf(link.token), expiresAt: link.expiresAt });
+    await audit({ userId: by, action: 'password link made', what: userId }, transaction);
+    if (staff.role === 'owner' && staff.passwordHash !== '') {
+      const event = 'owner password link made';
+      await tellOwners(transaction, { event, about: userId, by, at: now });
+    }
+  });
+  return link;
+}
+
+/**
+ * Whose password a link sets, and until when; asking changes nothing.
+ * @throws {AppError} `not_found` for one that is used, replaced, too old or of an account that may not be used
+ */
+export async function readPasswordLink(
+  { db, clock }: Pick<StaffDeps, 'db' | 'clock'>,
+  token: string,
+): Promise<{ staff: StaffAccount; expiresAt: number }> {
+  const now = clock();
+  const link = await findLink(db, hashOf(token));
+  const isGood =
+    link && now < link.expiresAt && link.expiresAt <= now + LIFE_MS + MAX_CLOCK_DIFFERENCE_MS;
+  const staff = isGood ? await findStaff(db, link.userId) : undefined;
+  if (!link || !staff || !isUsable(staff, dayOf(now))) throw linkSpent();
+  return { staff, expiresAt: link.expiresAt };
+}
+
+/**
+ * Sets a password by a link, which is used up. Sessions end and browsers are forgotten; second factors stay.
+ * @returns the user id
+ * @throws {AppError} `not_found` as `readPasswordLink`; `invalid_input` when the password is too common
+ */
+export async function setPasswordByLink(
+  deps: StaffDeps,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<string> {
+  const { db, clock, audit, config } = deps;
+  const { staff } = await readPasswordLink(deps, token);
+  const wrong = problemOfPassword(newPassword);
+  if (wrong !== undefined) throw invalidInput({ newPassword: wrong });
+  const passwordHash = await hashPassword(newPassword);
+  const { userId } = staff;
+  await inTransaction(db, async (transaction) => {
+    await lockStaff(transaction, userId);
+    if (!(await takeLink(transaction, hashOf(token)))) throw linkSpent();
+    await updateStaff(transaction, userId, { passwordHash });
+    await deleteSessionsOf(transaction, userId);
+    await deleteDevicesOf(transaction, userId);
+    await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
+    await audit({ userId, action: 'password link used' }, transaction);
+    if (staff.passwordHash !== '') {
+      const event = 'password link used';
+      await tell(transaction, [userId], { event, about: userId, by: '', at: clock() });
+    }
+  });
+  return userId;
+}
+
+function linkSpent(): AppError {
+  return new AppError('not_found', (texts) => texts.linkSpent);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,39 @@
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+
+import { notFound } from '../../../errors/app-error.ts';
+import { deleteFactors } from '../factors/factor-repository.ts';
+import { deleteDevicesOf } from '../login-device-repository.ts';
+import { tell } from '../notice-repository.ts';
+import { deleteSessionsOf } from '../session-repository.ts';
+import { findStaff, lockStaff } from '../staff-repository.ts';
+import type { StaffDeps } from './change-staff.ts';
+import { tellOwners } from './owners.ts';
+
+/**
+ * Removes all second factors of an account with its recovery codes, and ends its sessions.
+ * @throws {AppError} `not_found` when there is no such account
+ */
+export async function resetFactors(
+  { db, clock, audit }: Omit<StaffDeps, 'config'>,
+  { userId, by }: { userId: string; by: string },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockStaff(transaction, userId);
+    const staff = await findStaff(transaction, userId);
+    if (!staff) throw notFound('account');
+    await deleteFactors(transaction, userId);
+    await endSessions(transaction, userId);
+    await audit({ userId: by, action: 'second factor reset', what: userId }, transaction);
+    const happened = { event: 'second factor reset', about: userId, by, at: clock() } as const;
+    if (staff.role === 'owner') await tellOwners(transaction, happened);
+    else await tell(transaction, [userId], happened);
+  });
+}
+
+/** Ends all of an account's sessions and forgets its browsers; how many sessions there were. */
+export async function endSessions(transaction: Database, userId: string): Promise<number> {
+  const count = await deleteSessionsOf(transaction, userId);
+  await deleteDevicesOf(transaction, userId);
+  return count;
+}

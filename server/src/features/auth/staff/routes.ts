@@ -1,0 +1,195 @@
+import {
+  dayOf,
+  isRole,
+  problem,
+  readableKinds,
+  timeOf,
+  type Factor,
+  type StaffRow,
+} from '@dealership/shared';
+import { inTransaction } from '../../../db/transaction.ts';
+import {
+  AppError,
+  changedMeanwhile,
+  forbidden,
+  invalidInput,
+  notFound,
+} from '../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { answersTo } from '../../../http/locale-of.ts';
+import { userIdOf } from '../../../http/require-session.ts';
+import { isOver, MAX_IDLE_MS } from '../authenticate.ts';
+import { listFactors } from '../factors/factor-repository.ts';
+import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
+import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
+import { countSessions, listSessions } from '../session-repository.ts';
+import { findStaff, listStaff, type StaffAccount } from '../staff-repository.ts';
+import { addStaff, changeStaff, type StaffDeps } from './change-staff.ts';
+import { listLinks } from './password-link-repository.ts';
+import { endSessions, resetFactors } from './reset-factors.ts';
+import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
+
+/** The owner's screen of all accounts, and the links by which people set their passwords. */
+export function staffHandlers(deps: StaffDeps) {
+  return {
+    ...accountHandlers(deps),
+    ...sessionHandlers(deps),
+    ...factorHandlers(deps),
+    ...linkHandlers(deps),
+  };
+}
+
+function accountHandlers(deps: StaffDeps) {
+  const { db, clock } = deps;
+  return {
+    'GET /api/staff': async () => {
+      const [accounts, toRow, roles] = [
+        await listStaff(db),
+        await createRowMaker(deps),
+        await listRoleRules(db),
+      ];
+      return { staff: accounts.map(toRow), roles };
+    },
+    'POST /api/staff': async ({ request, response, body }) => {
+      const { expireDate, ...account } = body;
+      refusePast(expireDate, dayOf(clock()));
+      const by = userIdOf(response);
+      const link = await inTransaction(db, async (transaction) => {
+        const within = { ...deps, db: transaction };
+        const stored = { ...account, expireDate: expireDate ?? undefined };
+        if (!(await addStaff(within, stored, by))) {
+          throw invalidInput({ userId: problem('user_id_taken') });
+        }
+        return makePasswordLink(within, { userId: body.userId, by });
+      });
+      return {
+        message: answersTo(request).staffAdded,
+        ...(await rowOf(deps, body.userId)),
+        token: link.token,
+        link_until: toMinute(link.expiresAt),
+      };
+    },
+    'PATCH /api/staff/:userId': async ({ request, response, params, body }) => {
+      const { version, ...change } = body;
+      refusePast(change.expireDate, dayOf(clock()));
+      const order = { userId: params.userId, by: userIdOf(response), change, version };
+      const changed = await changeStaff(deps, order).catch((error: unknown) =>
+        refuseStale(deps, params.userId, error),
+      );
+      if (!changed) throw notFound('account');
+      return { message: answersTo(request).staffChanged, ...(await rowOf(deps, params.userId)) };
+    },
+    'POST /api/staff/:userId/link': async ({ request, response, params: { userId } }) => {
+      const link = await makePasswordLink(deps, { userId, by: userIdOf(response) });
+      return {
+        message: answersTo(request).linkMade,
+        token: link.token,
+        link_until: toMinute(link.expiresAt),
+      };
+    },
+    'PATCH /api/roles/:role': async ({ request, response, params: { role }, body }) => {
+      if (!isRole(role)) throw notFound('role');
+      const rule = { role, second_factor: body.secondFactor };
+      const what = `${role}: ${body.secondFactor ? 'yes' : 'no'}`;
+      const event = { userId: userIdOf(response), action: 'second factor required', what } as const;
+      await inTransaction(db, async (transaction) => {
+        await storeRoleRule(transaction, rule);
+        await deps.audit(event, transaction);
+      });
+      return { message: answersTo(request).roleChanged, ...rule };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function sessionHandlers(deps: StaffDeps) {
+  const { db, clock, audit } = deps;
+  return {
+    'GET /api/staff/:userId/sessions': async ({ params: { userId } }) => {
+      if (!(await findStaff(db, userId))) throw notFound('account');
+      const now = clock();
+      return (await listSessions(db, userId))
+        .filter((session) => !isOver(session, now))
+        .map((session) => toSessionRow(session, { isCurrent: false }));
+    },
+    'DELETE /api/staff/:userId/sessions': async ({ request, response, params: { userId } }) => {
+      const ended = await inTransaction(db, async (transaction) => {
+        if (!(await findStaff(transaction, userId))) throw notFound('account');
+        const count = await endSessions(transaction, userId);
+        const what = `${userId}: ${count}`;
+        await audit({ userId: userIdOf(response), action: 'sessions ended', what }, transaction);
+        return count;
+      });
+      return { message: answersTo(request).sessionsEnded({ ended }), ended };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function factorHandlers({ db, clock, audit }: StaffDeps) {
+  return {
+    'DELETE /api/staff/:userId/factors': async ({ request, response, params: { userId } }) => {
+      const by = userIdOf(response);
+      // One's own are removed with the password, which an open screen does not know.
+      if (userId === by) throw forbidden((texts) => texts.ownFactors);
+      await resetFactors({ db, clock, audit }, { userId, by });
+      return { message: answersTo(request).factorsReset };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function linkHandlers(deps: StaffDeps) {
+  return {
+    'POST /api/password-link': async ({ response, body: { token } }) => {
+      response.set('Cache-Control', 'no-store');
+      const { staff, expiresAt } = await readPasswordLink(deps, token);
+      const { user_id, user_name } = staff.profile;
+      return { user_id, user_name, link_until: toMinute(expiresAt) };
+    },
+    'POST /api/password-link/password': async ({ request, body }) => {
+      const userId = await setPasswordByLink(deps, body);
+      return { message: answersTo(request).passwordSet, user_id: userId };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function refusePast(expireDate: string | null | undefined, today: string): void {
+  if (expireDate && expireDate < today) throw invalidInput({ expireDate: problem('expiry_past') });
+}
+
+/** Tells of a change made meanwhile with the row as it stands. */
+async function refuseStale(deps: StaffDeps, userId: string, error: unknown): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'changed_meanwhile') throw error;
+  throw changedMeanwhile(await rowOf(deps, userId));
+}
+
+async function rowOf(deps: StaffDeps, userId: string): Promise<StaffRow> {
+  const staff = await findStaff(deps.db, userId);
+  if (!staff) throw notFound('account');
+  return (await createRowMaker(deps))(staff);
+}
+
+/** Reads what stands beside the accounts, for all of them at once. */
+async function createRowMaker({
+  db,
+  clock,
+}: Pick<StaffDeps, 'db' | 'clock'>): Promise<(staff: StaffAccount) => StaffRow> {
+  const now = clock();
+  const factors: Map<string, Factor[]> = await listFactors(db);
+  const sessions = await countSessions(db, { seenAfter: now - MAX_IDLE_MS });
+  const links = await listLinks(db);
+  return (staff) => {
+    const { userId, lastSeenAt } = staff;
+    const linkUntil = links.get(userId) ?? 0;
+    return {
+      ...toRecord(staff),
+      role: staff.role,
+      kinds: [...readableKinds(staff.role, staff.kinds)],
+      last_seen_date: lastSeenAt === undefined ? '' : dayOf(lastSeenAt),
+      last_seen_time: lastSeenAt === undefined ? '' : timeOf(lastSeenAt),
+      has_password: staff.passwordHash !== '',
+      second_factors: factors.get(userId) ?? [],
+      link_until: linkUntil > now ? toMinute(linkUntil) : '',
+      sessions: sessions.get(userId) ?? 0,
+      version: staff.version,
+    };
+  };
+}
