@@ -108,11 +108,13 @@ export function onRefusal(hear: () => void): () => void {
   };
 }
 
-/** The calls that read or change the session. */
-const sessionCalls: readonly (string | undefined)[] = ['/api/me', '/api/login', '/api/logout'];
+const isLogin = (url = '') => url === '/api/login' || url.startsWith('/api/login/');
+
+/** Whether a call reads or changes the session. */
+const isOfSession = (url = '') => isLogin(url) || url === '/api/me' || url === '/api/logout';
 
 api.interceptors.request.use(async (config) => {
-  if (!checkSession || sessionCalls.includes(config.url)) return config;
+  if (!checkSession || isOfSession(config.url)) return config;
   try {
     await checkSession();
   } catch {
@@ -132,6 +134,8 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
   const failure = refusal(error.response);
   if (isForWantOfRights(failure)) hearRefusal?.();
   if (failure.code !== 'not_logged_in' || !renewSession || !error.config) throw failure;
+  // A second step that came too late is no session that has ended: it is part of the login that is open.
+  if (isLogin(error.config.url)) throw failure;
   try {
     await renewSession();
   } catch {
