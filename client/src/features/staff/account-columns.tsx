@@ -36,9 +36,13 @@ export function accountColumns({ ownUserId, required, onOpen }: ColumnOptions): 
       key: 'role',
       header: columns.role,
       sortBy: ({ role }) => roles.indexOf(role),
-      cell: ({ role }) => staffTexts.roles[role],
+      cell: (row) => (
+        <span className={styles.lines}>
+          {staffTexts.roles[row.role]}
+          <span className={styles.hint}>{kindsText(row)}</span>
+        </span>
+      ),
     },
-    { key: 'kinds', header: columns.kinds, cell: kindsText },
     {
       key: 'status',
       header: columns.status,
@@ -49,14 +53,12 @@ export function accountColumns({ ownUserId, required, onOpen }: ColumnOptions): 
       key: 'seen',
       header: columns.lastSeen,
       sortBy: (row) => `${row.last_seen_date} ${row.last_seen_time}`,
-      cell: ({ last_seen_date: date, last_seen_time: time }) =>
-        date === '' ? staffTexts.neverSeen : `${date} ${time.slice(0, 5)}`,
-    },
-    {
-      key: 'sessions',
-      header: columns.sessions,
-      sortBy: ({ sessions }) => sessions,
-      cell: ({ sessions }) => staffTexts.sessions(sessions),
+      cell: ({ last_seen_date: date, last_seen_time: time, sessions }) => (
+        <span className={styles.lines}>
+          {date === '' ? staffTexts.neverSeen : `${date} ${time.slice(0, 5)}`}
+          {sessions > 0 && <span className={styles.hint}>{staffTexts.sessions(sessions)}</span>}
+        </span>
+      ),
     },
     {
       key: 'factors',

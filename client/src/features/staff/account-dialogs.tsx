@@ -3,6 +3,7 @@ import { accountActionTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
+import type { AccountAction } from './account-actions.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -12,8 +13,6 @@ import { useStaffList } from './staff-list.ts';
 
 /** What is open over the list. */
 export type OpenDialog = { what: 'add' } | { what: 'edit'; userId: string };
-
-export type AccountAction = 'link' | 'sessions' | 'factors';
 
 interface AccountDialogsProps {
   open: OpenDialog;

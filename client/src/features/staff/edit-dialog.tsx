@@ -4,8 +4,7 @@ import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import dialogStyles from '../../ui/admin-dialog.module.css';
-import { Button } from '../../ui/button.tsx';
-import type { AccountAction } from './account-dialogs.tsx';
+import { AccountActions, type AccountAction } from './account-actions.tsx';
 import { PersonFields, RightsFields } from './account-fields.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictForm } from './conflict-form.tsx';
@@ -45,7 +44,7 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
   });
   const { base, values, setValues, problems, failure, isBusy, conflict } = change;
   const [isAsking, setIsAsking] = useState(false);
-  const effect = isOwn ? ownEffect(base, values) : undefined;
+  const effect = isOwn ? ownEffect(values) : undefined;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +68,7 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
       )}
       <div hidden={conflict !== undefined}>
         <form ref={form} className={dialogStyles.form} noValidate onSubmit={handleSubmit}>
-          <p className={styles.hint}>{row.user_id}</p>
+          <p className={styles.hint}>{accountDialogTexts.userId(row.user_id)}</p>
           <PersonFields {...shared} />
           <RightsFields {...shared} />
           <StatusField
@@ -91,7 +90,7 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
             onCancel={() => closeDialogAround(form.current)}
           />
         </form>
-        <Actions row={row} isOwn={isOwn} onAction={onAction} />
+        <AccountActions row={row} isOwn={isOwn} onAction={onAction} />
       </div>
       {isAsking && effect !== undefined && (
         <ConfirmDialog
@@ -103,27 +102,6 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
         >
           <p>{accountDialogTexts.effect[effect]}</p>
         </ConfirmDialog>
-      )}
-    </div>
-  );
-}
-
-function Actions({ row, isOwn, onAction }: Pick<EditDialogProps, 'row' | 'isOwn' | 'onAction'>) {
-  return (
-    <div className={styles.actions}>
-      <h3>{accountDialogTexts.actions}</h3>
-      {isOwn ? (
-        <p className={styles.hint}>{accountDialogTexts.ownActions}</p>
-      ) : (
-        <div className={styles.shortcuts}>
-          <Button onClick={() => onAction('link')}>{accountDialogTexts.newLink}</Button>
-          {row.sessions > 0 && (
-            <Button onClick={() => onAction('sessions')}>{accountDialogTexts.endSessions}</Button>
-          )}
-          {row.second_factors.length > 0 && (
-            <Button onClick={() => onAction('factors')}>{accountDialogTexts.resetFactors}</Button>
-          )}
-        </div>
       )}
     </div>
   );

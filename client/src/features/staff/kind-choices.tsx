@@ -1,5 +1,4 @@
 import { kindsToBeginWith, type EnquiryKind, type Role } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
@@ -25,16 +24,20 @@ export function KindChoices({ role, kinds, error, onChange }: KindChoicesProps) 
     <fieldset className={styles.kinds}>
       <legend className={styles.legend}>{fields.kinds}</legend>
       <div className={styles.shortcuts}>
-        <Button onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
+        <Button variant="quiet" onClick={() => onChange(inOrder(kindsToBeginWith(role)))}>
           {usual(staffTexts.roles[role])}
         </Button>
-        <Button onClick={() => onChange(inOrder(Object.values(kindGroups).flat()))}>{all}</Button>
-        <Button onClick={() => onChange([])}>{none}</Button>
+        <Button variant="quiet" onClick={() => onChange(inOrder(Object.values(kindGroups).flat()))}>
+          {all}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange([])}>
+          {none}
+        </Button>
       </div>
       {Object.entries(kindGroups).map(([name, members]) => (
         <FieldGroup key={name} label={groups[name as keyof typeof groups]}>
           {members.map((kind) => (
-            <Choice key={kind} label={kindTexts[kind].title}>
+            <Choice key={kind} label={staffTexts.kinds[kind]}>
               {(control) => (
                 <input
                   {...control}

@@ -54,11 +54,14 @@ function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesP
       </h3>
       <ul className={styles.rights}>
         {readsEnquiries(role)}
-        {permissions
-          .filter((permission) => permission !== 'self' && isAllowed(role, permission))
-          .map((permission) => (
-            <li key={permission}>{staffTexts.permissions[permission]}</li>
-          ))}
+        {permissions.map(
+          (permission) =>
+            permission !== 'self' &&
+            permission !== 'enquiries.read' &&
+            isAllowed(role, permission) && (
+              <li key={permission}>{staffTexts.permissions[permission]}</li>
+            ),
+        )}
       </ul>
       <div className={styles.rule}>
         <CheckboxField label={roleTexts.required}>

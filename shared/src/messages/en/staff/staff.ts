@@ -12,10 +12,8 @@ const roles: Readonly<Record<Role, string>> = {
   viewer: 'Viewer',
 };
 
-/** What a permission lets somebody do, in plain words. */
-const permissions: Readonly<Record<Permission, string>> = {
-  self: 'Use the dashboard, and change their own profile, password and second factor',
-  'enquiries.read': 'Read, search and print enquiries, page by page',
+/** What a permission lets somebody do, in plain words; what everybody may, and the kinds that are read, stand apart. */
+const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',
   'catalogue.read': 'See prices, models and offers',
@@ -67,14 +65,12 @@ export const staffTexts = {
   columns: {
     name: 'Name',
     role: 'Role',
-    kinds: 'Kinds',
     status: 'Status',
     lastSeen: 'Last seen',
-    sessions: 'Signed in',
     factors: 'Second factor',
   },
-  allKinds: 'All',
-  noKinds: 'None',
+  allKinds: 'All kinds',
+  noKinds: 'No enquiries',
   /** After the first few kinds of a person. */
   moreKinds: (count: number) => `and ${count} more`,
   statuses: {
@@ -86,7 +82,8 @@ export const staffTexts = {
   linkUntil: (until: string) => `Link open until ${until}`,
   lastDay: (day: string) => `Until ${day}`,
   neverSeen: 'Never',
-  sessions: (count: number) => (count === 0 ? 'No' : `On ${count}`),
+  sessions: (count: number) =>
+    count === 1 ? 'Signed in on 1 device' : `Signed in on ${count} devices`,
   factors: { passkey: 'Passkey', totp: 'Authenticator app' } satisfies Record<Factor, string>,
   noFactor: 'None',
   missingFactor: 'Missing',
@@ -128,12 +125,15 @@ export const accountDialogTexts = {
   addNote:
     'You set no password. After this you get a link with which your colleague sets it alone.',
   added: (name: string) => `${name} was added.`,
+  userId: (userId: string) => `User ID: ${userId}`,
   editTitle: (name: string) => `Account of ${name}`,
   saved: 'Account changed',
   actions: 'Sign-in',
   ownActions:
     'This is your own account. Your password, your sessions and your second factors are under My Account.',
   newLink: 'New password link',
+  noLink:
+    'An account that cannot be used has no use for a link. Activate it first, or take the last day away.',
   endSessions: 'End sessions',
   resetFactors: 'Remove second factors',
   statuses: { active: 'Active', inactive: 'Inactive' },
@@ -214,9 +214,9 @@ export const roleTexts = {
   title: 'What each role may do',
   people,
   reads: {
-    all: 'Reads all kinds of enquiries',
-    chosen: 'Reads the kinds chosen for each person',
-    none: 'Reads no enquiries',
+    all: 'Read, search and print enquiries of all kinds',
+    chosen: 'Read, search and print enquiries of the kinds chosen for each person',
+    none: 'No enquiries',
   },
   required: 'Needs a second factor',
   requiredFor: (role: string) => `${role}: needs a second factor`,
