@@ -83,8 +83,16 @@ function Status({ row }: { row: StaffRow }) {
       <span className={styles.status} data-status={status}>
         {staffTexts.statuses[status]}
       </span>
-      {linkUntil !== '' && <span className={styles.hint}>{staffTexts.linkUntil(linkUntil)}</span>}
-      {expireDate !== '' && <span className={styles.hint}>{staffTexts.lastDay(expireDate)}</span>}
+      {linkUntil !== '' && <Until text={staffTexts.linkUntil} time={linkUntil} />}
+      {expireDate !== '' && <Until text={staffTexts.lastDay} time={expireDate} />}
+    </span>
+  );
+}
+
+function Until({ text, time }: { text: string; time: string }) {
+  return (
+    <span className={styles.hint}>
+      {text} <span className={styles.time}>{time}</span>
     </span>
   );
 }

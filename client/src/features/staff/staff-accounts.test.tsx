@@ -55,7 +55,7 @@ test('lists the accounts, and finds them by words and role', async () => {
       'All kinds' +
       'Active' +
       '2026-11-22 18:30' +
-      'Signed in on 1 device' +
+      '1 open session' +
       'Missing',
   );
   await person.click(screen.getByLabelText('Name or user ID'));

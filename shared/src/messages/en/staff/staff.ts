@@ -79,11 +79,11 @@ export const staffTexts = {
     expired: 'Expired',
     inactive: 'Inactive',
   },
-  linkUntil: (until: string) => `Link open until ${until}`,
-  lastDay: (day: string) => `Until ${day}`,
+  /** Before a time, and before a day. */
+  linkUntil: 'Link open until',
+  lastDay: 'Until',
   neverSeen: 'Never',
-  sessions: (count: number) =>
-    count === 1 ? 'Signed in on 1 device' : `Signed in on ${count} devices`,
+  sessions: (count: number) => (count === 1 ? '1 open session' : `${count} open sessions`),
   factors: { passkey: 'Passkey', totp: 'Authenticator app' } satisfies Record<Factor, string>,
   noFactor: 'None',
   missingFactor: 'Missing',
