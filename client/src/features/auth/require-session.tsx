@@ -35,7 +35,8 @@ function ConfirmedSession({ children, failure }: RequireSessionProps) {
 }
 
 /**
- * Asks again what the person may do when a call is refused for want of a right: an owner may have changed it.
+ * Asks again what the person may do when a call is refused for want of a right: an owner may have changed it, or
+ * ask for a second factor.
  * What was fetched with other rights is then forgotten, or fetched again where it is shown.
  */
 function useFollowedRights({ data, refetch }: UseQueryResult<CurrentSession>) {

@@ -1,9 +1,7 @@
 import { dealership, type CurrentSession } from '@dealership/shared';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
-import { LOGIN } from '../../features/auth/return-address.ts';
-import { logOut } from '../../features/auth/session.ts';
 import { meets } from '../../lib/rights.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -14,6 +12,11 @@ import { ScreenIcon } from './screen-icon.tsx';
 import { screenLink } from './screen-link.ts';
 import { ownScreens, screenOf, screensFor } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useLeave } from './use-leave.ts';
+
+const AccountNotices = lazy(async () => ({
+  default: (await import('../../features/factors/account-notices.tsx')).AccountNotices,
+}));
 
 interface AdminLayoutProps {
   user: CurrentSession;
@@ -81,6 +84,9 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
       />
       <div className={styles.column} inert={isCovered}>
         <main id="screen" className={styles.screen} tabIndex={-1}>
+          <Suspense>
+            <AccountNotices userId={user.user_id} />
+          </Suspense>
           <Suspense key={screen.name}>
             {!isAllowed && <NoAccess />}
             {isAllowed && (!isLost || screen.isWithoutCustomers) && screen.render(user)}
@@ -110,12 +116,4 @@ function useSidebar() {
 function lookOf(form: 'drawer' | 'narrow' | 'wide', isOpen: boolean): SidebarLook {
   if (form === 'drawer') return isOpen ? 'drawer' : 'hidden';
   return isOpen ? 'wide' : 'rail';
-}
-
-function useLeave(): () => Promise<void> {
-  const navigate = useNavigate();
-  return async () => {
-    await logOut();
-    await navigate(LOGIN, { replace: true });
-  };
 }

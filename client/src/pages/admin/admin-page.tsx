@@ -6,6 +6,9 @@ import { RightsContext } from '../../lib/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenOf } from './screens.tsx';
 
+const EnrolmentScreen = lazy(async () => ({
+  default: (await import('./enrolment-screen.tsx')).EnrolmentScreen,
+}));
 const EntryFailure = lazy(async () => ({
   default: (await import('./entry-failure.tsx')).EntryFailure,
 }));
@@ -24,11 +27,17 @@ export function AdminPage() {
     >
       {(user) => (
         <SessionWatch userId={user.user_id}>
-          {(isLost) => (
-            <RightsContext value={user}>
-              <AdminLayout user={user} isLost={isLost} />
-            </RightsContext>
-          )}
+          {(isLost) =>
+            user.second_factor_missing ? (
+              <Suspense>
+                <EnrolmentScreen user={user} />
+              </Suspense>
+            ) : (
+              <RightsContext value={user}>
+                <AdminLayout user={user} isLost={isLost} />
+              </RightsContext>
+            )
+          }
         </SessionWatch>
       )}
     </RequireSession>

@@ -43,6 +43,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/login') return { data: { token: 'marker' } };
+  if (url === '/api/notices') return { data: [] };
   if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };
 }
@@ -253,7 +254,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Staff',
     ],
     ...titles,
-    ...['Profile', 'Change Password'],
+    ...['Profile', 'Change Password', 'Sign-in and Security'],
   ]);
   for (const heading of ['Work', 'Manage', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();

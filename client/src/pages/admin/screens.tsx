@@ -71,6 +71,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   staff: 'staff.manage',
   profile: 'self',
   'change-password': 'self',
+  security: 'self',
   api: 'self',
 };
 

@@ -14,7 +14,7 @@ export const manageNames = [
 export const workNames = ['audit', 'erasure'] as const;
 
 /** Those about one's own account. */
-export const ownNames = ['profile', 'change-password'] as const;
+export const ownNames = ['profile', 'change-password', 'security'] as const;
 
 /** Not in the menu: who writes a program finds it in docs/api.md. */
 export const hiddenNames = ['api'] as const;

@@ -1,5 +1,5 @@
 import { allEnquiriesReport, type AuditedAction } from '@dealership/shared';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
@@ -16,11 +16,15 @@ import { screenLink } from './screen-link.ts';
 import type { StaffScreenName } from './staff-screen-names.ts';
 import { useOwnUser } from './use-own-user.ts';
 
+// Seldom wanted, and larger than most.
 const StaffAccounts = lazy(async () => ({
   default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
 }));
+const SecurityScreen = lazy(async () => ({
+  default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
+}));
 
-/** The screens that are neither the dashboard nor a report. One module: each alone is a few KB; what is larger comes by itself. */
+/** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   audit: () => <AuditLog />,
   erasure: () => (
@@ -44,6 +48,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   staff: () => <Staff />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
+  security: () => <OwnSecurity />,
   api: () => <ApiScreen />,
 };
 
@@ -54,16 +59,17 @@ export function StaffScreen({ name }: { name: StaffScreenName }) {
 
 function Staff() {
   const user = useOwnUser();
-  return (
-    <Suspense>
-      <StaffAccounts ownUserId={user?.user_id ?? ''} />
-    </Suspense>
-  );
+  return user && <StaffAccounts ownUserId={user.user_id} />;
 }
 
 function OwnProfile() {
   const user = useOwnUser();
   return user && <ProfileForm user={user} />;
+}
+
+function OwnSecurity() {
+  const user = useOwnUser();
+  return user && <SecurityScreen userId={user.user_id} />;
 }
 
 function OwnPassword() {

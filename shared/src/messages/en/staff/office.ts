@@ -39,6 +39,7 @@ export const menuTexts = {
     staff: 'Staff',
     profile: 'Profile',
     'change-password': 'Change Password',
+    security: 'Sign-in and Security',
     api: 'API Calls',
   },
 };
