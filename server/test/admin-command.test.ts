@@ -8,6 +8,14 @@ const PASSWORD = 'Kanchenjunga-8586';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // Without another owner the first could not be taken away.
+  await server.db
+    .insertInto('admin_users')
+    .values({
+      ...{ user_id: 'other', password_hash: '', user_name: 'Other', mobile_no: '', email: '' },
+      ...{ city: '', is_active: 1, expire_date: null, created_at: server.clock() },
+    })
+    .execute();
 });
 afterAll(() => server.stop());
 
@@ -77,6 +85,58 @@ describe('npm run admin', () => {
     expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(200);
   });
 
+  it('gives roles and kinds, which hold with the next request', async () => {
+    expect((await run(['add', 'dipa', 'service'], PASSWORD)).output).toBe('dipa was added.\n');
+    const { cookie } = await logIn('dipa', PASSWORD);
+    const me = async (): Promise<unknown> =>
+      (await request(server.url).get('/api/me').set('Cookie', cookie)).body;
+    expect(await me()).toMatchObject({ role: 'service' });
+    const kinds = await run(['kinds', 'dipa', 'amc,service']);
+    expect(kinds.output).toBe('dipa reads amc, service.\n');
+    expect(await me()).toMatchObject({ kinds: ['amc', 'service'] });
+    expect((await run(['list'])).output).toMatch(/^dipa .* service .*\(amc, service\)$/m);
+    expect((await run(['role', 'dipa', 'manager'])).output).toBe('dipa is manager now.\n');
+    expect(await me()).toMatchObject({ role: 'manager' });
+    const refused = await run(['kinds', 'dipa', 'amc']);
+    expect([refused.code, refused.complaint]).toEqual([
+      ...[1, 'dipa is manager: the role says which enquiries it reads.\n'],
+    ]);
+  });
+
+  it('removes second factors', async () => {
+    const secret = { user_id: 'dipa', secret: 'x', last_step: 0 };
+    await server.db.insertInto('authenticator_apps').values(secret).execute();
+    expect((await run(['list'])).output).toMatch(/^dipa .* totp /m);
+    expect((await run(['reset-factors', 'dipa'])).output).toBe(
+      'dipa has no second factor and is signed out everywhere.\n',
+    );
+    expect((await run(['list'])).output).not.toContain('totp');
+  });
+
+  it('leaves the dealership an owner', async () => {
+    for (const userId of ['bina', 'other']) await run(['deactivate', userId]);
+    for (const words of [['deactivate'], ['role', 'sales'], ['expire', '2027-01-01']]) {
+      const [command = '', ...rest] = words;
+      const { code, complaint } = await run([command, STAFF.userId, ...rest]);
+      expect([code, complaint]).toEqual([1, expect.stringContaining('needs an owner')]);
+    }
+    expect((await run(['activate', 'other'])).code).toBe(0);
+  });
+
+  it('makes a link that sets a password', async () => {
+    // The command has the clock of the machine.
+    server.passTime(Date.now() - server.clock());
+    const { output } = await run(['link', 'dipa']);
+    const token = /\/admin\/set-password#(\S+)$/m.exec(output)?.[1];
+    const passwords = { newPassword: 'Teesta-Bridge-1930', confirmPassword: 'Teesta-Bridge-1930' };
+    await request(server.url)
+      .post('/api/password-link/password')
+      .send({ token, ...passwords })
+      .expect(200);
+    expect((await logIn('dipa', PASSWORD)).status).toBe(401);
+    expect((await logIn('dipa', passwords.newPassword)).status).toBe(200);
+  });
+
   it('leaves audit events', async () => {
     const events = await server.db
       .selectFrom('audit_events')
@@ -85,10 +145,20 @@ describe('npm run admin', () => {
       .orderBy('id')
       .execute();
     expect(events.slice(0, 2)).toEqual([
-      { action: 'account added', what: 'bina' },
+      { action: 'account added', what: 'bina: owner' },
       { action: 'password changed', what: 'staff' },
     ]);
-    expect(events.at(-1)).toEqual({ action: 'account expiry set', what: 'staff: never' });
+    expect(events.map(({ action, what }) => `${action}: ${what}`)).toEqual(
+      expect.arrayContaining([
+        'account expiry set: staff: never',
+        'account added: dipa: service',
+        'account changed: dipa: kinds=amc+service',
+        'account changed: dipa: role=manager',
+        'password link made: dipa',
+        'second factor reset: dipa',
+        'account deactivated: bina',
+      ]),
+    );
   });
 
   it.each([
@@ -102,6 +172,12 @@ describe('npm run admin', () => {
     [['expire', 'staff']],
     [['activate', 'nobody']],
     [['set-password', 'nobody']],
+    [['add', 'chandra', 'boss']],
+    [['role', 'staff', 'boss']],
+    [['role', 'nobody', 'sales']],
+    [['kinds', 'staff', 'amc,boats']],
+    [['link', 'nobody']],
+    [['reset-factors', 'nobody']],
     [['add', 'chandra', '--password', PASSWORD]],
   ])('explains itself to %j and ends with 1', async (args) => {
     const { code, output, complaint } = await run(args, `${PASSWORD}\n`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enquiryDefinitions, enquiryKinds } from '@dealership/shared';
+import { allCalls, enquiryDefinitions, enquiryKinds, type CallName } from '@dealership/shared';
 import { buildBody, storedCount } from './calls.ts';
 import { buildForm, buildJpeg, send } from './pictures.ts';
 import { sendRaw, type RawAnswer } from './raw-http.ts';
@@ -105,7 +105,7 @@ describe('a NUL in a JSON body is 400 before any statement', () => {
     const uploads = ['/api/createOffers', '/api/postNotification', '/api/galleryupload'];
     const calls = routesOf(server.app).filter(
       (route) =>
-        (route.method === 'post' || route.method === 'patch') &&
+        allCalls[`${route.method.toUpperCase()} ${route.path}` as CallName]?.body &&
         !isPublic(route) &&
         !uploads.includes(route.path),
     );

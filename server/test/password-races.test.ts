@@ -24,6 +24,9 @@ beforeAll(async () => {
   server = await startTestServer();
   const { password_hash } = await account();
   passwordHash = password_hash;
+  // Without another owner no order could take this one away.
+  const { db, clock } = server;
+  await addStaff({ db, clock, audit: () => Promise.resolve() }, { userId: 'zz-other-owner' });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -31,6 +34,7 @@ beforeEach(async () => {
   await server.db
     .updateTable('admin_users')
     .set({ password_hash: passwordHash, is_active: 1, expire_date: null })
+    .where('user_id', '=', STAFF.userId)
     .execute();
   await server.db.deleteFrom('sessions').execute();
   cookie = await server.logIn();
@@ -40,7 +44,11 @@ afterEach(() => {
 });
 
 function account() {
-  return server.db.selectFrom('admin_users').selectAll().executeTakeFirstOrThrow();
+  return server.db
+    .selectFrom('admin_users')
+    .selectAll()
+    .where('user_id', '=', STAFF.userId)
+    .executeTakeFirstOrThrow();
 }
 
 function logIn(password = STAFF.password) {

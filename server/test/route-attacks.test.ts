@@ -173,8 +173,9 @@ describe('a body with more fields than its call takes', () => {
     const before = await account();
     const claims = {
       ...{ user_id: 'root', userId: 'root', password: 'x', password_hash: 'x', passwordHash: 'x' },
+      ...{ kinds: 'amc', version: 99 },
       ...{ is_active: 0, isActive: false, Status: 'inactive', expire_date: '2000-01-01' },
-      ...{ expireDate: '2000-01-01', created_at: 1, city: 'Elsewhere', role: 'owner' },
+      ...{ expireDate: '2000-01-01', created_at: 1, city: 'Elsewhere', role: 'viewer' },
     };
     const cookie = await server.logIn();
     const { status } = await sendRaw(server.url, {
@@ -183,7 +184,10 @@ describe('a body with more fields than its call takes', () => {
       body: JSON.stringify({ ...claims, userName: 'Asha' }),
     });
     expect(status).toBe(200);
-    expect(await account()).toEqual({ ...before, user_name: 'Asha' });
+    expect(await account()).toEqual({
+      ...before,
+      ...{ user_name: 'Asha', version: before.version + 1 },
+    });
   });
 
   it('of a price or a status changes only that', async () => {

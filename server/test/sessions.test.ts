@@ -2,6 +2,7 @@ import jwt from 'jsonwebtoken';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import bcrypt from 'bcrypt';
+import { enquiryKinds } from '@dealership/shared';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { toAnswer, type Answer, type Headers } from './calls.ts';
@@ -157,6 +158,7 @@ describe('GET /api/me', () => {
     expect(body).toEqual({
       ...{ user_id: 'staff', user_name: 'staff', email: '', mobile_no: '' },
       ...{ ends_in: 30 * 60, ends_at_latest_in: 12 * 60 * 60 },
+      ...{ role: 'owner', kinds: enquiryKinds, second_factor_missing: false },
     });
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enquiryKinds } from '@dealership/shared';
 import { readConfig, type Config } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
@@ -144,6 +146,13 @@ function upgradeOf(fixture: Fixture): void {
       const bytes = readFileSync(path.join(uploadsOf(fixture), name));
       expect(bytes.equals(Buffer.from(await answer.arrayBuffer())), name).toBe(true);
     }
+  });
+
+  it('know every account as an owner', async () => {
+    const roles = after.admin_users?.map(({ role }) => role) ?? [];
+    expect(new Set(roles)).toEqual(new Set(['owner']));
+    const me = await request(server.url).get('/api/me').set('Cookie', cookie);
+    expect(me.body).toMatchObject({ role: 'owner', kinds: enquiryKinds });
   });
 
   it('let in the same users as before with their passwords, and nobody else', async () => {

@@ -43,18 +43,6 @@ Most changes also clear the account's failed login attempts: anyone told to wait
 once. "activate" does this even if the account is already active.
 You are asked for a password, or it is read from standard input. Never write one on the command line.`;
 
-/** `npm run admin -- …`: staff accounts. */
-await runCommand(
-  () => {
-    const work = readWork();
-    return async (deps) => {
-      await migrate(deps.config.database);
-      return work(deps);
-    };
-  },
-  { refusals: [AppError] },
-);
-
 /** How many words follow each command, at least and at most. */
 const wordsAfter: Readonly<Record<string, readonly [number, number]>> = {
   list: [0, 0],
@@ -68,6 +56,18 @@ const wordsAfter: Readonly<Record<string, readonly [number, number]>> = {
   deactivate: [1, 1],
   expire: [2, 2],
 };
+
+/** `npm run admin -- …`: staff accounts. */
+await runCommand(
+  () => {
+    const work = readWork();
+    return async (deps) => {
+      await migrate(deps.config.database);
+      return work(deps);
+    };
+  },
+  { refusals: [AppError] },
+);
 
 /** What the command line asks for. */
 function readWork(): Work {

@@ -25,7 +25,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   ofStaff('sessions'),
   ofStaff('login_devices'),
   ofStaff('passkeys'),
-  ofStaff('totp_secrets'),
+  ofStaff('authenticator_apps'),
   ofStaff('recovery_codes'),
   ofStaff('password_links'),
   ofStaff('account_notices'),

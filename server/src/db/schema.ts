@@ -195,7 +195,7 @@ export interface PasskeysTable {
 }
 
 /** Authenticator apps, one for an account. */
-export interface TotpSecretsTable {
+export interface AuthenticatorAppsTable {
   user_id: string;
   /** Encrypted under a key derived from `JWT_SECRET`. */
   secret: string;
@@ -343,7 +343,7 @@ export interface Tables {
   admin_users: AdminUsersTable;
   role_rules: RoleRulesTable;
   passkeys: PasskeysTable;
-  totp_secrets: TotpSecretsTable;
+  authenticator_apps: AuthenticatorAppsTable;
   recovery_codes: RecoveryCodesTable;
   spent_challenges: SpentChallengesTable;
   password_links: PasswordLinksTable;

@@ -31,6 +31,8 @@ const changes: readonly Change[] = [
     table: 'enquiries',
     reads: ({ unindexed: _, ...row }) => row,
   },
+  // New tables that are numbered: SQLite counts from there on.
+  { by: '0177-passkeys-of-staff', table: 'sqlite_sequence', mayGrow: true },
   // The day on which the work was last done.
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];

@@ -87,11 +87,11 @@ export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
 /** What happened to an account and is shown to its person at the next sign-in. */
 export const noticeEvents = [
-  'recovery code used',
-  'second factor reset',
-  'password link used',
-  'owner password link made',
-  'owner added',
+  'recovery-code-used',
+  'second-factor-reset',
+  'password-link-used',
+  'owner-link-made',
+  'owner-added',
 ] as const;
 
 export type NoticeEvent = (typeof noticeEvents)[number];

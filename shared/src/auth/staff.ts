@@ -53,8 +53,6 @@ export const newStaffSchema = z.object({
   expireDate: z.optional(expireDate),
 });
 
-export type NewStaff = z.output<typeof newStaffSchema>;
-
 /** Body of a change of an account: what is absent stays. */
 export const staffChangeSchema = z.object({
   /** Of the row that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
@@ -67,8 +65,6 @@ export const staffChangeSchema = z.object({
   expireDate: z.optional(expireDate),
   isActive: z.optional(z.boolean(coded('not_boolean'))),
 });
-
-export type StaffChange = z.output<typeof staffChangeSchema>;
 
 /** An account as the owner sees it. */
 export const staffRowShape = {

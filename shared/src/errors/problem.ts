@@ -93,6 +93,7 @@ export interface CallProblems {
   passkey_known: None;
   too_many_passkeys: { max: number };
   last_factor: None;
+  no_second_factor: None;
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;

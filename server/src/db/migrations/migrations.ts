@@ -452,14 +452,14 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       columns: ['user_id'],
     }),
   '0177-passkeys-of-staff': addForeignKeyStep('passkeys', 'user_id'),
-  '0178-totp-secrets': async (db, engine) => {
-    await createTable(db, engine, 'totp_secrets')
+  '0178-authenticator-apps': async (db, engine) => {
+    await createTable(db, engine, 'authenticator_apps')
       .addColumn('user_id', 'varchar(64)', (column) => column.primaryKey().notNull())
       .addColumn('secret', 'varchar(200)', (column) => column.notNull())
       .addColumn('last_step', 'bigint', (column) => column.notNull())
       .execute();
   },
-  '0179-totp-secrets-of-staff': addForeignKeyStep('totp_secrets', 'user_id'),
+  '0179-authenticator-apps-of-staff': addForeignKeyStep('authenticator_apps', 'user_id'),
   '0180-recovery-codes': async (db, engine) => {
     await createTable(db, engine, 'recovery_codes')
       .addColumn('hash', 'varchar(64)', (column) => column.primaryKey().notNull())

@@ -14,7 +14,7 @@ export interface Sealer {
 
 /** @param purpose what is sealed for one purpose cannot be used for another */
 export function createSealer(secret: string, purpose: string): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `dealership ${purpose}`, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `dealership/${purpose}`, 32));
   return {
     seal: (text) => {
       const iv = randomBytes(IV_BYTES);

@@ -76,7 +76,7 @@ export async function findSignedIn(
 
 /** Whether an account has a second factor. */
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
-  const has = async (table: 'passkeys' | 'totp_secrets') => {
+  const has = async (table: 'passkeys' | 'authenticator_apps') => {
     const row = await db
       .selectFrom(table)
       .select('user_id')
@@ -85,7 +85,7 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
       .executeTakeFirst();
     return row !== undefined;
   };
-  return (await has('totp_secrets')) || has('passkeys');
+  return (await has('authenticator_apps')) || has('passkeys');
 }
 
 /** Records when a session, and with it its account, was used. */
@@ -131,18 +131,18 @@ export async function deleteSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** How many sessions each account has that were used after an instant; none is absent. */
-export async function countSessions(
+/** All sessions that were used in a period. */
+export async function listSessionsSeen(
   db: Database,
-  { seenAfter }: { seenAfter: number },
-): Promise<Map<string, number>> {
+  { after, upTo }: CredibleRange,
+): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(({ fn }) => ['user_id', fn.countAll<number>().as('count')])
-    .where('last_seen_at', '>', seenAfter)
-    .groupBy('user_id')
+    .selectAll()
+    .where('last_seen_at', '>', after)
+    .where('last_seen_at', '<=', upTo)
     .execute();
-  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
+  return rows.map(toSession);
 }
 
 /** Deletes sessions that have not been used for too long, or have times in the future. */

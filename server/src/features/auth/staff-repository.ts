@@ -145,7 +145,7 @@ export async function recordLogin(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin_users')
-    .set({ last_login_at: at })
+    .set({ last_login_at: at, last_seen_at: at })
     .where('user_id', '=', userId)
     .where('password_hash', '=', compared)
     .where('is_active', '=', 1)

@@ -32,7 +32,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
   admin_users: 'user_id',
   role_rules: 'role',
   passkeys: 'id',
-  totp_secrets: 'user_id',
+  authenticator_apps: 'user_id',
   recovery_codes: 'hash',
   account_notices: 'id',
   sessions: null,

@@ -131,7 +131,7 @@ export async function findTotp(
   userId: string,
 ): Promise<{ secret: string; lastStep: number } | undefined> {
   const row = await db
-    .selectFrom('totp_secrets')
+    .selectFrom('authenticator_apps')
     .select(['secret', 'last_step'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -145,7 +145,7 @@ export async function replaceTotp(
   { secret, lastStep }: { secret: string; lastStep: number },
 ): Promise<void> {
   await db
-    .replaceInto('totp_secrets')
+    .replaceInto('authenticator_apps')
     .values({ user_id: userId, secret, last_step: lastStep })
     .execute();
 }
@@ -161,7 +161,7 @@ export async function spendTotpStep(
   { secret, step }: { secret: string; step: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('totp_secrets')
+    .updateTable('authenticator_apps')
     .set({ last_step: step })
     .where('user_id', '=', userId)
     .where('secret', '=', secret)
@@ -173,7 +173,7 @@ export async function spendTotpStep(
 /** Deletes an account's authenticator app; whether there was one. */
 export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('totp_secrets')
+    .deleteFrom('authenticator_apps')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -219,7 +219,7 @@ export async function listFactors(
   { of }: { of?: string } = {},
 ): Promise<Map<string, Factor[]>> {
   let passkeys = db.selectFrom('passkeys').select('user_id').distinct();
-  let totps = db.selectFrom('totp_secrets').select('user_id');
+  let totps = db.selectFrom('authenticator_apps').select('user_id');
   if (of !== undefined) {
     passkeys = passkeys.where('user_id', '=', of);
     totps = totps.where('user_id', '=', of);
@@ -242,7 +242,7 @@ export async function factorsOf(db: Database, userId: string): Promise<Factor[]>
 
 /** Deletes all second factors of an account, and its recovery codes. */
 export async function deleteFactors(db: Database, userId: string): Promise<void> {
-  for (const table of ['passkeys', 'totp_secrets', 'recovery_codes'] as const) {
+  for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'] as const) {
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   }
 }

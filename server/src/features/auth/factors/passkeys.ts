@@ -90,6 +90,10 @@ interface Asked {
   challenge: string;
 }
 
+/** Bytes of a credential's id (WebAuthn, section 5.1) and of a key, as the columns hold them. */
+const LONGEST_ID = 1023;
+const LONGEST_KEY = 3000;
+
 /** A passkey that a browser has made; `undefined` when something about it is not right. */
 export async function verifyNewPasskey(
   { site, request, challenge }: Asked,
@@ -105,12 +109,19 @@ export async function verifyNewPasskey(
     }),
   );
   if (!answer?.verified) return undefined;
-  const { id, publicKey, counter, transports = [] } = answer.registrationInfo.credential;
+  const { id, publicKey, counter } = answer.registrationInfo.credential;
+  if (Buffer.from(id, 'base64url').length > LONGEST_ID || publicKey.length > LONGEST_KEY) {
+    return undefined;
+  }
+  // Said by the browser, and checked by nobody.
+  const transports: unknown = answer.registrationInfo.credential.transports;
   return {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
-    transports: transports.filter((each) => /^[a-z-]{1,20}$/.test(each)).slice(0, 6),
+    transports: (Array.isArray(transports) ? transports : [])
+      .filter((each) => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each))
+      .slice(0, 4),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './factor-repository.ts';
+import { replaceRecoveryCodes } from './factor-repository.ts';
 import { toBase32 } from './totp.ts';
 
 /** 80 bits: too many to be tried, and too many to be found by their hash. */
@@ -22,9 +22,4 @@ export async function makeRecoveryCodes(db: Database, userId: string): Promise<s
   );
   await replaceRecoveryCodes(db, userId, codes.map(hashOfCode));
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
-}
-
-/** The same for an account that has none left; none for one that has some. */
-export async function makeFirstRecoveryCodes(db: Database, userId: string): Promise<string[]> {
-  return (await countRecoveryCodes(db, userId)) > 0 ? [] : makeRecoveryCodes(db, userId);
 }

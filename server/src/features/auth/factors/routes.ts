@@ -42,7 +42,7 @@ import {
   verifyNewPasskey,
   type PasskeySite,
 } from './passkeys.ts';
-import { makeFirstRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { createTotpSecret, stepOfCode, toBase32, totpUri } from './totp.ts';
 import { createTotpSealer } from './totp-sealer.ts';
 
@@ -94,10 +94,10 @@ function readingHandlers({ db, passkeySite }: Deps) {
 }
 
 function totpHandlers(deps: Deps) {
-  const { db, clock } = deps;
+  const { clock } = deps;
   const sealer = createTotpSealer(deps.config);
   const tickets = createTickets<{ sessionId: string; secret: string }>(deps, {
-    purpose: 'new authenticator app',
+    purpose: 'new-authenticator-app',
     minutes: TOTP_MINUTES,
   });
   return {
@@ -139,7 +139,7 @@ function totpHandlers(deps: Deps) {
 function passkeyHandlers(deps: Deps) {
   const { db, clock, passkeyCookie, passkeySite: site } = deps;
   const challenges = createTickets<{ sessionId: string; challenge: string }>(deps, {
-    purpose: 'new passkey',
+    purpose: 'new-passkey',
     minutes: SECOND_STEP_MINUTES,
   });
   return {
@@ -198,6 +198,9 @@ function recoveryHandlers(deps: Deps) {
         const userId = userIdOf(response);
         return inTransaction(db, async (transaction) => {
           await lockStaff(transaction, userId);
+          if ((await factorsOf(transaction, userId)).length === 0) {
+            throw invalidInput({ password: problem('no_second_factor') });
+          }
           const codes = await makeRecoveryCodes(transaction, userId);
           await audit({ userId, action: 'recovery codes made' }, transaction);
           return { message: answersTo(request).recoveryCodesMade, recovery_codes: codes };
@@ -228,8 +231,9 @@ function addFactor(
 ): Promise<{ message: string; recovery_codes: string[] }> {
   return inTransaction(db, async (transaction) => {
     await lockStaff(transaction, userId);
+    const isFirst = (await factorsOf(transaction, userId)).length === 0;
     await store(transaction);
-    const codes = await makeFirstRecoveryCodes(transaction, userId);
+    const codes = isFirst ? await makeRecoveryCodes(transaction, userId) : [];
     await audit({ userId, action: 'second factor added', what: factor }, transaction);
     return { message: answersTo(request).factorAdded, recovery_codes: codes };
   });

@@ -2,5 +2,5 @@ import { createSealer, type Sealer } from '../sealed.ts';
 
 /** Keeps the secrets of authenticator apps: whoever reads the database alone makes no codes from it. */
 export function createTotpSealer({ jwtSecret }: { jwtSecret: string }): Sealer {
-  return createSealer(jwtSecret, 'totp secrets');
+  return createSealer(jwtSecret, 'totp-secrets');
 }

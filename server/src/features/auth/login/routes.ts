@@ -37,7 +37,7 @@ export function authHandlers(deps: Deps) {
 function passwordHandlers(deps: Deps) {
   const { secondStepCookie } = deps;
   const halves = createTickets<HalfLogin>(deps, {
-    purpose: 'second step',
+    purpose: 'second-step',
     minutes: SECOND_STEP_MINUTES,
   });
   const totpSealer = createTotpSealer(deps.config);
@@ -69,7 +69,7 @@ function passwordHandlers(deps: Deps) {
 function passkeyHandlers(deps: Deps) {
   const { passkeyCookie, passkeySite } = deps;
   const challenges = createTickets<{ challenge: string }>(deps, {
-    purpose: 'passkey sign-in',
+    purpose: 'passkey-sign-in',
     minutes: SECOND_STEP_MINUTES,
   });
   return {

@@ -73,7 +73,7 @@ async function consumerOf(
     return async (transaction) => {
       if (!(await spendRecoveryCode(transaction, userId, hashOfCode(code)))) return false;
       await audit({ userId, action: 'recovery code used' }, transaction);
-      const event = 'recovery code used';
+      const event = 'recovery-code-used';
       await tell(transaction, [userId], { event, about: userId, by: '', at: now });
       return true;
     };

@@ -1,14 +1,7 @@
-import {
-  dayOf,
-  kindsToBeginWith,
-  problem,
-  type AuditedAction,
-  type EnquiryKind,
-  type Role,
-} from '@dealership/shared';
+import { dayOf, kindsToBeginWith, problem, type EnquiryKind, type Role } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { OPERATOR, type Audit } from '../../../audit/audit.ts';
+import { OPERATOR, type Audit, type AuditEvent } from '../../../audit/audit.ts';
 import { changedMeanwhile, invalidInput } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../login-limit.ts';
@@ -59,7 +52,7 @@ export async function addStaff(
     if (!(await insertStaff(transaction, stored))) return false;
     await audit({ userId: by, action: 'account added', what: `${userId}: ${role}` }, transaction);
     if (role === 'owner') {
-      await tellOwners(transaction, { event: 'owner added', about: userId, by, at: now });
+      await tellOwners(transaction, { event: 'owner-added', about: userId, by, at: now });
     }
     return true;
   });
@@ -115,7 +108,7 @@ export async function changeStaff(
       await audit({ userId: by, ...event }, transaction);
     }
     if (change.role === 'owner' && before.role !== 'owner') {
-      await tellOwners(transaction, { event: 'owner added', about: userId, by, at: now });
+      await tellOwners(transaction, { event: 'owner-added', about: userId, by, at: now });
     }
     return findStaff(transaction, userId);
   });
@@ -127,34 +120,34 @@ function fieldOf({ isActive, role, expireDate }: AccountChange): string {
   return role === undefined && expireDate !== undefined ? 'expireDate' : 'role';
 }
 
-/** What the audit log says of a change: of name and numbers that they changed, not to what. */
+/** What the audit log says of a change: that name and numbers changed, not to what. */
 function eventsOf(
   { userId, ...before }: StaffAccount,
   change: AccountChange,
   by: string,
-): { action: AuditedAction; what: string }[] {
+): Pick<AuditEvent, 'action' | 'what'>[] {
   const { password, isActive, expireDate, role, kinds } = change;
-  const isEdited = (['userName', 'email', 'mobileNo'] as const).some(
-    (key) => change[key] !== undefined && change[key] !== before.profile[columns[key]],
-  );
-  const edits = [
-    role !== undefined && role !== before.role && `role ${before.role} to ${role}`,
-    kinds && String(kinds) !== String(before.kinds) && `kinds ${kinds.join(' ') || 'none'}`,
-    isEdited && 'profile',
-  ].filter((edit) => typeof edit === 'string');
   // An order of the operator is recorded even if it changes nothing: it deletes failed logins.
   const isOrdered = by === OPERATOR;
   const isSwitched = isActive !== undefined && (isOrdered || isActive !== before.isActive);
   const isMoved =
     expireDate !== undefined && (isOrdered || expireDate !== (before.expireDate ?? null));
-  const active = isActive === true ? 'account activated' : 'account deactivated';
-  const events: [boolean, AuditedAction, string][] = [
-    [password !== undefined, 'password changed', userId],
-    [isSwitched, active, userId],
-    [isMoved, 'account expiry set', `${userId}: ${expireDate ?? 'never'}`],
-    [edits.length > 0, 'account changed', `${userId}: ${edits.join(', ')}`],
+  const isEdited = (['userName', 'email', 'mobileNo'] as const).some(
+    (key) => change[key] !== undefined && change[key] !== before.profile[columns[key]],
+  );
+  const edits = [
+    role !== undefined && role !== before.role && `role=${role}`,
+    kinds && String(kinds) !== String(before.kinds) && `kinds=${kinds.join('+')}`,
+    isEdited && 'profile',
+  ].filter((edit) => typeof edit === 'string');
+  const events: (Pick<AuditEvent, 'action' | 'what'> | false)[] = [
+    password !== undefined && { action: 'password changed', what: userId },
+    isSwitched && isActive && { action: 'account activated', what: userId },
+    isSwitched && !isActive && { action: 'account deactivated', what: userId },
+    isMoved && { action: 'account expiry set', what: `${userId}: ${expireDate ?? 'never'}` },
+    edits.length > 0 && { action: 'account changed', what: `${userId}: ${edits.join(', ')}` },
   ];
-  return events.filter(([is]) => is).map(([, action, what]) => ({ action, what }));
+  return events.filter((event) => event !== false);
 }
 
 const columns = { userName: 'user_name', email: 'email', mobileNo: 'mobile_no' } as const;

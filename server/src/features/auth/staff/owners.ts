@@ -13,7 +13,8 @@ const NEVER = '9999-99-99';
 export async function lastOwnerDay(db: Database, today: string): Promise<string> {
   const owners = await listStaff(db, { role: 'owner' });
   const days = owners
-    .filter((owner) => isUsable(owner, today))
+    // Who has not set a password yet may never do so.
+    .filter((owner) => isUsable(owner, today) && owner.passwordHash !== '')
     .map(({ expireDate }) => expireDate ?? NEVER);
   return days.sort().at(-1) ?? '';
 }
@@ -22,6 +23,6 @@ export async function lastOwnerDay(db: Database, today: string): Promise<string>
 export async function tellOwners(db: Database, happened: Happened): Promise<void> {
   const owners = await listStaff(db, { role: 'owner' });
   const told = owners.filter(({ isActive }) => isActive).map(({ userId }) => userId);
-  const isNew = happened.event === 'owner added';
+  const isNew = happened.event === 'owner-added';
   await tell(db, isNew ? told.filter((userId) => userId !== happened.about) : told, happened);
 }

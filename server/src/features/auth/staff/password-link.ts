@@ -41,7 +41,7 @@ export async function makePasswordLink(
     await replaceLink(transaction, { userId, hash: hashOf(link.token), expiresAt: link.expiresAt });
     await audit({ userId: by, action: 'password link made', what: userId }, transaction);
     if (staff.role === 'owner' && staff.passwordHash !== '') {
-      const event = 'owner password link made';
+      const event = 'owner-link-made';
       await tellOwners(transaction, { event, about: userId, by, at: now });
     }
   });
@@ -89,7 +89,7 @@ export async function setPasswordByLink(
     await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
     await audit({ userId, action: 'password link used' }, transaction);
     if (staff.passwordHash !== '') {
-      const event = 'password link used';
+      const event = 'password-link-used';
       await tell(transaction, [userId], { event, about: userId, by: '', at: clock() });
     }
   });

@@ -25,7 +25,7 @@ export async function resetFactors(
     await deleteFactors(transaction, userId);
     await endSessions(transaction, userId);
     await audit({ userId: by, action: 'second factor reset', what: userId }, transaction);
-    const happened = { event: 'second factor reset', about: userId, by, at: clock() } as const;
+    const happened = { event: 'second-factor-reset', about: userId, by, at: clock() } as const;
     if (staff.role === 'owner') await tellOwners(transaction, happened);
     else await tell(transaction, [userId], happened);
   });

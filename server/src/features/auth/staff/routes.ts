@@ -7,6 +7,7 @@ import {
   type Factor,
   type StaffRow,
 } from '@dealership/shared';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import {
   AppError,
@@ -22,7 +23,7 @@ import { isOver, MAX_IDLE_MS } from '../authenticate.ts';
 import { listFactors } from '../factors/factor-repository.ts';
 import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
-import { countSessions, listSessions } from '../session-repository.ts';
+import { listSessions, listSessionsSeen } from '../session-repository.ts';
 import { findStaff, listStaff, type StaffAccount } from '../staff-repository.ts';
 import { addStaff, changeStaff, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
@@ -80,7 +81,10 @@ function accountHandlers(deps: StaffDeps) {
       return { message: answersTo(request).staffChanged, ...(await rowOf(deps, params.userId)) };
     },
     'POST /api/staff/:userId/link': async ({ request, response, params: { userId } }) => {
-      const link = await makePasswordLink(deps, { userId, by: userIdOf(response) });
+      const by = userIdOf(response);
+      // One's own is changed with the old one, which an open screen does not know.
+      if (userId === by) throw forbidden((texts) => texts.ownPassword);
+      const link = await makePasswordLink(deps, { userId, by });
       return {
         message: answersTo(request).linkMade,
         token: link.token,
@@ -174,7 +178,12 @@ async function createRowMaker({
 }: Pick<StaffDeps, 'db' | 'clock'>): Promise<(staff: StaffAccount) => StaffRow> {
   const now = clock();
   const factors: Map<string, Factor[]> = await listFactors(db);
-  const sessions = await countSessions(db, { seenAfter: now - MAX_IDLE_MS });
+  const seen = { after: now - MAX_IDLE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
+  const sessions = new Map<string, number>();
+  for (const session of await listSessionsSeen(db, seen)) {
+    if (isOver(session, now)) continue;
+    sessions.set(session.userId, (sessions.get(session.userId) ?? 0) + 1);
+  }
   const links = await listLinks(db);
   return (staff) => {
     const { userId, lastSeenAt } = staff;

@@ -1,4 +1,3 @@
-import { USER_ID_RULE } from '../../../auth/account.ts';
 import type { CallProblems, TextsOf } from '../../../errors/problem.ts';
 
 /** What is wrong with what was sent, where no form finds it by itself. */
@@ -53,7 +52,8 @@ export const callProblems = {
   user_id_unusable: ({ max }) => `A user ID can have at most ${max} characters`,
   not_action: 'Choose an action',
   new_user_id_missing: 'Enter a user ID',
-  not_user_id: `A user ID is ${USER_ID_RULE}`,
+  not_user_id:
+    'Use 1 to 64 of a-z, 0-9, dot, hyphen and underscore, beginning with a letter or digit',
   user_id_taken: 'Someone has this user ID already',
   not_role: ({ options }) => `Choose one of: ${options.join(', ')}`,
   not_version: 'Say which version was changed',
@@ -65,5 +65,6 @@ export const callProblems = {
   passkey_unusable: 'This passkey could not be used',
   passkey_known: 'This passkey is there already',
   too_many_passkeys: ({ max }) => `There can be ${max} passkeys. Remove one that you no longer use`,
+  no_second_factor: 'Add a passkey or an authenticator app first',
   last_factor: 'Your role needs a second factor: add another one before you remove this one',
 } satisfies TextsOf<CallProblems>;
