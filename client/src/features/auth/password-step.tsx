@@ -95,7 +95,12 @@ export function PasswordStep({
         {busy === 'form' ? loginTexts.loggingIn : loginTexts.login}
       </Button>
       {canUsePasskeys() && (
-        <Button variant="quiet" busy={busy !== undefined} onClick={() => void askPasskey()}>
+        <Button
+          variant="quiet"
+          className={styles.other}
+          busy={busy !== undefined}
+          onClick={() => void askPasskey()}
+        >
           {busy === 'passkey' ? loginTexts.passkeyBusy : loginTexts.passkey}
         </Button>
       )}

@@ -39,11 +39,12 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   };
 
   const noteAdded = (done: string, recoveryCodes: readonly string[]) => {
-    void showToast('success', done);
     setCodes(recoveryCodes);
-    // Only after the codes: what it opens takes the place of this screen.
-    if (recoveryCodes.length === 0) onEnrolled?.();
     void reload();
+    // Codes speak for themselves, and what the enrolment opens takes the place of this screen.
+    if (recoveryCodes.length > 0) return;
+    void showToast('success', done);
+    onEnrolled?.();
   };
 
   if (codes.length > 0) {

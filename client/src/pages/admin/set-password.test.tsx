@@ -85,7 +85,7 @@ test('a link that is used up says so, and whom to ask', async () => {
   stubApi(answer);
   open(`/admin/set-password#${TOKEN}`);
   expect(await screen.findByText(SPENT)).toBeVisible();
-  expect(screen.getByText(/^Ask an owner/)).toBeVisible();
+  expect(screen.getByText(/^An owner of the dealership can make/)).toBeVisible();
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
 });
 

@@ -73,7 +73,7 @@ export const linkPasswordTexts = {
   toLogin: 'Go to the login',
   spent: 'This link cannot be used',
   spentText: 'This link has been used, has expired or was replaced by a newer one.',
-  askOwner: 'Ask an owner of the dealership for a new link: it takes them a moment.',
+  askOwner: 'An owner of the dealership can make you a new link in a moment.',
   missing: 'There is no link here',
   missingText:
     'This page sets a password by a link that an owner of the dealership gives you. Open the whole link, up to its last letter, or scan its code again: after a reload this page does not know it any more.',
