@@ -135,8 +135,9 @@ for (const size of sizes) {
       await expect(colleague.getByLabel(/^All matching/)).toHaveCount(0);
 
       const asked: string[] = [];
-      colleague.on('request', ({ url, resourceType }) => {
-        if (resourceType() === 'xhr') asked.push(new URL(url()).pathname);
+      colleague.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) asked.push(pathname);
       });
       await colleague.goto('/admin/dashboard?screen=sales-report');
       await expect(colleague.getByText('You do not have access to this page')).toBeVisible();
