@@ -12,7 +12,7 @@ beforeAll(async () => {
   await server.db
     .insertInto('admin_users')
     .values({
-      ...{ user_id: 'other', password_hash: '', user_name: 'Other', mobile_no: '', email: '' },
+      ...{ user_id: 'other', password_hash: 'x', user_name: 'Other', mobile_no: '', email: '' },
       ...{ city: '', is_active: 1, expire_date: null, created_at: server.clock() },
     })
     .execute();

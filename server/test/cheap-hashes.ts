@@ -15,6 +15,8 @@ export const passwordHashing = bcrypt as {
  * users is not compared at all (it never matches).
  */
 export function useCheapHashes(): void {
+  // Set up already, such as by a suite around this one: what is put on top of it would call itself.
+  if (vi.isMockFunction(passwordHashing.hash)) return;
   const { compare, hash } = passwordHashing;
   vi.spyOn(passwordHashing, 'hash').mockImplementation((data) => hash(data, CHEAP_ROUNDS));
   vi.spyOn(passwordHashing, 'compare').mockImplementation((data, hashed) =>

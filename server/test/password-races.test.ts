@@ -26,7 +26,10 @@ beforeAll(async () => {
   passwordHash = password_hash;
   // Without another owner no order could take this one away.
   const { db, clock } = server;
-  await addStaff({ db, clock, audit: () => Promise.resolve() }, { userId: 'zz-other-owner' });
+  await addStaff(
+    { db, clock, audit: () => Promise.resolve() },
+    { userId: 'zz-other-owner', password: OTHER_PASSWORD },
+  );
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

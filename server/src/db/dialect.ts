@@ -343,6 +343,11 @@ export function readThrough<Name extends keyof Tables>(
   return sql<Tables[Name]>`${sql.table(table)}`.as<Name>(sql`${sql.table(table)} ${hint}`);
 }
 
+/** A column that a condition reads without leading SQLite to an index of it (sqlite.org/optoverview.html, unary "+"). */
+export function besideIndex(db: Kysely<Tables>, column: string): RawBuilder<unknown> {
+  return engineOf(db) === 'sqlite' ? sql`+${sql.ref(column)}` : sql.ref(column);
+}
+
 /**
  * Whether a column contains a term. Both engines have `instr`, which takes it literally: `%`, `_` and `\` have no
  * meaning. MySQL compares bytes, not characters, in half of the time, and UTF-8 has no character inside another.

@@ -72,9 +72,13 @@ export function inPeriod<Row>(
 ): SelectQueryBuilder<Tables, 'enquiries', Row> {
   let narrowed = query;
   if (kind !== undefined) narrowed = narrowed.where('kind', '=', kind);
-  // A placeholder that no kind is called: MySQL knows no empty list.
-  if (kinds) narrowed = narrowed.where('kind', 'in', kinds.length > 0 ? kinds : ['']);
+  if (kinds) narrowed = narrowed.where('kind', 'in', oneAtLeast(kinds));
   if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
   if (before !== undefined) narrowed = narrowed.where('created_at', '<', before);
   return narrowed;
+}
+
+/** MySQL knows no empty list; no kind is called `''`. */
+export function oneAtLeast(kinds: readonly EnquiryKind[]): readonly string[] {
+  return kinds.length > 0 ? kinds : [''];
 }

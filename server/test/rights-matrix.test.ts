@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  allCalls,
+  methodAndPath,
+  reportKinds,
+  reportOf,
+  type CallName,
+  type EnquiryKind,
+  type Role,
+} from '@dealership/shared';
+import { recordTried } from '../../scripts/test-records.mjs';
+import type { Browser, Reply } from './browser.ts';
+import { useCheapHashes } from './cheap-hashes.ts';
+import { join, signIn } from './people.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const ALL: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'content', 'viewer'];
+const READERS: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'viewer'];
+const LEADERS: readonly Role[] = ['owner', 'manager'];
+const EDITORS: readonly Role[] = ['owner', 'manager', 'content'];
+
+/**
+ * Who may do what, typed from the description of the product and not made from its own table, so that a slip there
+ * fails here.
+ */
+const may: Record<string, readonly Role[]> = {
+  'GET /api/me': ALL,
+  'GET /api/manageAccount': ALL,
+  'PATCH /api/profile/:userId': ALL,
+  'PATCH /api/profile/password/:userId': ALL,
+  'GET /api/sessions': ALL,
+  'DELETE /api/sessions/others': ALL,
+  'GET /api/factors': ALL,
+  'POST /api/factors/totp': ALL,
+  'POST /api/factors/totp/confirm': ALL,
+  'POST /api/factors/totp/remove': ALL,
+  'POST /api/factors/passkey-options': ALL,
+  'POST /api/factors/passkeys': ALL,
+  'POST /api/factors/passkeys/:id/remove': ALL,
+  'POST /api/factors/recovery-codes': ALL,
+  'GET /api/notices': ALL,
+  'POST /api/notices/read': ALL,
+  'GET /api/dashboard': ALL,
+  'GET /api/dashboard/history': ALL,
+  'GET /api/openapi.json': ALL,
+  'GET /api/staff': ['owner'],
+  'POST /api/staff': ['owner'],
+  'PATCH /api/staff/:userId': ['owner'],
+  'POST /api/staff/:userId/link': ['owner'],
+  'GET /api/staff/:userId/sessions': ['owner'],
+  'DELETE /api/staff/:userId/sessions': ['owner'],
+  'DELETE /api/staff/:userId/factors': ['owner'],
+  'PATCH /api/roles/:role': ['owner'],
+  'POST /api/erasures/preview': ['owner'],
+  'POST /api/erasures': ['owner'],
+  'GET /api/retention': ['owner'],
+  'POST /api/auditEvents': LEADERS,
+  'GET /api/auditEvents/users': LEADERS,
+  'GET /api/managePrice': ALL,
+  'GET /api/manageAccessories': ALL,
+  'GET /api/bikes_admin': ALL,
+  'GET /api/scooters_admin': ALL,
+  'PATCH /api/managePrice/:bike_name': EDITORS,
+  'PATCH /api/manageAccessories/:id': EDITORS,
+  'PATCH /api/bikes/:id/status': EDITORS,
+  'PATCH /api/scooters/:id/status': EDITORS,
+  'POST /api/createOffers': EDITORS,
+  'DELETE /api/deleteOffers/:id': EDITORS,
+  'POST /api/postNotification': EDITORS,
+  'DELETE /api/deleteNotification/:id': EDITORS,
+  'POST /api/galleryupload': EDITORS,
+  'DELETE /api/deleteGalleryImg/:id': EDITORS,
+  'POST /api/allEnquiries': READERS,
+  'GET /api/allEnquiries/:reference': READERS,
+  'POST /api/allEnquiries/pdf': READERS,
+  'POST /api/allEnquiries/export': READERS,
+  'GET /api/allEnquiries/export': LEADERS,
+  'POST /api/allEnquiries/export-ticket': LEADERS,
+};
+
+/** Who reads the report of a kind, where accounts have the kinds that their role begins with. */
+const readersOf: Partial<Record<EnquiryKind, readonly Role[]>> = {
+  sales: ['sales'],
+  product: ['sales'],
+  offer: ['sales'],
+  finance: ['sales'],
+  'joy-club': ['sales'],
+  service: ['service'],
+  'service-booking': ['service'],
+  amc: ['service'],
+  warranty: ['service'],
+  'spare-parts': ['service'],
+  insurance: ['sales', 'service'],
+};
+
+/** The viewer of this test is given a kind of each of the two. */
+const VIEWER_KINDS: readonly EnquiryKind[] = ['amc', 'finance'];
+
+for (const kind of reportKinds) {
+  const path = reportOf(kind)?.path ?? '';
+  const viewer: readonly Role[] = VIEWER_KINDS.includes(kind) ? ['viewer'] : [];
+  const readers = [...LEADERS, ...(readersOf[kind] ?? []), ...viewer];
+  for (const name of [`POST ${path}`, `POST ${path}/pdf`, `POST ${path}/export`])
+    may[name] = readers;
+  for (const name of [`GET ${path}/export`, `POST ${path}/export-ticket`]) may[name] = LEADERS;
+}
+
+const guarded = (Object.keys(allCalls) as CallName[]).filter(
+  (name) => allCalls[name]?.permission !== 'public',
+);
+
+let server: TestServer;
+const people = {} as Record<Role, Browser>;
+beforeAll(async () => {
+  useCheapHashes();
+  server = await startTestServer();
+  people.owner = await signIn(server);
+  for (const role of ALL.slice(1)) {
+    const kinds = role === 'viewer' ? { kinds: VIEWER_KINDS } : {};
+    people[role] = await join(server, people.owner, { userId: `a-${role}`, role, ...kinds });
+  }
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  useCheapHashes();
+});
+
+/** A request that changes nothing, by whoever: what it names is not there, or its body is refused. */
+function ask(role: Role, name: CallName, spell = (path: string) => path): Promise<Reply> {
+  const { method, path } = methodAndPath(name);
+  const self = role === 'owner' ? 'staff' : `a-${role}`;
+  const named = path
+    .replace(/^\/api\/profile\/(password\/)?:userId$/, `/api/profile/$1${self}`)
+    .replace(/:(userId|bike_name|role)/, 'nobody')
+    .replace(':id', '987654')
+    .replace(':reference', 'K4M72WRA');
+  // All rows as PDF are an export.
+  const body = name.endsWith('/pdf') ? { page: 1, limit: 1 } : {};
+  const isBodyless = method === 'GET' || method === 'DELETE';
+  return people[role].send(method as 'GET', spell(named), ...(isBodyless ? [] : [body]));
+}
+
+function expectForbidden({ status, text, headers }: Reply, what: string): void {
+  recordTried({ attacks: 1, letIn: Number(status !== 403) });
+  expect(status, what).toBe(403);
+  const body = JSON.parse(text) as Record<string, unknown>;
+  expect(body, what).toEqual({
+    message: 'You do not have permission to do this.',
+    error: 'You do not have permission to do this.',
+    code: 'forbidden',
+    requestId: body.requestId,
+  });
+  expect(headers, what).not.toHaveProperty('content-disposition');
+}
+
+describe('the rights of each role', () => {
+  it('are said here for every call that needs a session', () => {
+    expect(guarded.sort()).toEqual((Object.keys(may) as CallName[]).sort());
+  });
+
+  it.each(ALL)('%s: what is allowed is never 403, all else is, and tells nothing', async (role) => {
+    for (const name of guarded) {
+      const answer = await ask(role, name);
+      if (may[name]?.includes(role)) {
+        expect([403, 401, 500], `${role}: ${name}`).not.toContain(answer.status);
+      } else {
+        expectForbidden(answer, `${role}: ${name}`);
+      }
+    }
+  });
+
+  it.each(ALL)('%s: hold however the address is spelled, and for HEAD', async (role) => {
+    for (const name of guarded.filter((each) => !may[each]?.includes(role))) {
+      const spellings = [
+        (path: string) => `${path}/`,
+        (path: string) => path.replace('/api', '/API'),
+        (path: string) => `${path}?role=owner&kind=sales`,
+      ];
+      for (const spell of spellings)
+        expectForbidden(await ask(role, name, spell), `${role}: ${name}`);
+      const { method, path } = methodAndPath(name);
+      if (method !== 'GET') continue;
+      const { status } = await people[role].send('HEAD', path);
+      expect(status, `${role}: HEAD ${path}`).toBe(403);
+    }
+  });
+
+  it.each(ALL)('%s: no header or cookie of the browser changes them', async (role) => {
+    const browser = people[role];
+    for (const name of ['role', 'permissions', 'kinds', 'user_id'])
+      browser.cookies.set(name, 'owner');
+    for (const name of guarded.filter((each) => !may[each]?.includes(role)))
+      expectForbidden(await ask(role, name), `${role}: ${name}`);
+    for (const name of ['role', 'permissions', 'kinds', 'user_id']) browser.cookies.delete(name);
+  });
+
+  it.each(ALL)('%s: all rows as PDF only with the right to export', async (role) => {
+    const paths = guarded
+      .filter((name) => name.endsWith('/pdf'))
+      .map((name) => methodAndPath(name).path);
+    for (const path of paths) {
+      const answer = await people[role].send('POST', path, {});
+      if (LEADERS.includes(role)) expect(answer.status, path).toBe(200);
+      else expectForbidden(answer, `${role}: ${path}`);
+    }
+  });
+
+  it.each(ALL)('%s: are what GET /api/me says', async (role) => {
+    const { body } = await people[role].send<{ role: Role; kinds: EnquiryKind[] }>(
+      'GET',
+      '/api/me',
+    );
+    const read = reportKinds.filter((kind) => may[`POST ${reportOf(kind)?.path}`]?.includes(role));
+    expect(body.role).toBe(role);
+    expect(body.kinds.filter((kind) => reportKinds.includes(kind)).sort()).toEqual(read.sort());
+  });
+});
