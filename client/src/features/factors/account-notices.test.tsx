@@ -8,9 +8,9 @@ import { AccountNotices } from './account-notices.tsx';
 
 const at = { created_date: '2026-11-23', created_time: '14:02:09' };
 const notices: Notice[] = [
-  { id: 3, event: 'recovery code used', about: 'asha', by: '', ...at },
-  { id: 5, event: 'owner added', about: 'bikash', by: 'chitra', ...at },
-  { id: 9, event: 'second factor reset', about: 'asha', by: '', ...at },
+  { id: 3, event: 'recovery-code-used', about: 'asha', by: '', ...at },
+  { id: 5, event: 'owner-added', about: 'bikash', by: 'chitra', ...at },
+  { id: 9, event: 'second-factor-reset', about: 'asha', by: '', ...at },
 ];
 
 function open() {

@@ -76,5 +76,5 @@ function Banner({ userId, notices, onSeen }: BannerProps) {
 
 function textOf({ event, about, by, created_date, created_time }: Notice, userId: string): string {
   const [day, time] = [dayText(created_date), created_time.slice(0, 5)];
-  return texts.events[event]({ by, about, isOwn: about === userId, day, time });
+  return texts.eventOf(event, { by, about, isOwn: about === userId, day, time });
 }
