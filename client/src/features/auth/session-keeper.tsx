@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionTakenTexts } from '@dealership/shared/messages/staff/auth.ts';
-import { beforeEveryCall, onRefusal, onSessionEnd } from '../../lib/api-client.ts';
+import { beforeEveryCall, onSessionEnd } from '../../lib/api-client.ts';
 import { closeOpenedWindows } from '../../lib/opened-windows.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { forgetCustomers } from './forget-customers.ts';
@@ -47,14 +47,6 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
   useLayoutEffect(() => tell(wanted), [wanted]);
 
   const queries = useQueryClient();
-  // The role has come to need one while somebody works: the back office then shows nothing else.
-  useEffect(
-    () =>
-      onRefusal('second_factor_missing', () => {
-        void queries.invalidateQueries({ queryKey: ['me'] });
-      }),
-    [queries],
-  );
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const leaveNothing = useEffectEvent(() => {

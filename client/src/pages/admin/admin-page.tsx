@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
+import { RightsContext } from '../../lib/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenOf } from './screens.tsx';
 
@@ -32,7 +33,9 @@ export function AdminPage() {
                 <EnrolmentScreen user={user} />
               </Suspense>
             ) : (
-              <AdminLayout user={user} isLost={isLost} />
+              <RightsContext value={user}>
+                <AdminLayout user={user} isLost={isLost} />
+              </RightsContext>
             )
           }
         </SessionWatch>

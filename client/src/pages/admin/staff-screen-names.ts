@@ -7,6 +7,7 @@ export const manageNames = [
   'offer',
   'notification',
   'gallery',
+  'staff',
 ] as const;
 
 /** Those that show what happened, and take a customer out of it. */

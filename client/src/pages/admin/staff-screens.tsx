@@ -17,6 +17,9 @@ import type { StaffScreenName } from './staff-screen-names.ts';
 import { useOwnUser } from './use-own-user.ts';
 
 // Seldom wanted, and larger than most.
+const StaffAccounts = lazy(async () => ({
+  default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -42,6 +45,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   offer: () => <ContentManager key="offer" source={offers} />,
   notification: () => <ContentManager key="notification" source={notifications} />,
   gallery: () => <ContentManager key="gallery" source={gallery} />,
+  staff: () => <Staff />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,
@@ -51,6 +55,11 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
 /** One of them. */
 export function StaffScreen({ name }: { name: StaffScreenName }) {
   return screens[name]();
+}
+
+function Staff() {
+  const user = useOwnUser();
+  return user && <StaffAccounts ownUserId={user.user_id} />;
 }
 
 function OwnProfile() {
