@@ -26,7 +26,9 @@ test('the profile is changed, in the top bar too, and wrong values are explained
   await logIn(page, await addStaff('asha.rai'));
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Change Password', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    ...['Profile', 'Change Password', 'Sign-in and Security', 'Logout'],
+  ]);
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'User Profile' })).toBeVisible();
   await expect(page.getByLabel('User ID')).not.toBeEditable();

@@ -105,7 +105,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
   ];
   await expect(menu.getByRole('link')).toHaveText([
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', ...manage],
-    ...[...titles, 'Profile', 'Change Password'],
+    ...[...titles, 'Profile', 'Change Password', 'Sign-in and Security'],
   ]);
 
   // Between, the names stand below the icons.

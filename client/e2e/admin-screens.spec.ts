@@ -35,6 +35,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],
+  ['security', 'Sign-in and Security'],
   ['api', 'API Calls'],
 ];
 

@@ -8,6 +8,9 @@ import { FailureBoundary } from '../ui/failure-boundary.tsx';
 const AdminPage = lazy(async () => ({
   default: (await import('../pages/admin/admin-page.tsx')).AdminPage,
 }));
+const SetPasswordPage = lazy(async () => ({
+  default: (await import('../pages/admin/set-password-page.tsx')).SetPasswordPage,
+}));
 const LoginPage = lazy(async () => ({
   default: (await import('../pages/admin/login-page.tsx')).LoginPage,
 }));
@@ -47,6 +50,7 @@ export function AdminRoot() {
 
 function Screen({ pathname }: { pathname: string }) {
   if (matchPath('/admin/login', pathname)) return <LoginPage />;
+  if (matchPath('/admin/set-password', pathname)) return <SetPasswordPage />;
   if (matchPath(DASHBOARD, pathname)) return <AdminPage />;
   return <Navigate to={DASHBOARD} replace />;
 }

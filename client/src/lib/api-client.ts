@@ -10,6 +10,7 @@ interface ApiErrorDetails {
   requestId: string | undefined;
   retryAfterSeconds: number | undefined;
   reference: string | undefined;
+  current: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Why a call of the API failed. */
@@ -24,6 +25,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Reference of the enquiry that was sent with the same key before. */
   readonly reference: string | undefined;
+  /** What is stored now, when somebody else has changed it meanwhile. */
+  readonly current: Readonly<Record<string, unknown>> | undefined;
 
   /** `message` is the server's text for people, empty when it sent none. */
   constructor({ message, ...details }: ApiErrorDetails) {
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.reference = details.reference;
+    this.current = details.current;
   }
 }
 
@@ -43,6 +47,7 @@ const noDetails = {
   requestId: undefined,
   retryAfterSeconds: undefined,
   reference: undefined,
+  current: undefined,
 };
 
 /** Slow networks answer late, but after this long nobody is waiting any more. */
@@ -88,11 +93,28 @@ export function beforeEveryCall(check: CheckSession): () => void {
   };
 }
 
-/** The calls that read or change the session. */
-const sessionCalls: readonly (string | undefined)[] = ['/api/me', '/api/login', '/api/logout'];
+/** Hears that somebody was refused what they may not do (any more). */
+let hearRefusal: (() => void) | undefined;
+
+/**
+ * Tells of every call that was refused for want of a right: what the browser knows about the person's rights
+ * may be out of date.
+ * @returns a function that ends this
+ */
+export function onRefusal(hear: () => void): () => void {
+  hearRefusal = hear;
+  return () => {
+    hearRefusal = undefined;
+  };
+}
+
+const isLogin = (url = '') => url === '/api/login' || url.startsWith('/api/login/');
+
+/** Whether a call reads or changes the session. */
+const isOfSession = (url = '') => isLogin(url) || url === '/api/me' || url === '/api/logout';
 
 api.interceptors.request.use(async (config) => {
-  if (!checkSession || sessionCalls.includes(config.url)) return config;
+  if (!checkSession || isOfSession(config.url)) return config;
   try {
     await checkSession();
   } catch {
@@ -110,7 +132,10 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
   if (!isAxiosError(error) || error.code === 'ERR_CANCELED') throw error;
   if (!error.response) throw unreachable();
   const failure = refusal(error.response);
+  if (isForWantOfRights(failure)) hearRefusal?.();
   if (failure.code !== 'not_logged_in' || !renewSession || !error.config) throw failure;
+  // A second step that came too late is no session that has ended: it is part of the login that is open.
+  if (isLogin(error.config.url)) throw failure;
   try {
     await renewSession();
   } catch {
@@ -118,6 +143,10 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
   }
   return api.request(error.config);
 });
+
+function isForWantOfRights({ code }: ApiError): boolean {
+  return code === 'forbidden' || code === 'second_factor_missing';
+}
 
 function unreachable(): ApiError {
   return new ApiError({ ...noDetails, status: 0, code: 'unreachable', message: '' });
@@ -135,5 +164,6 @@ function refusal({ status, data, headers }: AxiosResponse<unknown>): ApiError {
     requestId: body.requestId,
     retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
     reference: body.reference,
+    current: body.current,
   });
 }

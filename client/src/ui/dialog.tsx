@@ -29,7 +29,10 @@ export function Dialog({ title, closeLabel, onClose, className, children }: Dial
       ref={ref}
       className={[styles.dialog, className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React has it bubble: a dialog inside this one closes alone.
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
       }}

@@ -1,6 +1,7 @@
-import { enquiryKinds, isEnquiryKind, type EnquiryKind } from '@dealership/shared';
+import { isEnquiryKind, type EnquiryKind } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { useOwnKinds } from '../lib/rights.ts';
 import { Field } from './field.tsx';
 
 interface KindFieldProps {
@@ -11,8 +12,9 @@ interface KindFieldProps {
   error?: string | undefined;
 }
 
-/** Chooses one kind of enquiry, or all. */
+/** Chooses one of the kinds of enquiries that the person reads, or all of them. */
 export function KindField({ kind, onChoose, ...field }: KindFieldProps) {
+  const kinds = useOwnKinds();
   return (
     <Field label={reportTexts.kind} {...field}>
       {(control) => (
@@ -22,7 +24,7 @@ export function KindField({ kind, onChoose, ...field }: KindFieldProps) {
           onChange={({ target: { value } }) => onChoose(isEnquiryKind(value) ? value : '')}
         >
           <option value="">{reportTexts.allKinds}</option>
-          {enquiryKinds.map((each) => (
+          {kinds.map((each) => (
             <option key={each} value={each}>
               {kindTexts[each].title}
             </option>

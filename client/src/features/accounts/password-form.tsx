@@ -1,14 +1,14 @@
-import { hasPasswordLength, passwordLimits } from '@dealership/shared';
-import { passwordProblems } from '@dealership/shared/messages/common/password-problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { call } from '../../lib/call.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { passwordTexts } from '@dealership/shared/messages/staff/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, Field } from '../../ui/field.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
 import styles from './accounts.module.css';
+import { newPasswordProblems } from './new-password.ts';
+import { PasswordField } from './password-field.tsx';
 import { explainFailure, type Problems } from './submit-outcome.ts';
 
 const NOTHING = { oldPassword: '', newPassword: '', confirmPassword: '' };
@@ -59,21 +59,15 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
 
   const field = (
     name: keyof Passwords,
-    { label, hint, autoComplete }: { label: string; hint?: string; autoComplete: string },
+    words: Pick<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>,
   ) => (
-    <Field label={label} required hint={hint} error={problems[name]}>
-      {(control) => (
-        <input
-          {...control}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values[name]}
-          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <PasswordField
+      {...words}
+      error={problems[name]}
+      isShown={isShown}
+      value={values[name]}
+      onChange={(value) => setValues({ ...values, [name]: value })}
+    />
   );
 
   return (
@@ -111,22 +105,9 @@ export function PasswordForm({ userId }: { userId: string | undefined }) {
 }
 
 /** What can be said without asking the server. */
-function problemsOf({ oldPassword, newPassword, confirmPassword }: Passwords): Problems {
-  const newProblem =
-    newPassword === ''
-      ? passwordTexts.newMissing
-      : hasPasswordLength(newPassword)
-        ? undefined
-        : passwordProblems.password_length(passwordLimits);
-  const confirmProblem =
-    confirmPassword === ''
-      ? passwordTexts.confirmMissing
-      : confirmPassword === newPassword
-        ? undefined
-        : passwordProblems.passwords_differ;
+function problemsOf({ oldPassword, ...given }: Passwords): Problems {
   return {
     ...(oldPassword === '' && { oldPassword: passwordTexts.currentMissing }),
-    ...(newProblem !== undefined && { newPassword: newProblem }),
-    ...(confirmProblem !== undefined && { confirmPassword: confirmProblem }),
+    ...newPasswordProblems(given),
   };
 }

@@ -44,7 +44,7 @@ function Form({ user }: { user: CurrentUser }) {
         params: { userId: user.user_id },
         body: values,
       });
-      queries.setQueryData(['me'], { ...user, ...saved });
+      queries.setQueryData<CurrentUser>(['me'], (before) => before && { ...before, ...saved });
       void queries.invalidateQueries({ queryKey: ['account'] });
       setValues({ userName: saved.user_name, email: saved.email, mobileNo: saved.mobile_no });
       void showToast('success', message || profileTexts.updated);

@@ -1,12 +1,13 @@
-import type { CurrentUser } from '@dealership/shared';
-import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { CurrentSession } from '@dealership/shared';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { onRefusal } from '../../lib/api-client.ts';
 import { loginAddress } from './return-address.ts';
 import { fetchCurrentUser, hasSessionMarker, onSessionMarkerChange } from './session.ts';
 
 interface RequireSessionProps {
-  children: (user: CurrentUser) => ReactNode;
+  children: (user: CurrentSession) => ReactNode;
   /** Shown when the server refuses (401) or cannot say who is logged in. */
   failure: (error: Error, retry: () => void) => ReactNode;
 }
@@ -27,7 +28,27 @@ function ConfirmedSession({ children, failure }: RequireSessionProps) {
     queryKey: ['me'],
     queryFn: ({ signal }) => fetchCurrentUser(signal),
   });
+  useFollowedRights(me);
   if (me.data) return children(me.data);
   if (me.error) return failure(me.error, () => void me.refetch());
   return <div aria-busy="true" />;
+}
+
+/**
+ * Asks again what the person may do when a call is refused for want of a right: an owner may have changed it, or
+ * ask for a second factor.
+ * What was fetched with other rights is then forgotten, or fetched again where it is shown.
+ */
+function useFollowedRights({ data, refetch }: UseQueryResult<CurrentSession>) {
+  const queries = useQueryClient();
+  useEffect(() => onRefusal(() => void refetch({ cancelRefetch: false })), [refetch]);
+  const rights = data && JSON.stringify([data.role, data.kinds]);
+  const known = useRef(rights);
+  useEffect(() => {
+    const before = known.current;
+    known.current = rights;
+    if (before === undefined || before === rights) return;
+    queries.removeQueries({ type: 'inactive' });
+    void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'me' });
+  }, [queries, rights]);
 }

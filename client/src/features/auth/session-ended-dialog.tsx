@@ -12,15 +12,18 @@ interface SessionEndedDialogProps {
   userId: string;
   /** Who has logged in in this browser instead; absent when the session has ended. */
   otherUserId?: string | undefined;
+  /** @throws {Refusal} when somebody else has logged in */
+  checkUser: () => Promise<void>;
   onLoggedIn: () => void;
   /** Somebody else will log in: the waiting calls fail. */
   onGivenUp: () => void;
 }
 
-/** Asks for the password in place of the current screen. */
+/** Has the same person log in again in place of the current screen. */
 export function SessionEndedDialog({
   userId,
   otherUserId,
+  checkUser,
   onLoggedIn,
   onGivenUp,
 }: SessionEndedDialogProps) {
@@ -65,7 +68,8 @@ export function SessionEndedDialog({
       <p id="session-ended-text">{texts.text}</p>
       <LoginForm
         knownUserId={userId}
-        onLoggedIn={() => {
+        onLoggedIn={async () => {
+          await checkUser();
           hasLoggedIn.current = true;
           dialog.current?.close();
         }}

@@ -2,18 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { sessionTakenTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { beforeEveryCall, onSessionEnd } from '../../lib/api-client.ts';
 import { closeOpenedWindows } from '../../lib/opened-windows.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { forgetCustomers } from './forget-customers.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { SessionEndingDialog } from './session-ending-dialog.tsx';
-import { fetchCurrentUser, onSessionMarkerChange, sessionMarker } from './session.ts';
+import {
+  fetchCurrentUser,
+  fetchSessionOwner,
+  onSessionMarkerChange,
+  sessionMarker,
+} from './session.ts';
 import { watchSessionTime, type SessionTime } from './session-time.ts';
 
 /** Calls that wait for a session. */
 interface Waiting {
   /** Whose session the browser has now; absent when there is none. */
   otherUserId: string | undefined;
+  /** @throws {Refusal} when the session is not that of the user of this page */
+  checkUser: () => Promise<void>;
   goOn: () => void;
   giveUp: () => void;
 }
@@ -56,7 +65,12 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
         key={waiting.otherUserId}
         userId={userId}
         otherUserId={waiting.otherUserId}
-        onLoggedIn={waiting.goOn}
+        checkUser={waiting.checkUser}
+        onLoggedIn={() => {
+          waiting.goOn();
+          // Of this sign-in too, such as that a recovery code was used.
+          void queries.invalidateQueries({ queryKey: ['notices'] });
+        }}
         onGivenUp={waiting.giveUp}
       />
     );
@@ -102,9 +116,17 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
         endQuestion = goOn;
         // The dialog stays until the login page is shown: the screens must not be visible in between.
         const giveUp = () => reject(new Error('not logged in'));
-        setWaiting({ otherUserId, goOn, giveUp });
+        setWaiting({ otherUserId, checkUser, goOn, giveUp });
       });
       return renewal;
+    };
+    // A passkey may be anybody's.
+    const checkUser = async () => {
+      const current = await fetchSessionOwner();
+      if (current === userId) return;
+      if (current === undefined) throw new Refusal(sessionTakenTexts.nobody);
+      setWaiting((asked) => asked && { ...asked, otherUserId: current });
+      throw new Refusal(sessionTakenTexts.notYours(current, userId));
     };
     const end = (otherUserId?: string) => void ask(otherUserId).catch(() => undefined);
 

@@ -8,10 +8,17 @@ import { api, ApiError } from '../../lib/api-client.ts';
 import { searchIn, searchState } from '../../lib/search-term.ts';
 import { SessionWatch } from './session-watch.tsx';
 
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: async () => ({ id: 'key', response: {} }),
+}));
+
 const PRICE = '/api/managePrice/Livo';
 
 /** Whose session the browser's cookie is; `undefined`: nobody's. */
 let loggedIn: string | undefined;
+
+/** Whose passkey this device has. */
+let passkeyOf: string;
 
 /** Seconds until it ends if it is not used, and in any case. */
 let endsIn: number;
@@ -20,6 +27,11 @@ let endsAtLatestIn: number;
 function answer({ method, url, body }: ApiCall) {
   if (url === '/api/login') {
     loggedIn = (body as { userId: string }).userId;
+    return { data: { token: `marker of ${loggedIn}` } };
+  }
+  if (url === '/api/login/passkey-options') return { data: { options: {} } };
+  if (url === '/api/login/passkey') {
+    loggedIn = passkeyOf;
     return { data: { token: `marker of ${loggedIn}` } };
   }
   if (loggedIn === undefined) return failure(401, 'not_logged_in', 'Please log in.');
@@ -60,6 +72,7 @@ const changePrice = async () => (await api.patch<{ by: string }>(PRICE, { price:
 
 beforeEach(() => {
   localStorage.setItem('adminToken', 'marker of asha');
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   loggedIn = 'asha';
   [endsIn, endsAtLatestIn] = [1800, 43_200];
 });
@@ -88,6 +101,30 @@ test('an action is not sent under the name of somebody else who has logged in me
   await person.type(screen.getByLabelText('Password'), 'long enough');
   await person.click(screen.getByRole('button', { name: 'Login' }));
   expect(await change).toMatchObject({ by: 'asha' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a passkey of somebody else continues nothing; the own one does', async () => {
+  const calls = stubApi(answer);
+  const person = await open(calls);
+  loggedIn = undefined;
+  const change = changePrice();
+  await screen.findByRole('dialog', { name: 'Please log in again' });
+  passkeyOf = 'bikash';
+  const pressPasskey = async () =>
+    person.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  await pressPasskey();
+  await screen.findByRole('dialog', { name: 'bikash is logged in now' });
+  // Once more: then the dialog stays as it is.
+  await pressPasskey();
+  await screen.findByText('That is bikash, not asha. Log in as asha to continue.');
+  expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(1);
+  expect(screen.queryByText(/^Ananya Das/)).not.toBeInTheDocument();
+
+  passkeyOf = 'asha';
+  await pressPasskey();
+  expect(await change).toMatchObject({ by: 'asha' });
+  expect(calls.filter(({ url }) => url === PRICE)).toHaveLength(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

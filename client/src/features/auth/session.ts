@@ -1,4 +1,10 @@
-import { UNATTENDED_HEADER, type CurrentSession, type LoginRequest } from '@dealership/shared';
+import {
+  UNATTENDED_HEADER,
+  type CurrentSession,
+  type LoginRequest,
+  type SecondStep,
+} from '@dealership/shared';
+import { api } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 
 /**
@@ -20,6 +26,11 @@ export function clearSessionMarker(): void {
   localStorage.removeItem(MARKER);
 }
 
+/** @param token of a login that is finished */
+export function setSessionMarker(token: string): void {
+  localStorage.setItem(MARKER, token);
+}
+
 /** Calls back when another tab logs in or out. */
 export function onSessionMarkerChange(listener: () => void): () => void {
   const handle = (event: StorageEvent) => {
@@ -30,10 +41,15 @@ export function onSessionMarkerChange(listener: () => void): () => void {
   return () => window.removeEventListener('storage', handle);
 }
 
-/** @throws {ApiError} when refused or unreachable */
-export async function logIn(request: LoginRequest): Promise<void> {
-  const { token } = await call('POST /api/login', { body: request });
-  localStorage.setItem(MARKER, token);
+/**
+ * @returns how to finish the login of an account with a second factor; `undefined`: it is finished
+ * @throws {ApiError} when refused or unreachable
+ */
+export async function logIn(request: LoginRequest): Promise<readonly SecondStep[] | undefined> {
+  const answer = await call('POST /api/login', { body: request });
+  if ('secondFactor' in answer) return answer.secondFactor;
+  setSessionMarker(answer.token);
+  return undefined;
 }
 
 /** Removes the marker even if the call fails: a logout at the counter must not leave the screens open. */
@@ -57,4 +73,14 @@ export async function fetchCurrentUser(
 ): Promise<CurrentSession> {
   const headers = isUse ? {} : { [UNATTENDED_HEADER]: '1' };
   return call('GET /api/me', { signal, headers });
+}
+
+/**
+ * Whose session this browser has now; `undefined`: nobody's, which opens no dialog.
+ * @throws {ApiError} when unreachable
+ */
+export async function fetchSessionOwner(): Promise<string | undefined> {
+  const validateStatus = (status: number) => status === 200 || status === 401;
+  const { status, data } = await api.get<CurrentSession>('/api/me', { validateStatus });
+  return status === 200 ? data.user_id : undefined;
 }

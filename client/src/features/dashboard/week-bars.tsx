@@ -15,7 +15,9 @@ interface WeekBarsProps {
 
 /** How many came in each week, of all kinds together or of one. */
 export function WeekBars({ history, addressOf }: WeekBarsProps) {
-  const [kind, setKind] = useState<EnquiryKind | ''>('');
+  const [chosen, setKind] = useState<EnquiryKind | ''>('');
+  // A kind may have gone from those that the person reads.
+  const kind = chosen !== '' && history.kinds[chosen] ? chosen : '';
   const weeks = weeksOf(history, kind);
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   return (
@@ -46,7 +48,7 @@ const DAYS_OF_A_WEEK = 7;
 
 /** Seven days each, the newest first, which ends today: so no week is shorter than the others. */
 function weeksOf({ days, kinds }: DashboardHistory, kind: EnquiryKind | '') {
-  const counted = kind === '' ? Object.values(kinds) : [kinds[kind]];
+  const counted = kind === '' ? Object.values(kinds) : [kinds[kind] ?? { byDay: [] }];
   return Array.from({ length: Math.floor(days.length / DAYS_OF_A_WEEK) }, (_, index) => {
     const end = days.length - index * DAYS_OF_A_WEEK;
     const start = end - DAYS_OF_A_WEEK;

@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, isEnquiryKind, type EnquiryKind } from '@dealership/shared';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useOwnKinds } from '../../lib/rights.ts';
 import { searchIn, searchState } from '../../lib/search-term.ts';
 
 export const pageSizes = [DEFAULT_PAGE_SIZE, 25, 50, 100] as const;
@@ -79,7 +80,12 @@ export function useReportAddress(): [ReportAddress, ChangeAddress] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const search = searchIn(state);
-  const address = useMemo(() => readReportAddress(params, search), [params, search]);
+  const kinds = useOwnKinds();
+  const address = useMemo(() => {
+    const read = readReportAddress(params, search);
+    // A link from a colleague may name a kind that the screen does not offer here.
+    return read.kind === '' || kinds.includes(read.kind) ? read : { ...read, kind: '' as const };
+  }, [params, search, kinds]);
   const change = useCallback<ChangeAddress>(
     (values, { replace = false } = {}) =>
       setParams((current) => writeReportAddress(current, values), {

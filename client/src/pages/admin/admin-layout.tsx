@@ -1,20 +1,25 @@
-import { dealership, type CurrentUser } from '@dealership/shared';
-import { Suspense, useRef, useState } from 'react';
+import { dealership, type CurrentSession } from '@dealership/shared';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
-import { LOGIN } from '../../features/auth/return-address.ts';
-import { logOut } from '../../features/auth/session.ts';
+import { meets } from '../../lib/rights.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin-layout.module.css';
+import { NoAccess } from './no-access.tsx';
 import { ScreenIcon } from './screen-icon.tsx';
 import { screenLink } from './screen-link.ts';
-import { ownScreens, screenOf } from './screens.tsx';
+import { ownScreens, screenOf, screensFor } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useLeave } from './use-leave.ts';
+
+const AccountNotices = lazy(async () => ({
+  default: (await import('../../features/factors/account-notices.tsx')).AccountNotices,
+}));
 
 interface AdminLayoutProps {
-  user: CurrentUser;
+  user: CurrentSession;
   /** The session has ended: screens that show customers are not there. */
   isLost: boolean;
 }
@@ -23,6 +28,7 @@ interface AdminLayoutProps {
 export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   const [params] = useSearchParams();
   const screen = screenOf(params.get('screen'));
+  const isAllowed = meets(user, screen.needs);
   const sidebar = useSidebar();
   const leave = useLeave();
   const navigate = useNavigate();
@@ -36,7 +42,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
 
   return (
     <div className={styles.shell} data-density="dense" data-sidebar={sidebar.look}>
-      <title>{officeTexts.title(screen.title)}</title>
+      <title>{officeTexts.title(isAllowed ? screen.title : officeTexts.noAccess.title)}</title>
       <a className={styles.skip} href="#screen">
         {officeTexts.skipToContent}
       </a>
@@ -56,10 +62,12 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
         <MenuButton
           label={officeTexts.accountOf(user.user_name || user.user_id)}
           items={[
-            ...ownScreens.map(({ name, title }) => ({
-              label: title,
-              onSelect: () => void navigate(screenLink(name)),
-            })),
+            ...ownScreens
+              .filter(({ needs }) => meets(user, needs))
+              .map(({ name, title }) => ({
+                label: title,
+                onSelect: () => void navigate(screenLink(name)),
+              })),
             { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
         >
@@ -68,6 +76,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
         </MenuButton>
       </header>
       <Sidebar
+        groups={screensFor(user)}
         current={screen.name}
         look={sidebar.look}
         onClose={closeDrawer}
@@ -75,8 +84,12 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
       />
       <div className={styles.column} inert={isCovered}>
         <main id="screen" className={styles.screen} tabIndex={-1}>
+          <Suspense>
+            <AccountNotices userId={user.user_id} />
+          </Suspense>
           <Suspense key={screen.name}>
-            {(!isLost || screen.isWithoutCustomers) && screen.render()}
+            {!isAllowed && <NoAccess />}
+            {isAllowed && (!isLost || screen.isWithoutCustomers) && screen.render(user)}
           </Suspense>
         </main>
         <footer className={styles.footer}>
@@ -103,12 +116,4 @@ function useSidebar() {
 function lookOf(form: 'drawer' | 'narrow' | 'wide', isOpen: boolean): SidebarLook {
   if (form === 'drawer') return isOpen ? 'drawer' : 'hidden';
   return isOpen ? 'wide' : 'rail';
-}
-
-function useLeave(): () => Promise<void> {
-  const navigate = useNavigate();
-  return async () => {
-    await logOut();
-    await navigate(LOGIN, { replace: true });
-  };
 }

@@ -2,9 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RequireSession } from '../../features/auth/require-session.tsx';
 import { SessionWatch } from '../../features/auth/session-watch.tsx';
+import { RightsContext } from '../../lib/rights.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { screenOf } from './screens.tsx';
 
+const EnrolmentScreen = lazy(async () => ({
+  default: (await import('./enrolment-screen.tsx')).EnrolmentScreen,
+}));
 const EntryFailure = lazy(async () => ({
   default: (await import('./entry-failure.tsx')).EntryFailure,
 }));
@@ -23,7 +27,17 @@ export function AdminPage() {
     >
       {(user) => (
         <SessionWatch userId={user.user_id}>
-          {(isLost) => <AdminLayout user={user} isLost={isLost} />}
+          {(isLost) =>
+            user.second_factor_missing ? (
+              <Suspense>
+                <EnrolmentScreen user={user} />
+              </Suspense>
+            ) : (
+              <RightsContext value={user}>
+                <AdminLayout user={user} isLost={isLost} />
+              </RightsContext>
+            )
+          }
         </SessionWatch>
       )}
     </RequireSession>

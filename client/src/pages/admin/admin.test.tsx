@@ -1,16 +1,27 @@
-import { addDays, enquiryKinds, reportKinds } from '@dealership/shared';
+import {
+  addDays,
+  enquiryKinds,
+  reportKinds,
+  roles,
+  type EnquiryKind,
+  type Role,
+} from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { owner, rightsOf } from '../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
 import { AdminRoot } from '../../app/admin-root.tsx';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), loadToasts: vi.fn() }));
 vi.mock('../../lib/toasts.ts', () => toasts);
 
-const user = { user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' };
+const user = {
+  ...{ user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' },
+  ...{ ...owner, second_factor_missing: false },
+};
 const counts = [{ bookings: 3, amc: 0, warranty: 2, enquiry_report: 14 }];
 
 const days = Array.from({ length: 56 }, (_, index) => addDays('2026-09-28', index));
@@ -32,6 +43,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/login') return { data: { token: 'marker' } };
+  if (url === '/api/notices') return { data: [] };
   if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };
 }
@@ -231,15 +243,195 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person'],
-    ...['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
+    ...[
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+      'Notification',
+      'Gallery',
+      'Staff',
+    ],
     ...titles,
-    ...['Profile', 'Change Password'],
+    ...['Profile', 'Change Password', 'Sign-in and Security'],
   ]);
   for (const heading of ['Work', 'Manage', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
   }
   const drawings = [...menu.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(new Set(drawings).size).toBe(entries.length);
+});
+
+test('an account that lacks the second factor that its role needs sees the way to it alone', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  const factors = { passkeys: [], totp: false, recovery_codes_left: 0 };
+  const calls = stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, second_factor_missing: true } };
+    if (call.url !== '/api/factors') return answer(call);
+    return { data: { ...factors, required: true, passkey_host: 'localhost' } };
+  });
+  const person = open('/admin/dashboard?screen=enquiries');
+  await screen.findByRole('heading', { name: 'Add a second factor' });
+  await screen.findByRole('button', { name: 'Set up an app' });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  const asked = new Set(calls.map(({ url }) => url));
+  expect([...asked].sort()).toEqual(['/api/factors', '/api/me']);
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/admin/login'));
+});
+
+test('a role that comes to need a second factor while somebody works leads to it', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  let isMissing = false;
+  stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, second_factor_missing: isMissing } };
+    if (isMissing) return failure(403, 'second_factor_missing', 'Add a second factor.');
+    return answer(call);
+  });
+  const person = open('/admin/dashboard?screen=profile');
+  await screen.findByRole('button', { name: 'UPDATE' });
+  isMissing = true;
+  await person.click(screen.getByRole('link', { name: 'Audit Log' }));
+  expect(await screen.findByRole('heading', { name: 'Add a second factor' })).toBeVisible();
+});
+
+const own = ['Profile', 'Change Password', 'Sign-in and Security'];
+
+const menus: Readonly<Record<Role, readonly string[]>> = {
+  owner: [
+    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
+    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Staff'],
+    ...reportKinds.map(reportTitle),
+    ...own,
+  ],
+  manager: [
+    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
+    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
+    ...reportKinds.map(reportTitle),
+    ...own,
+  ],
+  sales: [
+    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
+    ...['Joy Club Report', ...own],
+  ],
+  service: [
+    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
+    ...['Spare Part Report', ...own],
+  ],
+  content: [
+    ...['Dashboard', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...['Notification', 'Gallery', ...own],
+  ],
+  viewer: [
+    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...reportKinds.map(reportTitle),
+    ...own,
+  ],
+};
+
+function reportTitle(kind: EnquiryKind): string {
+  return kindTexts[kind].report?.title ?? kind;
+}
+
+/** As if somebody in this role were signed in; whatever else is asked for is refused. */
+function signInAs(role: Role) {
+  localStorage.setItem('adminToken', 'marker');
+  return stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, ...rightsOf(role) } };
+    return answer(call);
+  });
+}
+
+/** But for who one is, and what has happened to one's account. */
+function expectNothingAsked(calls: readonly ApiCall[]) {
+  const urls = new Set(calls.map(({ url }) => url));
+  expect([...urls].filter((url) => !['/api/me', '/api/notices'].includes(url))).toEqual([]);
+}
+
+const menuTitles = async () => {
+  const menu = await screen.findByRole('navigation', { name: 'Admin menu' });
+  return within(menu)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
+
+test.each(roles)('the menu of %s holds what they may use, and no empty group', async (role) => {
+  signInAs(role);
+  open('/admin/dashboard');
+  expect(await menuTitles()).toEqual(menus[role]);
+  const menu = screen.getByRole('navigation', { name: 'Admin menu' });
+  const isThere = within(menu).queryByText('Report') !== null;
+  expect(isThere).toBe(role !== 'content');
+});
+
+test.each([
+  ['staff', 'manager'],
+  ['erasure', 'manager'],
+  ['audit', 'sales'],
+  ['gallery', 'viewer'],
+  ['booking-report', 'sales'],
+  ['enquiries', 'content'],
+] as const)('the screen %s shows %s nothing, and asks for nothing', async (name, role) => {
+  const calls = signInAs(role);
+  const person = open(`/admin/dashboard?screen=${name}`);
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(screen.getByText(/You do not have access to this page/)).toBeVisible();
+  expectNothingAsked(calls);
+  await person.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('the dashboard of who reads some kinds counts these alone', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  const rights = rightsOf('sales');
+  const own = Object.entries(history.kinds).filter(([kind]) =>
+    rights.kinds.some((k) => k === kind),
+  );
+  stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, ...rights } };
+    if (call.url === '/api/dashboard') return { data: [{ enquiry_report: 14 }] };
+    if (call.url === '/api/dashboard/history') {
+      return { data: { days, kinds: Object.fromEntries(own) } };
+    }
+    return answer(call);
+  });
+  open('/admin/dashboard');
+  expect(await screen.findByRole('link', { name: /^14\s*Product/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Service bookings/ })).toBeNull();
+  const tiles = screen.getAllByRole('link', { name: /today$/ });
+  expect(tiles).toHaveLength(rights.kinds.length);
+  // Eight kinds of 1,23,000, and their places.
+  expect(await screen.findByRole('link', { name: 'All 9,84,062 enquiries' })).toBeVisible();
+});
+
+test('the dashboard of who reads no enquiries leads to what they may use', async () => {
+  const calls = signInAs('content');
+  open('/admin/dashboard');
+  const main = within(await screen.findByRole('main'));
+  const ways = await main.findAllByRole('link');
+  expect(ways.map(({ textContent }) => textContent)).toEqual(menus.content.slice(1));
+  expectNothingAsked(calls);
+});
+
+test('a refusal has the menu follow what the person may do now', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  let role: Role = 'manager';
+  stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, ...rightsOf(role) } };
+    if (call.url === '/api/auditEvents') {
+      return failure(403, 'forbidden', 'You may not read the audit log.');
+    }
+    return answer(call);
+  });
+  const person = open('/admin/dashboard');
+  expect(await menuTitles()).toEqual(menus.manager);
+  role = 'sales';
+  await person.click(screen.getByRole('link', { name: 'Audit Log' }));
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeVisible();
+  expect(await menuTitles()).toEqual(menus.sales);
 });
 
 test('the menu shows where one is, however far down', async () => {

@@ -20,6 +20,7 @@ import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
 import { screenLink } from './screen-link.ts';
+import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
@@ -31,20 +32,38 @@ const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
 /** It may stand open all day at the counter, and whoever comes back to it wants to see what came in. */
 const freshness = { refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
-/** What came in, the newest first; every number leads to the enquiries behind it. */
-export function DashboardScreen() {
+interface DashboardScreenProps {
+  /** Those that the person reads. */
+  kinds: readonly EnquiryKind[];
+  /** The other screens that the person may use. */
+  groups: ScreenWaysProps['groups'];
+}
+
+/** What came in or, for who reads no enquiries, the ways to what they do. */
+export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <h1 id="screen-title">{dashboardTexts.title}</h1>
+      {kinds.length === 0 ? <ScreenWays groups={groups} /> : <Numbers kinds={kinds} />}
+    </section>
+  );
+}
+
+/** The newest first; every number leads to the enquiries behind it. */
+function Numbers({ kinds }: { kinds: readonly EnquiryKind[] }) {
   const counts = useQuery({ queryKey: ['dashboard'], queryFn: fetchCounts, ...freshness });
   const history = useQuery({ queryKey: ['history'], queryFn: fetchHistory, ...freshness });
   const [openedAt] = useState(() => Date.now());
   // A dashboard left open over night shows, and leads to, the day that its numbers are of.
   const today = dayOf(Math.max(openedAt, counts.dataUpdatedAt));
 
+  const main = mainKinds.filter((kind) => kinds.includes(kind));
+  const others = otherKinds.filter((kind) => kinds.includes(kind));
   const failed = [counts, history].filter(({ isError }) => isError);
   const addressOf = (kind: EnquiryKind) => listOf(kind, { fromDate: today, toDate: today });
 
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
-      <h1 id="screen-title">{dashboardTexts.title}</h1>
+    <>
       <div className={styles.latest}>
         <h2>{dashboardTexts.latest}</h2>
         <Link to={listOf('')}>
@@ -63,22 +82,22 @@ export function DashboardScreen() {
           onRetry={() => failed.forEach((query) => void query.refetch())}
         />
       )}
-      {!counts.isError && (
+      {!counts.isError && main.length > 0 && (
         <NumberTiles
-          kinds={mainKinds}
+          kinds={main}
           size="large"
           numberOf={(kind) => counts.data?.[keys[kind] ?? 'bookings']}
           addressOf={addressOf}
           isBusy={counts.isPending}
         />
       )}
-      {!history.isError && (
+      {!history.isError && others.length > 0 && (
         <>
           <h3 className="visually-hidden">{dashboardTexts.others}</h3>
           <NumberTiles
-            kinds={otherKinds}
+            kinds={others}
             size="small"
-            numberOf={(kind) => history.data?.kinds[kind].byDay.at(-1)}
+            numberOf={(kind) => history.data?.kinds[kind]?.byDay.at(-1)}
             addressOf={addressOf}
             isBusy={history.isPending}
           />
@@ -90,11 +109,11 @@ export function DashboardScreen() {
           <WeekBars history={history.data} addressOf={listOf} />
         </>
       )}
-    </section>
+    </>
   );
 }
 
-/** Of all kinds, since the first enquiry. */
+/** Of all kinds that the person reads, since the first enquiry. */
 function totalOf({ kinds }: DashboardHistory): number {
   return Object.values(kinds).reduce((sum, { total }) => sum + total, 0);
 }

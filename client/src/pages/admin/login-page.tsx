@@ -1,10 +1,11 @@
 import { dealership } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
 import { forgetCustomers } from '../../features/auth/forget-customers.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import { likelyUserIn } from '../../features/auth/likely-user.ts';
 import { returnAddress } from '../../features/auth/return-address.ts';
 import { showToast } from '../../lib/toasts.ts';
 import styles from './login-page.module.css';
@@ -16,6 +17,7 @@ const REDIRECT_DELAY_MS = 2000;
 export function LoginPage() {
   const [isDone, setIsDone] = useState(false);
   const [params] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const next = returnAddress(params.get('next'), window.location.origin);
@@ -36,6 +38,7 @@ export function LoginPage() {
         <p className={styles.dealership}>{dealership.name}</p>
         <h1>{loginTexts.heading}</h1>
         <LoginForm
+          likelyUserId={likelyUserIn(location.state)}
           isDone={isDone}
           onLoggedIn={() => {
             void showToast('success', loginTexts.done);

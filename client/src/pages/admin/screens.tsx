@@ -1,8 +1,9 @@
-import { allEnquiriesReport, reportKinds, reportOf } from '@dealership/shared';
+import { allEnquiriesReport, reportKinds, reportOf, type Permission } from '@dealership/shared';
 import { lazy, type ReactNode } from 'react';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
 import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
+import { meets, type Need, type Rights } from '../../lib/rights.ts';
 import {
   hiddenNames,
   manageNames,
@@ -17,9 +18,11 @@ export interface Screen {
   name: string;
   /** Menu text. */
   title: string;
+  /** Who does not meet it does not see the screen. */
+  needs: Need;
   /** Nothing of customers' is on it: what is typed there is kept when the session ends. */
   isWithoutCustomers?: boolean;
-  render: () => ReactNode;
+  render: (rights: Rights) => ReactNode;
 }
 
 export interface ScreenGroup {
@@ -41,13 +44,35 @@ const { groups } = menuTexts;
 const dashboard: Screen = {
   name: 'dashboard',
   title: groups.dashboard,
-  render: () => <DashboardScreen />,
+  needs: 'self',
+  render: (rights) => (
+    <DashboardScreen kinds={rights.kinds} groups={screensFor(rights, [dashboard.name])} />
+  ),
 };
 
 const allEnquiries: Screen = {
   name: allEnquiriesReport.screen,
   title: allEnquiriesSource.title,
+  needs: { kind: 'any' },
   render: () => <ReportPage source={allEnquiriesSource} />,
+};
+
+/** What each of them takes of whoever uses it. */
+const needs: Readonly<Record<StaffScreenName, Permission>> = {
+  audit: 'audit.read',
+  erasure: 'persons.erase',
+  account: 'self',
+  price: 'catalogue.read',
+  'accessories-price': 'catalogue.read',
+  bikes: 'catalogue.read',
+  offer: 'catalogue.read',
+  notification: 'content.edit',
+  gallery: 'content.edit',
+  staff: 'staff.manage',
+  profile: 'self',
+  'change-password': 'self',
+  security: 'self',
+  api: 'self',
 };
 
 function staffScreens(
@@ -57,6 +82,7 @@ function staffScreens(
   return names.map((name) => ({
     name,
     title: menuTexts.screens[name],
+    needs: needs[name],
     isWithoutCustomers,
     render: () => <StaffScreen name={name} />,
   }));
@@ -69,6 +95,7 @@ const reports: Screen[] = reportKinds.flatMap((kind) => {
   return {
     name: report.screen,
     title: source.title,
+    needs: { kind },
     render: () => <ReportPage source={source} />,
   };
 });
@@ -77,7 +104,7 @@ const reports: Screen[] = reportKinds.flatMap((kind) => {
 export const ownScreens: readonly Screen[] = staffScreens(ownNames, { isWithoutCustomers: true });
 
 /** The menu, in its order (rules: given-texts, eleven-reports). */
-export const screenGroups: readonly ScreenGroup[] = [
+const screenGroups: readonly ScreenGroup[] = [
   { title: groups.dashboard, screens: [dashboard] },
   {
     title: groups.work,
@@ -89,6 +116,18 @@ export const screenGroups: readonly ScreenGroup[] = [
 ];
 
 const hidden = staffScreens(hiddenNames, { isWithoutCustomers: true });
+
+/** The menu of somebody with these rights; a group of nothing is not there. */
+export function screensFor(rights: Rights, without: readonly string[] = []): ScreenGroup[] {
+  return screenGroups
+    .map(({ title, screens }) => ({
+      title,
+      screens: screens.filter(
+        ({ name, needs: need }) => meets(rights, need) && !without.includes(name),
+      ),
+    }))
+    .filter(({ screens }) => screens.length > 0);
+}
 
 /** The screen of a name; an unknown one, or none, is the Dashboard. */
 export function screenOf(name: string | null): Screen {

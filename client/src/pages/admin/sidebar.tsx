@@ -4,9 +4,10 @@ import { Link } from '../../ui/link.tsx';
 import styles from './sidebar.module.css';
 import { ScreenIcon } from './screen-icon.tsx';
 import { screenLink } from './screen-link.ts';
-import { screenGroups } from './screens.tsx';
+import type { ScreenGroup } from './screens.tsx';
 
 interface SidebarProps {
+  groups: readonly ScreenGroup[];
   /** Name of the screen that is shown. */
   current: string;
   /** `drawer` lies over the page, `rail` has the names below the icons. */
@@ -17,7 +18,7 @@ interface SidebarProps {
 }
 
 /** The menu of the back office. */
-export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
+export function Sidebar({ groups, current, look, onSelect, onClose }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
   const isDrawer = look === 'drawer';
 
@@ -55,7 +56,7 @@ export function Sidebar({ current, look, onSelect, onClose }: SidebarProps) {
         aria-label={officeTexts.menu}
         hidden={look === 'hidden'}
       >
-        {screenGroups.map(({ title, screens }) => (
+        {groups.map(({ title, screens }) => (
           <div key={title} className={styles.group}>
             {/* A group of one with its own name would say it twice. */}
             {screens[0]?.title !== title && <p className={styles.heading}>{title}</p>}

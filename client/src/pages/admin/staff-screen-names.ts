@@ -7,13 +7,14 @@ export const manageNames = [
   'offer',
   'notification',
   'gallery',
+  'staff',
 ] as const;
 
 /** Those that show what happened, and take a customer out of it. */
 export const workNames = ['audit', 'erasure'] as const;
 
 /** Those about one's own account. */
-export const ownNames = ['profile', 'change-password'] as const;
+export const ownNames = ['profile', 'change-password', 'security'] as const;
 
 /** Not in the menu: who writes a program finds it in docs/api.md. */
 export const hiddenNames = ['api'] as const;

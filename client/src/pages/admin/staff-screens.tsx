@@ -1,5 +1,5 @@
 import { allEnquiriesReport, type AuditedAction } from '@dealership/shared';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { AccountDetails } from '../../features/accounts/account-details.tsx';
 import { PasswordForm } from '../../features/accounts/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/profile-form.tsx';
@@ -15,6 +15,14 @@ import { VehicleStatus } from '../../features/catalogue/manage/vehicle-status.ts
 import { screenLink } from './screen-link.ts';
 import type { StaffScreenName } from './staff-screen-names.ts';
 import { useOwnUser } from './use-own-user.ts';
+
+// Seldom wanted, and larger than most.
+const StaffAccounts = lazy(async () => ({
+  default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+}));
+const SecurityScreen = lazy(async () => ({
+  default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
+}));
 
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
@@ -37,8 +45,10 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   offer: () => <ContentManager key="offer" source={offers} />,
   notification: () => <ContentManager key="notification" source={notifications} />,
   gallery: () => <ContentManager key="gallery" source={gallery} />,
+  staff: () => <Staff />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
+  security: () => <OwnSecurity />,
   api: () => <ApiScreen />,
 };
 
@@ -47,9 +57,19 @@ export function StaffScreen({ name }: { name: StaffScreenName }) {
   return screens[name]();
 }
 
+function Staff() {
+  const user = useOwnUser();
+  return user && <StaffAccounts ownUserId={user.user_id} />;
+}
+
 function OwnProfile() {
   const user = useOwnUser();
   return user && <ProfileForm user={user} />;
+}
+
+function OwnSecurity() {
+  const user = useOwnUser();
+  return user && <SecurityScreen userId={user.user_id} />;
 }
 
 function OwnPassword() {

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { RightsContext } from '../../../lib/rights.ts';
 import { PriceList } from './price-list.tsx';
 import { accessoryPrices, bikePrices, type PriceSource } from './price-sources.ts';
 
@@ -27,13 +29,15 @@ function open(answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0
   return { calls, ...show(bikePrices) };
 }
 
-function show(source: PriceSource) {
+function show(source: PriceSource, rights = owner) {
   toasts.showToast.mockClear();
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <PriceList source={source} />
+      <RightsContext value={rights}>
+        <PriceList source={source} />
+      </RightsContext>
     </QueryClientProvider>,
   );
   return { person: userEvent.setup() };
@@ -122,4 +126,11 @@ test.each([
   expect(toasts.showToast.mock.calls).toEqual([['error', text, undefined]]);
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(toasts.showToast).toHaveBeenCalledTimes(2));
+});
+
+test('who may not change prices reads them, and has nothing to press', async () => {
+  stubApi(() => ({ data: [livo, xblade] }));
+  show(bikePrices, rightsOf('sales'));
+  expect(await screen.findByRole('row', { name: /Livo/ })).toHaveTextContent('₹ 79,184');
+  expect(screen.queryByRole('button', { name: 'Livo' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { formatRupees, rupeesToPaise, toSearchKey } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
+import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { priceTexts } from '@dealership/shared/messages/staff/manage.ts';
@@ -17,7 +18,7 @@ import { SortSelect } from './sort-select.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { useSorted } from '../../../ui/use-sorted.ts';
 
-/** A list of prices with search and sorting; selecting a row opens it for a new price. */
+/** A list of prices with search and sorting; who may change them selects a row for a new price. */
 export function PriceList({ source }: { source: PriceSource }) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<PricedItem>();
@@ -26,7 +27,8 @@ export function PriceList({ source }: { source: PriceSource }) {
   const list = useQuery({ queryKey: [source.texts.title], queryFn: source.fetchList });
   useFailureToast(list, source.texts.notLoaded);
 
-  const columns = columnsOf(source, setEdited);
+  const mayEdit = useMay('prices.edit');
+  const columns = columnsOf(source, mayEdit ? setEdited : undefined);
   const items = list.data ?? [];
   const found = items.filter((item) => matches(item, search));
   const { sorted, sort, setSort } = useSorted(found, columns);
@@ -78,7 +80,7 @@ export function PriceList({ source }: { source: PriceSource }) {
           />
         </>
       )}
-      {edited && (
+      {edited && mayEdit && (
         <PriceDialog
           key={edited.key}
           source={source}
@@ -93,13 +95,14 @@ export function PriceList({ source }: { source: PriceSource }) {
 
 function columnsOf(
   { texts, hasModel }: PriceSource,
-  onSelect: (item: PricedItem) => void,
+  onSelect: ((item: PricedItem) => void) | undefined,
 ): Column<PricedItem>[] {
   const name: Column<PricedItem> = {
     key: 'name',
     header: texts.name,
     sortBy: (item) => item.name,
-    cell: (item) => <RowOpener onOpen={() => onSelect(item)}>{item.name}</RowOpener>,
+    cell: (item) =>
+      onSelect ? <RowOpener onOpen={() => onSelect(item)}>{item.name}</RowOpener> : item.name,
   };
   const details: Column<PricedItem>[] = [
     {

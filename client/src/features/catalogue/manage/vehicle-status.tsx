@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
+import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { vehicleTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -38,6 +39,7 @@ export function VehicleStatus() {
     },
   });
   const { change, busy } = useStatusChange(vehicleType);
+  const mayEdit = useMay('catalogue.edit');
 
   return (
     <section className={[styles.page, styles.narrow].join(' ')} aria-labelledby="screen-title">
@@ -78,7 +80,7 @@ export function VehicleStatus() {
       {list.data && (
         <AdminTable
           label={vehicleTypes[vehicleType].label}
-          columns={columnsOf({ change, busy })}
+          columns={[...nameColumns, mayEdit ? tickColumn({ change, busy }) : statusColumn]}
           rows={list.data}
           keyOf={({ id }) => id}
           empty={vehicleTexts.empty}
@@ -119,32 +121,41 @@ function refusalText(error: unknown): string {
   return error.message || vehicleTexts.refused;
 }
 
-function columnsOf({ change, busy }: ReturnType<typeof useStatusChange>): Column<VehicleRow>[] {
-  return [
-    {
-      key: 'number',
-      header: vehicleTexts.number,
-      look: 'narrow',
-      cell: (_row, index) => index + 1,
-    },
-    { key: 'name', header: vehicleTexts.name, cell: ({ name }) => name },
-    {
-      key: 'active',
-      header: vehicleTexts.active,
-      look: 'narrow',
-      cell: (row) => (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            aria-label={vehicleTexts.activeName(row.name)}
-            checked={row.status === 1}
-            aria-busy={busy.has(row.id)}
-            onChange={({ target }) => {
-              if (!busy.has(row.id)) void change(row, target.checked ? 1 : 0);
-            }}
-          />
-        </label>
-      ),
-    },
-  ];
+const nameColumns: readonly Column<VehicleRow>[] = [
+  {
+    key: 'number',
+    header: vehicleTexts.number,
+    look: 'narrow',
+    cell: (_row, index) => index + 1,
+  },
+  { key: 'name', header: vehicleTexts.name, cell: ({ name }) => name },
+];
+
+/** For who may not change it. */
+const statusColumn: Column<VehicleRow> = {
+  key: 'status',
+  header: vehicleTexts.status,
+  look: 'narrow',
+  cell: ({ status }) => vehicleTexts.statuses[status],
+};
+
+function tickColumn({ change, busy }: ReturnType<typeof useStatusChange>): Column<VehicleRow> {
+  return {
+    key: 'active',
+    header: vehicleTexts.active,
+    look: 'narrow',
+    cell: (row) => (
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={vehicleTexts.activeName(row.name)}
+          checked={row.status === 1}
+          aria-busy={busy.has(row.id)}
+          onChange={({ target }) => {
+            if (!busy.has(row.id)) void change(row, target.checked ? 1 : 0);
+          }}
+        />
+      </label>
+    ),
+  };
 }

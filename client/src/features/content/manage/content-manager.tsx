@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
+import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
 import { contentTexts } from '@dealership/shared/messages/staff/content.ts';
@@ -18,7 +19,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import { TOAST_MS } from './toast-time.ts';
 import { useContentDraft } from './use-content-draft.ts';
 
-/** Offers, notifications or gallery: the list, adding, deleting. */
+/** Offers, notifications or gallery: the list and, for who may edit them, adding and deleting. */
 export function ContentManager({ source }: { source: ContentSource }) {
   const { texts } = source;
   const list = useQuery({
@@ -28,6 +29,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
   useFailureToast(list, texts.notLoaded, { autoClose: TOAST_MS });
   const queries = useQueryClient();
   const draft = useContentDraft(source);
+  const mayEdit = useMay('content.edit');
   const [isAdding, setIsAdding] = useState(false);
   const [deleting, setDeleting] = useState<ContentItem>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -51,16 +53,18 @@ export function ContentManager({ source }: { source: ContentSource }) {
       aria-labelledby="screen-title"
     >
       <h1 id="screen-title">{texts.title}</h1>
-      <div>
-        <button
-          ref={addButton}
-          type="button"
-          className={buttonClass('primary', styles.new)}
-          onClick={() => setIsAdding(true)}
-        >
-          {contentTexts.new}
-        </button>
-      </div>
+      {mayEdit && (
+        <div>
+          <button
+            ref={addButton}
+            type="button"
+            className={buttonClass('primary', styles.new)}
+            onClick={() => setIsAdding(true)}
+          >
+            {contentTexts.new}
+          </button>
+        </div>
+      )}
       {list.isPending && <AdminSpinner />}
       {list.isError && (
         <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
@@ -68,13 +72,13 @@ export function ContentManager({ source }: { source: ContentSource }) {
       {list.data && (
         <AdminTable
           label={texts.list}
-          columns={columnsOf(source, handleDelete)}
+          columns={columnsOf(source, mayEdit ? handleDelete : undefined)}
           rows={list.data}
           keyOf={({ id }) => id}
           empty={texts.empty}
         />
       )}
-      {isAdding && (
+      {mayEdit && isAdding && (
         <AddContentDialog
           source={source}
           draft={draft}
@@ -82,7 +86,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
           onClosed={() => setIsAdding(false)}
         />
       )}
-      {deleting && (
+      {mayEdit && deleting && (
         <DeleteContentDialog
           source={source}
           item={deleting}
@@ -96,7 +100,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
 
 function columnsOf(
   { hasTexts, showsNewest, thumbnail, texts }: ContentSource,
-  onDelete: (item: ContentItem) => void,
+  onDelete: ((item: ContentItem) => void) | undefined,
 ): Column<ContentItem>[] {
   const number: Column<ContentItem> = {
     key: 'number',
@@ -133,13 +137,16 @@ function columnsOf(
         type="button"
         className={styles.delete}
         aria-label={contentTexts.deleteName(item.title || `${texts.imageAlt} ${index + 1}`)}
-        onClick={() => onDelete(item)}
+        onClick={() => onDelete?.(item)}
       >
         <BinIcon />
       </button>
     ),
   };
-  return [number, ...(hasTexts ? [title] : []), image, ...(hasTexts ? [description] : []), action];
+  return [
+    ...[number, ...(hasTexts ? [title] : []), image, ...(hasTexts ? [description] : [])],
+    ...(onDelete ? [action] : []),
+  ];
 }
 
 function BinIcon() {

@@ -1,6 +1,7 @@
 import { exportFormats, rowCount, type ExportFormat } from '@dealership/shared';
 import { useId, useState } from 'react';
 import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { useMay } from '../../../lib/rights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -10,9 +11,14 @@ import { useReportExport } from './use-report-export.ts';
 
 const scopes: readonly ExportScope[] = ['page', 'all'];
 
-/** PDF, CSV and Print, of the shown rows or of all that match; on a phone behind one button. */
+/**
+ * PDF, CSV and Print, of the shown rows or, for who may export, of all that match; on a phone behind one
+ * button.
+ */
 export function ExportBar({ input }: { input: ExportInput }) {
-  const [scope, setScope] = useState<ExportScope>('page');
+  const mayExportAll = useMay('enquiries.export');
+  const [chosen, setScope] = useState<ExportScope>('page');
+  const scope = mayExportAll ? chosen : 'page';
   const { progress, problem, run, cancel } = useReportExport();
   const isPhone = useMedia('(width < 48em)');
   const [isOpen, setIsOpen] = useState(false);
@@ -39,20 +45,24 @@ export function ExportBar({ input }: { input: ExportInput }) {
         </Button>
       )}
       <div id={id} className={styles.controls} hidden={isPhone && !isOpen}>
-        <fieldset className={styles.scopes}>
-          <legend className={styles.legend}>{exportTexts.rows}</legend>
-          {scopes.map((value) => (
-            <label key={value} className={styles.scope}>
-              <input
-                type="radio"
-                name={`${id}-scope`}
-                checked={scope === value}
-                onChange={() => setScope(value)}
-              />
-              {exportTexts.scopes[value](rowCount(counts[value]))}
-            </label>
-          ))}
-        </fieldset>
+        {mayExportAll ? (
+          <fieldset className={styles.scopes}>
+            <legend className={styles.legend}>{exportTexts.rows}</legend>
+            {scopes.map((value) => (
+              <label key={value} className={styles.scope}>
+                <input
+                  type="radio"
+                  name={`${id}-scope`}
+                  checked={scope === value}
+                  onChange={() => setScope(value)}
+                />
+                {exportTexts.scopes[value](rowCount(counts[value]))}
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <p className={styles.scope}>{exportTexts.scopes.page(rowCount(rows))}</p>
+        )}
         <div className={styles.buttons}>
           {exportFormats.map((format) => (
             <Button

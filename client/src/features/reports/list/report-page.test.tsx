@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EnquiryKind } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { owner, rightsOf } from '../../../../test/rights.ts';
 import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { RightsContext } from '../../../lib/rights.ts';
 import { searchState } from '../../../lib/search-term.ts';
 import { ReportPage } from './report-page.tsx';
 import { allEnquiriesSource, reportSource, type ReportSource } from '../report-source.ts';
@@ -41,7 +44,7 @@ function answerPage({ body }: ApiCall) {
   };
 }
 
-function open(query = '', { source = sales, search = '' } = {}) {
+function open(query = '', { source = sales, search = '', rights = owner } = {}) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <QueryClientProvider
@@ -52,7 +55,9 @@ function open(query = '', { source = sales, search = '' } = {}) {
           { pathname: '/admin/dashboard', search: query, state: searchState(search) },
         ]}
       >
-        <ReportPage source={source} />
+        <RightsContext value={rights}>
+          <ReportPage source={source} />
+        </RightsContext>
         <Address />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -355,3 +360,35 @@ function stubWidth(width: number) {
     return Object.assign(new EventTarget(), { media, matches: width < Number(most) * 16 });
   });
 }
+
+describe('somebody who may not export', () => {
+  test('has PDF, CSV and Print of the page, and no choice of more', async () => {
+    stubApi(answerPage);
+    open('', { rights: rightsOf('sales') });
+    expect(await screen.findByText('This page (10)')).toBeInTheDocument();
+    for (const name of ['PDF', 'CSV', 'Print']) expect(button(name)).toBeEnabled();
+    expect(screen.queryByLabelText(/^All matching/)).toBeNull();
+  });
+});
+
+describe('somebody who reads some kinds', () => {
+  const rights = rightsOf('service');
+
+  test('is offered these alone', async () => {
+    stubApi(answerPage);
+    open('', { source: allEnquiriesSource, rights });
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+    const options = within(screen.getByLabelText('Kind')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All kinds',
+      ...rights.kinds.map((kind) => kindTexts[kind].title),
+    ]);
+  });
+
+  test('finds nothing of another kind by a link', async () => {
+    const calls = stubApi(answerPage);
+    open('?kind=sales', { source: allEnquiriesSource, rights });
+    await screen.findByText('Showing 1 to 10 of 25 entries');
+    expect(calls.map(({ body }) => (body as { kind?: string }).kind)).toEqual(['']);
+  });
+});

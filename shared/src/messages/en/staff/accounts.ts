@@ -53,6 +53,32 @@ export const passwordTexts = {
   failed: 'Something went wrong! Please try again.',
 };
 
+/** Texts of the page on which a link from an owner sets a password. */
+export const linkPasswordTexts = {
+  title: (dealership: string) => `Set your password – ${dealership}`,
+  heading: 'Set your password',
+  reading: 'Reading the link…',
+  captions: { name: 'Name', userId: 'User ID', until: 'Good until' },
+  until: (day: string, time: string) => `${day}, ${time}`,
+  new: 'New Password',
+  confirm: 'Confirm Password',
+  rule: '8 to 128 characters, and not a common password.',
+  show: 'Show passwords',
+  set: 'Set Password',
+  setting: 'Setting…',
+  failed: 'Something went wrong! Please try again.',
+  done: 'Your password is set',
+  doneText: (userId: string) =>
+    `You can sign in as ${userId} now. This link cannot be used again. If you use an authenticator app or a passkey, you still need it.`,
+  toLogin: 'Go to the login',
+  spent: 'This link cannot be used',
+  spentText: 'This link has been used, has expired or was replaced by a newer one.',
+  askOwner: 'An owner of the dealership can make you a new link in a moment.',
+  missing: 'There is no link here',
+  missingText:
+    'This page sets a password by a link that an owner of the dealership gives you. Open the whole link, up to its last letter, or scan its code again: after a reload this page does not know it any more.',
+};
+
 export const sessionTexts = {
   title: 'Where you are signed in',
   list: 'Your sessions',

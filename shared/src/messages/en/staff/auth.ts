@@ -9,6 +9,26 @@ export const loginTexts = {
   done: 'Login successful! Redirecting...',
   refused: 'Invalid credentials',
   failed: 'Something went wrong! Please try again.',
+  passkey: 'Sign in with a passkey',
+  passkeyBusy: 'Waiting for the passkey…',
+};
+
+/** Texts of the login's second step. */
+export const secondStepTexts = {
+  totp: 'Code',
+  totpHint: '6 digits, from your authenticator app',
+  recovery: 'Recovery code',
+  recoveryHint: 'One of the ten you kept; each works once',
+  passkeyOnly: 'Your password is right. Confirm with your passkey to go on.',
+  passkey: 'Use a passkey',
+  instead: {
+    totp: 'Use the authenticator app instead',
+    recovery: 'Use a recovery code instead',
+  },
+  lost: 'No phone, no passkey and no recovery code? An owner can remove your second factors.',
+  confirm: 'Confirm',
+  confirming: 'Checking…',
+  back: 'Back to the password',
 };
 
 /** Texts about a session that has ended in the middle of work. */
@@ -33,8 +53,11 @@ export const sessionEndingTexts = {
 export const sessionTakenTexts = {
   title: (other: string) => `${other} is logged in now`,
   text: (other: string, userId: string) =>
-    `Someone has logged in as ${other} in another window of this browser. Nothing you do here is sent under that name. Log in as ${userId} to continue where you are.`,
+    `Someone has logged in as ${other} in this browser. Nothing you do here is sent under that name. Log in as ${userId} to continue where you are.`,
   other: (other: string) => `Continue as ${other} on a fresh page`,
+  notYours: (other: string, userId: string) =>
+    `That is ${other}, not ${userId}. Log in as ${userId} to continue.`,
+  nobody: 'The session has ended again at once. Please try again.',
 };
 
 /** What is said by the screen that was asked for, before it is known who is logged in. */

@@ -25,6 +25,8 @@ export const dashboardTexts = {
   ofToday: 'today',
   failed: 'Failed to fetch dashboard data',
   captions,
+  /** For who reads no enquiries. */
+  ways: 'This is what you look after. Choose where to go.',
   latest: 'Latest enquiries',
   /** The way to the list of all enquiries. */
   all: (total: string) => `All ${total} enquiries`,

@@ -54,6 +54,9 @@ export const vehicleTexts = {
   number: 'S No.',
   name: 'Model Name',
   active: 'Active',
+  /** Head and words of the column for who may not change it. */
+  status: 'Status',
+  statuses: ['Inactive', 'Active'],
   activeName: (name: string) => `${name} is active`,
   hint: 'A model that is not active disappears at once from the website’s lists, forms and price list.',
   activated: 'Vehicle activated successfully',

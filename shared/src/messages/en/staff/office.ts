@@ -8,6 +8,12 @@ export const officeTexts = {
   menu: 'Admin menu',
   accountOf: (user: string) => `Account of ${user}`,
   logout: 'Logout',
+  /** In place of a screen that the person may not use. */
+  noAccess: {
+    title: 'No access',
+    text: 'You do not have access to this page. An owner decides who may use it.',
+    way: 'Go to the dashboard',
+  },
   developedBy: (name: string) => `Developed by ${name}`,
 };
 
@@ -30,8 +36,10 @@ export const menuTexts = {
     offer: 'Offer',
     notification: 'Notification',
     gallery: 'Gallery',
+    staff: 'Staff',
     profile: 'Profile',
     'change-password': 'Change Password',
+    security: 'Sign-in and Security',
     api: 'API Calls',
   },
 };

@@ -1,0 +1,102 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/accounts.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/field.tsx';
+import styles from './accounts.module.css';
+import { newPasswordProblems } from './new-password.ts';
+import { PasswordField } from './password-field.tsx';
+import { spentText } from './spent-link.ts';
+import type { Problems } from './submit-outcome.ts';
+
+interface LinkPasswordFormProps {
+  token: string;
+  userId: string;
+  onDone: (userId: string) => void;
+  /** The link was used or replaced meanwhile. */
+  onSpent: (text: string) => void;
+}
+
+/** Sets a password by a link, which is used up by it. */
+export function LinkPasswordForm({ token, userId, onDone, onSpent }: LinkPasswordFormProps) {
+  const [values, setValues] = useState({ newPassword: '', confirmPassword: '' });
+  const [isShown, setIsShown] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+
+  const save = async () => {
+    const found = newPasswordProblems(values);
+    setProblems(found);
+    setFailure('');
+    if (Object.keys(found).length > 0) {
+      focusFirstProblem(form.current);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await call('POST /api/password-link/password', { body: { token, ...values } });
+      onDone(userId);
+    } catch (error) {
+      const spent = spentText(error);
+      if (spent !== undefined) onSpent(spent);
+      else explain(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const explain = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.fields : {};
+    setProblems(fields);
+    if (Object.keys(fields).length > 0) focusFirstProblem(form.current);
+    else setFailure(error instanceof ApiError && error.message ? error.message : texts.failed);
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+
+  const shared = { autoComplete: 'new-password', isShown } as const;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      {/* A password manager wants to know whose password it is. */}
+      <input type="text" autoComplete="username" value={userId} readOnly hidden />
+      <PasswordField
+        {...shared}
+        label={texts.new}
+        hint={texts.rule}
+        error={problems.newPassword}
+        value={values.newPassword}
+        onChange={(newPassword) => setValues({ ...values, newPassword })}
+      />
+      <PasswordField
+        {...shared}
+        label={texts.confirm}
+        error={problems.confirmPassword}
+        value={values.confirmPassword}
+        onChange={(confirmPassword) => setValues({ ...values, confirmPassword })}
+      />
+      <CheckboxField label={texts.show}>
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={isShown}
+            onChange={({ target }) => setIsShown(target.checked)}
+          />
+        )}
+      </CheckboxField>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {isBusy ? texts.setting : texts.set}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/accounts.ts';
+import { call } from '../../lib/call.ts';
+import { dayText } from '../../lib/day-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './accounts.module.css';
+import { LinkOutcome } from './link-outcome.tsx';
+import { LinkPasswordForm } from './link-password-form.tsx';
+import { spentText } from './spent-link.ts';
+
+interface LinkPasswordProps {
+  /** From the link; `''`: there is none. */
+  token: string;
+  wayToLogin: (userId: string) => ReactNode;
+}
+
+/** Whose password a link sets, and how it ends. It asks nobody to be signed in. */
+export function LinkPassword({ token, wayToLogin }: LinkPasswordProps) {
+  const [doneFor, setDoneFor] = useState<string>();
+  const [spent, setSpent] = useState<string>();
+  const link = useQuery({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => call('POST /api/password-link', { body: { token }, signal }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    // Nothing about the link outlives this page.
+    gcTime: 0,
+  });
+
+  if (doneFor !== undefined) {
+    return (
+      <LinkOutcome heading={texts.done} lines={[texts.doneText(doneFor)]}>
+        {wayToLogin(doneFor)}
+      </LinkOutcome>
+    );
+  }
+  if (token === '') return <LinkOutcome heading={texts.missing} lines={[texts.missingText]} />;
+  const refused = spent ?? spentText(link.error);
+  if (refused !== undefined) {
+    return <LinkOutcome heading={texts.spent} lines={[refused, texts.askOwner]} />;
+  }
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      {link.isPending && <p role="status">{texts.reading}</p>}
+      {link.isError && (
+        <LoadFailure text={failureText(link.error)} onRetry={() => void link.refetch()} />
+      )}
+      {link.data && (
+        <>
+          <dl className={styles.record}>
+            <Pair caption={texts.captions.name} text={link.data.user_name} />
+            <Pair caption={texts.captions.userId} text={link.data.user_id} />
+            <Pair caption={texts.captions.until} text={untilText(link.data.link_until)} />
+          </dl>
+          <LinkPasswordForm
+            token={token}
+            userId={link.data.user_id}
+            onDone={setDoneFor}
+            onSpent={setSpent}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Pair({ caption, text }: { caption: string; text: string }) {
+  return (
+    <div>
+      <dt>{caption}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** @param until `YYYY-MM-DD HH:MM` */
+function untilText(until: string): string {
+  const [day = '', time = ''] = until.split(' ');
+  return texts.until(dayText(day), time);
+}

@@ -1,0 +1,29 @@
+import { hasPasswordLength, passwordLimits } from '@dealership/shared';
+import { passwordProblems } from '@dealership/shared/messages/common/password-problems.ts';
+import { passwordTexts } from '@dealership/shared/messages/staff/accounts.ts';
+import type { Problems } from './submit-outcome.ts';
+
+export interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** What can be said of a new password without asking the server. */
+export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword): Problems {
+  const newProblem =
+    newPassword === ''
+      ? passwordTexts.newMissing
+      : hasPasswordLength(newPassword)
+        ? undefined
+        : passwordProblems.password_length(passwordLimits);
+  const confirmProblem =
+    confirmPassword === ''
+      ? passwordTexts.confirmMissing
+      : confirmPassword === newPassword
+        ? undefined
+        : passwordProblems.passwords_differ;
+  return {
+    ...(newProblem !== undefined && { newPassword: newProblem }),
+    ...(confirmProblem !== undefined && { confirmPassword: confirmProblem }),
+  };
+}

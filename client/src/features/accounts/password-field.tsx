@@ -1,0 +1,39 @@
+import { Field } from '../../ui/field.tsx';
+
+interface PasswordFieldProps {
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+  /** Whether it can be read. */
+  isShown: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A password that is typed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  autoComplete,
+  isShown,
+  value,
+  onChange,
+}: PasswordFieldProps) {
+  return (
+    <Field label={label} required hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,8 @@
+import { linkPasswordTexts } from '@dealership/shared/messages/staff/accounts.ts';
+import { ApiError } from '../../lib/api-client.ts';
+
+/** What the server says of a link that sets no password any more; `undefined`: something else failed. */
+export function spentText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 404) return undefined;
+  return error.message || linkPasswordTexts.spentText;
+}

@@ -1,0 +1,131 @@
+import type { SecondStep } from '@dealership/shared';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { loginTexts, secondStepTexts as texts } from '@dealership/shared/messages/staff/auth.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { logInWithCode, logInWithPasskey } from './finish-login.ts';
+import styles from './login-form.module.css';
+import type { Login } from './use-login.ts';
+
+interface SecondStepFormProps {
+  login: Login;
+  /** What the server takes. */
+  steps: readonly SecondStep[];
+  onLoggedIn: () => void | Promise<void>;
+  /** @param reason why there is no other way */
+  onBack: (reason?: string) => void;
+}
+
+/** After the password: a code, or a passkey. */
+export function SecondStepForm({ login, steps, onLoggedIn, onBack }: SecondStepFormProps) {
+  const { busy, failure, run } = login;
+  const offered = steps.filter((step) => step !== 'passkey' || canUsePasskeys());
+  const [method, setMethod] = useState(() => firstOf(offered));
+  const form = useRef<HTMLFormElement>(null);
+
+  // The step before had the focus; a screen reader reads what is asked for now.
+  useEffect(() => {
+    const next = form.current?.querySelector<HTMLElement>('input, button');
+    next?.focus();
+  }, [method]);
+
+  const attempt = async (what: 'form' | 'passkey', log: () => Promise<void>) => {
+    const error = await run(what, async () => {
+      await log();
+      await onLoggedIn();
+    });
+    // The password counts for a few minutes only.
+    const isOver = error instanceof ApiError && error.code === 'not_logged_in';
+    if (isOver) onBack(error.message);
+    // So that the next try replaces it.
+    else if (error) form.current?.querySelector('input')?.select();
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get('code');
+    if (method === 'passkey' || typeof code !== 'string') return;
+    void attempt('form', () => logInWithCode(method, code));
+  };
+
+  const askPasskey = () => void attempt('passkey', logInWithPasskey);
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={handleSubmit}>
+      {method === 'passkey' ? (
+        <p className={styles.explanation}>{texts.passkeyOnly}</p>
+      ) : (
+        <CodeField key={method} method={method} error={failure.fields.code} />
+      )}
+      <p className={styles.failure} role="alert">
+        {failure.text}
+      </p>
+      {method === 'passkey' ? (
+        <Button variant="primary" busy={busy !== undefined} onClick={askPasskey}>
+          {busy ? loginTexts.passkeyBusy : texts.passkey}
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" busy={busy !== undefined}>
+          {busy === 'form' ? texts.confirming : texts.confirm}
+        </Button>
+      )}
+      <div className={styles.ways}>
+        {offered.includes('passkey') && method !== 'passkey' && (
+          <Button variant="quiet" busy={busy !== undefined} onClick={askPasskey}>
+            {busy === 'passkey' ? loginTexts.passkeyBusy : texts.passkey}
+          </Button>
+        )}
+        {(['totp', 'recovery'] as const)
+          .filter((other) => other !== method && offered.includes(other))
+          .map((other) => (
+            <Button
+              key={other}
+              variant="quiet"
+              onClick={() => {
+                login.say('');
+                setMethod(other);
+              }}
+            >
+              {texts.instead[other]}
+            </Button>
+          ))}
+        <Button variant="quiet" onClick={() => onBack()}>
+          {texts.back}
+        </Button>
+      </div>
+      {method === 'recovery' && <p className={styles.explanation}>{texts.lost}</p>}
+    </form>
+  );
+}
+
+/** The app's code is what most have; a passkey asks before it is pressed for nothing else. */
+function firstOf(offered: readonly SecondStep[]): SecondStep {
+  return (['totp', 'passkey'] as const).find((step) => offered.includes(step)) ?? 'recovery';
+}
+
+function CodeField({ method, error }: { method: 'totp' | 'recovery'; error: string | undefined }) {
+  const isTotp = method === 'totp';
+  return (
+    <Field
+      label={texts[method]}
+      hint={isTotp ? texts.totpHint : texts.recoveryHint}
+      required
+      error={error}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name="code"
+          inputMode={isTotp ? 'numeric' : 'text'}
+          autoComplete={isTotp ? 'one-time-code' : 'off'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+        />
+      )}
+    </Field>
+  );
+}

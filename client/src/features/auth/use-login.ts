@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { loginTexts } from '@dealership/shared/messages/staff/auth.ts';
+import { ApiError } from '../../lib/api-client.ts';
+import { Refusal } from '../../lib/refusal.ts';
+
+/** Why a try to log in failed: beside a field, or else as a text of its own. */
+export interface LoginFailure {
+  text: string;
+  fields: Partial<Record<string, string>>;
+}
+
+/** What the tries of a login have in common. */
+export interface Login {
+  /** What is being tried. */
+  busy: 'form' | 'passkey' | undefined;
+  failure: LoginFailure;
+  /** @returns why it failed; nothing happens while another try runs */
+  run: (what: 'form' | 'passkey', attempt: () => Promise<void>) => Promise<unknown>;
+  /** Says why, in place of what was said before. */
+  say: (text: string) => void;
+}
+
+const nothing: LoginFailure = { text: '', fields: {} };
+
+/** @param isDone logged in already: nothing can be tried any more */
+export function useLogin({ isDone }: { isDone: boolean }): Login {
+  const [trying, setTrying] = useState<'form' | 'passkey'>();
+  const [failure, setFailure] = useState(nothing);
+  const busy = trying ?? (isDone ? 'form' : undefined);
+  return {
+    busy,
+    failure,
+    say: (text) => setFailure({ ...nothing, text }),
+    run: async (what, attempt) => {
+      if (busy !== undefined) return undefined;
+      setTrying(what);
+      setFailure(nothing);
+      try {
+        await attempt();
+        return undefined;
+      } catch (error) {
+        setFailure(failureOf(error));
+        return error;
+      } finally {
+        setTrying(undefined);
+      }
+    },
+  };
+}
+
+function failureOf(error: unknown): LoginFailure {
+  if (error instanceof Refusal) return { text: error.message, fields: {} };
+  if (!(error instanceof ApiError) || error.code === 'unreachable') {
+    return { text: loginTexts.failed, fields: {} };
+  }
+  const { fields } = error;
+  // An error shown at a field is not repeated here.
+  const text = Object.keys(fields).length > 0 ? '' : error.message || loginTexts.refused;
+  return { text, fields };
+}

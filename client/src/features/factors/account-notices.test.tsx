@@ -1,0 +1,60 @@
+import type { Notice } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { AccountNotices } from './account-notices.tsx';
+
+const at = { created_date: '2026-11-23', created_time: '14:02:09' };
+const notices: Notice[] = [
+  { id: 3, event: 'recovery-code-used', about: 'asha', by: '', ...at },
+  { id: 5, event: 'owner-added', about: 'bikash', by: 'chitra', ...at },
+  { id: 9, event: 'second-factor-reset', about: 'asha', by: '', ...at },
+];
+
+function open() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <main tabIndex={-1}>
+        <AccountNotices userId="asha" />
+      </main>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('what happened, when and by whom, until it is said to be seen', async () => {
+  let unread = notices;
+  let isDown = true;
+  const answer = ({ url, body }: ApiCall) => {
+    if (url === '/api/notices') return { data: unread };
+    if (isDown) return failure(503, 'unavailable', 'Please try again shortly.');
+    const { upTo } = body as { upTo: number };
+    unread = unread.filter(({ id }) => id > upTo);
+    return { status: 204, data: null };
+  };
+  stubApi(answer);
+  const person = open();
+  const [own, owner, reset] = (await screen.findAllByText(/on 23 Nov 2026 at 14:02/)).map(
+    ({ textContent }) => textContent,
+  );
+  expect(own).toMatch(/^A recovery code of your account was used/);
+  expect(owner).toMatch(/^bikash was made an owner by chitra/);
+  expect(reset).toMatch(/^The second factors of your account were removed by whoever runs/);
+
+  const seen = screen.getByRole('button', { name: 'I have seen this' });
+  await person.click(seen);
+  expect(await screen.findByText('Please try again shortly.')).toBeVisible();
+  isDown = false;
+  await person.click(seen);
+  await waitFor(() => expect(seen).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('mostly there is nothing', async () => {
+  const calls = stubApi(() => ({ data: [] }));
+  open();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByRole('main')).toBeEmptyDOMElement();
+});

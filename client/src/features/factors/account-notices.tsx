@@ -1,0 +1,80 @@
+import type { Notice } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { noticeTexts as texts } from '@dealership/shared/messages/staff/notices.ts';
+import { call } from '../../lib/call.ts';
+import { dayText } from '../../lib/day-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './account-notices.module.css';
+
+/** What happened to accounts since somebody last said to have seen it; mostly nothing. */
+export function AccountNotices({ userId }: { userId: string }) {
+  const list = useQuery({
+    queryKey: ['notices', userId],
+    queryFn: ({ signal }) => call('GET /api/notices', { signal }),
+    // Asked for once after a sign-in; a failure is made good by the next page.
+    staleTime: Infinity,
+  });
+  const notices = list.data ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <Banner
+      userId={userId}
+      notices={notices}
+      // There may be more than the server tells at once.
+      onSeen={() => list.refetch()}
+    />
+  );
+}
+
+interface BannerProps {
+  userId: string;
+  notices: readonly Notice[];
+  onSeen: () => Promise<unknown>;
+}
+
+function Banner({ userId, notices, onSeen }: BannerProps) {
+  const id = useId();
+  const banner = useRef<HTMLElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const confirm = async () => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const upTo = Math.max(...notices.map((notice) => notice.id));
+      await call('POST /api/notices/read', { body: { upTo } });
+      // The button goes away with the focus on it.
+      banner.current?.closest('main')?.focus();
+      await onSeen();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby={id}>
+      <div role="alert">
+        <h2 id={id}>{texts.heading}</h2>
+        {notices.map((notice) => (
+          <p key={notice.id}>{textOf(notice, userId)}</p>
+        ))}
+      </div>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <Button busy={isBusy} onClick={() => void confirm()}>
+        {isBusy ? texts.sending : texts.seen}
+      </Button>
+    </section>
+  );
+}
+
+function textOf({ event, about, by, created_date, created_time }: Notice, userId: string): string {
+  const [day, time] = [dayText(created_date), created_time.slice(0, 5)];
+  return texts.eventOf(event, { by, about, isOwn: about === userId, day, time });
+}

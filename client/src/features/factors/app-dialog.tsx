@@ -1,0 +1,140 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { appTexts as texts } from '@dealership/shared/messages/staff/security.ts';
+import { call } from '../../lib/call.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
+import dialogStyles from '../../ui/admin-dialog.module.css';
+import { buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './factors.module.css';
+import { PasswordAgain } from './password-again.tsx';
+import { useDialogForm } from './use-dialog-form.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
+
+interface AppDialogProps {
+  /** Whether another app is set up already. */
+  isReplacing: boolean;
+  onAdded: (recoveryCodes: readonly string[]) => void;
+  onClosed: () => void;
+}
+
+/** What the server gives an app, until a code of it has come back. */
+interface Enrolment {
+  secret: string;
+  uri: string;
+  ticket: string;
+}
+
+/** Sets up an authenticator app: the password, then the secret and a code of the app. */
+export function AppDialog({ isReplacing, onAdded, onClosed }: AppDialogProps) {
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  return (
+    <AdminDialog title={isReplacing ? texts.replaceTitle : texts.addTitle} onClosed={onClosed}>
+      {enrolment ? (
+        <CodeForm enrolment={enrolment} onAdded={onAdded} />
+      ) : (
+        <PasswordForm isReplacing={isReplacing} onEnrolment={setEnrolment} />
+      )}
+    </AdminDialog>
+  );
+}
+
+interface PasswordFormProps {
+  isReplacing: boolean;
+  onEnrolment: (enrolment: Enrolment) => void;
+}
+
+function PasswordForm({ isReplacing, onEnrolment }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['password'],
+    act: async () => onEnrolment(await call('POST /api/factors/totp', { body: { password } })),
+  });
+  return (
+    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
+      <p className={dialogStyles.about}>{isReplacing ? texts.replaceAbout : texts.about}</p>
+      <PasswordAgain value={password} onChange={setPassword} error={problems.password} />
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={{ text: texts.next, busy: texts.nextBusy }}
+        onCancel={() => closeDialogAround(form.current)}
+      />
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  enrolment: Enrolment;
+  onAdded: AppDialogProps['onAdded'];
+}
+
+function CodeForm({ enrolment: { secret, uri, ticket }, onAdded }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLParagraphElement>(null);
+  const isOnPhone = useMedia('(pointer: coarse)');
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['code'],
+    check: () => (code.trim() === '' ? { code: texts.codeMissing } : {}),
+    act: async () => {
+      try {
+        const body = { ticket, code };
+        const { recovery_codes } = await call('POST /api/factors/totp/confirm', { body });
+        closeDialogAround(form.current);
+        onAdded(recovery_codes);
+      } catch (error) {
+        // So that the next try replaces it.
+        input.current?.select();
+        throw error;
+      }
+    },
+  });
+  // Not the field: on a phone its keyboard would cover the code, and there is something to do before.
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
+      <p ref={start} className={dialogStyles.about} tabIndex={-1}>
+        {texts.scan}
+      </p>
+      <div className={styles.qrCode}>
+        <Suspense>
+          <QrCode text={uri} label={texts.codeImage} />
+        </Suspense>
+      </div>
+      <p className={dialogStyles.about}>
+        {texts.type} <span className={styles.secret}>{inFours(secret)}</span>
+      </p>
+      {isOnPhone && (
+        <a className={buttonClass()} href={uri}>
+          {texts.openApp}
+        </a>
+      )}
+      <Field label={texts.code} hint={texts.codeHint} required error={problems.code}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={64}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+      </Field>
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={{ text: texts.confirm, busy: texts.confirming }}
+        onCancel={() => closeDialogAround(form.current)}
+      />
+    </form>
+  );
+}
+
+/** Easier to type, one group at a time. */
+function inFours(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { appTexts as texts, securityTexts } from '@dealership/shared/messages/staff/security.ts';
+import { call } from '../../lib/call.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { AppDialog } from './app-dialog.tsx';
+import styles from './factors.module.css';
+import { PasswordDialog } from './password-dialog.tsx';
+
+interface AppSectionProps {
+  /** Whether an app is set up. */
+  isOn: boolean;
+  /** Whether it is the last second factor, which cannot be removed. */
+  isLastNeeded: boolean;
+  /** @param recoveryCodes those that came with it */
+  onAdded: (recoveryCodes: readonly string[]) => void;
+  onRemoved: () => Promise<void>;
+}
+
+/** The own authenticator app. */
+export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectionProps) {
+  const id = useId();
+  const [open, setOpen] = useState<'setup' | 'removal'>();
+  const close = () => setOpen(undefined);
+
+  const remove = async (password: string) => {
+    await call('POST /api/factors/totp/remove', { body: { password } });
+    await onRemoved();
+    void showToast('success', texts.removed);
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p className={styles.about}>{texts.about}</p>
+      <p>{isOn ? texts.on : texts.off}</p>
+      {isLastNeeded && <p className={styles.about}>{securityTexts.lastOne}</p>}
+      <div className={styles.buttons}>
+        <Button onClick={() => setOpen('setup')}>{isOn ? texts.replace : texts.add}</Button>
+        {isOn && !isLastNeeded && (
+          <Button variant="quiet" aria-label={texts.removeName} onClick={() => setOpen('removal')}>
+            {securityTexts.remove}
+          </Button>
+        )}
+      </div>
+      {open === 'setup' && <AppDialog isReplacing={isOn} onAdded={onAdded} onClosed={close} />}
+      {open === 'removal' && (
+        <PasswordDialog
+          title={texts.removeTitle}
+          about={texts.removeAbout}
+          action={{ text: securityTexts.remove, busy: securityTexts.removing }}
+          act={remove}
+          onClosed={close}
+        />
+      )}
+    </section>
+  );
+}

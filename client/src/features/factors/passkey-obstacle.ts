@@ -1,0 +1,13 @@
+import { passkeyListTexts as texts } from '@dealership/shared/messages/staff/security.ts';
+import { canUsePasskeys } from '../../lib/passkeys.ts';
+
+/**
+ * Why no passkey can be made here, in words; `undefined`: one can.
+ * @param host for which the site makes them; `''`: for none
+ */
+export function passkeyObstacle(host: string): string | undefined {
+  const { hostname } = window.location;
+  if (host === '') return texts.off;
+  if (host !== hostname) return texts.elsewhere(host, hostname);
+  return canUsePasskeys() ? undefined : texts.unknown;
+}

@@ -1,0 +1,90 @@
+import type { OwnFactors } from '@dealership/shared';
+import { useId, useState } from 'react';
+import {
+  passkeyListTexts as texts,
+  securityTexts,
+} from '@dealership/shared/messages/staff/security.ts';
+import { call } from '../../lib/call.ts';
+import { dayText } from '../../lib/day-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import styles from './factors.module.css';
+import { passkeyObstacle } from './passkey-obstacle.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+type Passkey = OwnFactors['passkeys'][number];
+
+interface PasskeySectionProps {
+  factors: OwnFactors;
+  /** Whether the last second factor cannot be removed, and it is one of these. */
+  isLastNeeded: boolean;
+  /** @param recoveryCodes those that came with it */
+  onAdded: (recoveryCodes: readonly string[]) => void;
+  onRemoved: () => Promise<void>;
+}
+
+/** The own passkeys. */
+export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: PasskeySectionProps) {
+  const id = useId();
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<Passkey>();
+  const { passkeys, passkey_host: host } = factors;
+  const obstacle = passkeyObstacle(host);
+
+  const remove = async (passkey: Passkey, password: string) => {
+    const params = { id: String(passkey.id) };
+    await call('POST /api/factors/passkeys/:id/remove', { params, body: { password } });
+    await onRemoved();
+    void showToast('success', texts.removed);
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p className={styles.about}>{texts.about}</p>
+      {passkeys.length > 0 && (
+        <ul className={styles.list} aria-labelledby={id}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <span className={styles.name}>{passkey.name}</span>
+              <span className={styles.times}>{texts.added(dayText(passkey.created_date))}</span>
+              <span className={styles.times}>{usedText(passkey)}</span>
+              {!isLastNeeded && (
+                <Button
+                  variant="quiet"
+                  aria-label={texts.removeOf(passkey.name)}
+                  onClick={() => setRemoved(passkey)}
+                >
+                  {securityTexts.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLastNeeded && <p className={styles.about}>{securityTexts.lastOne}</p>}
+      {obstacle === undefined ? (
+        <div>
+          <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+        </div>
+      ) : (
+        <p className={styles.obstacle}>{obstacle}</p>
+      )}
+      {isAdding && <AddPasskeyDialog onAdded={onAdded} onClosed={() => setIsAdding(false)} />}
+      {removed && (
+        <PasswordDialog
+          title={texts.removeTitle}
+          about={texts.removeAbout(removed.name)}
+          action={{ text: securityTexts.remove, busy: securityTexts.removing }}
+          act={(password) => remove(removed, password)}
+          onClosed={() => setRemoved(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function usedText({ last_used_date: day }: Passkey): string {
+  return day === '' ? texts.unused : texts.lastUsed(dayText(day));
+}

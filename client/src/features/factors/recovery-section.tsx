@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { recoveryTexts as texts } from '@dealership/shared/messages/staff/security.ts';
+import { call } from '../../lib/call.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './factors.module.css';
+import { PasswordDialog } from './password-dialog.tsx';
+
+interface RecoverySectionProps {
+  /** Whether there is a second factor that they could stand in for. */
+  hasFactor: boolean;
+  left: number;
+  onMade: (codes: readonly string[]) => void;
+}
+
+/** How many recovery codes are left, and ten new ones. */
+export function RecoverySection({ hasFactor, left, onMade }: RecoverySectionProps) {
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const renew = async (password: string) => {
+    const { recovery_codes } = await call('POST /api/factors/recovery-codes', {
+      body: { password },
+    });
+    onMade(recovery_codes);
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p className={styles.about}>{texts.about}</p>
+      <p>{hasFactor ? texts.left(left) : texts.later}</p>
+      {hasFactor && (
+        <div>
+          <Button onClick={() => setIsAsking(true)}>{texts.renew}</Button>
+        </div>
+      )}
+      {isAsking && (
+        <PasswordDialog
+          title={texts.renewTitle}
+          about={texts.renewAbout}
+          action={{ text: texts.renew, busy: texts.renewing }}
+          act={renew}
+          onClosed={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

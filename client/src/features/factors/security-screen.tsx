@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  appTexts,
+  enrolmentTexts,
+  passkeyListTexts,
+  securityTexts,
+} from '@dealership/shared/messages/staff/security.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { AppSection } from './app-section.tsx';
+import styles from './factors.module.css';
+import { PasskeySection } from './passkey-section.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoverySection } from './recovery-section.tsx';
+
+interface SecurityScreenProps {
+  userId: string;
+  /** Called once the first second factor is there; given where nothing else can be done before. */
+  onEnrolled?: () => void;
+}
+
+/** The own second factors: passkeys, an authenticator app, recovery codes. */
+export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const list = useQuery({
+    queryKey: ['factors', userId],
+    queryFn: ({ signal }) => call('GET /api/factors', { signal }),
+  });
+  const factors = list.data;
+  const count = factors ? factors.passkeys.length + Number(factors.totp) : 0;
+  const isLastNeeded = factors?.required === true && count === 1;
+  const texts = onEnrolled ? enrolmentTexts : securityTexts;
+
+  const reload = async () => {
+    await list.refetch();
+  };
+
+  const noteAdded = (done: string, recoveryCodes: readonly string[]) => {
+    setCodes(recoveryCodes);
+    void reload();
+    // Codes speak for themselves, and what the enrolment opens takes the place of this screen.
+    if (recoveryCodes.length > 0) return;
+    void showToast('success', done);
+    onEnrolled?.();
+  };
+
+  if (codes.length > 0) {
+    const leave = () => {
+      setCodes([]);
+      onEnrolled?.();
+      void reload();
+    };
+    return <RecoveryCodes userId={userId} codes={codes} onKept={leave} />;
+  }
+  return (
+    <div className={styles.page} aria-busy={list.isPending}>
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      {list.isError && <LoadFailure text={failureText(list.error)} onRetry={() => void reload()} />}
+      {factors && (
+        <>
+          {factors.required && !onEnrolled && <p>{securityTexts.required}</p>}
+          <PasskeySection
+            factors={factors}
+            isLastNeeded={isLastNeeded && !factors.totp}
+            onAdded={(recoveryCodes) => noteAdded(passkeyListTexts.done, recoveryCodes)}
+            onRemoved={reload}
+          />
+          <AppSection
+            isOn={factors.totp}
+            isLastNeeded={isLastNeeded && factors.totp}
+            onAdded={(recoveryCodes) => noteAdded(appTexts.done, recoveryCodes)}
+            onRemoved={reload}
+          />
+          {!onEnrolled && (
+            <RecoverySection
+              hasFactor={count > 0}
+              left={factors.recovery_codes_left}
+              onMade={setCodes}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { Refusal } from '../../lib/refusal.ts';
+
+/** What is wrong beside each field, by wire name. */
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+interface DialogFormOptions {
+  /** The fields that the form has. */
+  fields: readonly string[];
+  /** What can be said without asking the server. */
+  check?: () => Problems;
+  /** What the form is for; whatever it throws is explained in the form. */
+  act: () => Promise<void>;
+}
+
+/** The state of a form that asks the server once. */
+export function useDialogForm({ fields, check, act }: DialogFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState('');
+
+  const explain = (found: Problems, text: string) => {
+    setProblems(found);
+    setFailure(text);
+    if (Object.keys(found).length > 0) focusFirstProblem(form.current);
+  };
+
+  const submit = async () => {
+    const found = check?.() ?? {};
+    explain(found, '');
+    if (Object.keys(found).length > 0) return;
+    setIsBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      explain(...partsOf(error, fields));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  };
+
+  return { form, isBusy, problems, failure, onSubmit };
+}
+
+/** What stands beside the fields, and what is said of the whole. */
+function partsOf(error: unknown, fields: readonly string[]): [Problems, string] {
+  if (error instanceof Refusal) return [{}, error.message];
+  const given = Object.entries(error instanceof ApiError ? error.fields : {});
+  if (given.length === 0) return [{}, failureText(error)];
+  const hasField = ([name]: [string, string]) => fields.includes(name);
+  // Such as the passkey, which nobody typed.
+  const others = given.filter((entry) => !hasField(entry)).map(([, text]) => text);
+  return [Object.fromEntries(given.filter(hasField)), others.join(' ')];
+}

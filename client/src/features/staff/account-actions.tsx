@@ -1,0 +1,46 @@
+import type { StaffRow } from '@dealership/shared';
+import { accountDialogTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { statusOf } from './account-status.ts';
+import styles from './staff.module.css';
+
+export type AccountAction = 'link' | 'sessions' | 'factors';
+
+interface AccountActionsProps {
+  row: StaffRow;
+  isOwn: boolean;
+  onAction: (action: AccountAction) => void;
+}
+
+/** What can be done to an account besides changing it. */
+export function AccountActions({ row, isOwn, onAction }: AccountActionsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasSessions = row.sessions > 0;
+  const hasFactors = row.second_factors.length > 0;
+  // A button that has done its work goes, and with it the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [hasSessions, hasFactors]);
+  const { actions, ownActions, newLink, noLink, endSessions, resetFactors } = accountDialogTexts;
+  const isUsable = ['active', 'invited'].includes(statusOf(row));
+  return (
+    <div className={styles.actions}>
+      <h3 ref={heading} tabIndex={-1}>
+        {actions}
+      </h3>
+      {isOwn ? (
+        <p className={styles.hint}>{ownActions}</p>
+      ) : (
+        <>
+          <div className={styles.shortcuts}>
+            {isUsable && <Button onClick={() => onAction('link')}>{newLink}</Button>}
+            {hasSessions && <Button onClick={() => onAction('sessions')}>{endSessions}</Button>}
+            {hasFactors && <Button onClick={() => onAction('factors')}>{resetFactors}</Button>}
+          </div>
+          {!isUsable && <p className={styles.hint}>{noLink}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { hasChosenKinds, isRole, readableKinds, roles } from '@dealership/shared';
+import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { Field } from '../../ui/field.tsx';
+import { kindsForRole, type AccountValues } from './account-values.ts';
+import { KindChoices } from './kind-choices.tsx';
+import styles from './staff.module.css';
+
+/** The server's words beside each field, by wire name. */
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+interface AccountFieldsProps {
+  values: AccountValues;
+  problems: Problems;
+  onChange: (values: AccountValues) => void;
+}
+
+const { fields, expireHint, fixedKinds } = accountFormTexts;
+
+/** Who somebody is, and how to reach them. */
+export function PersonFields({ values, problems, onChange }: AccountFieldsProps) {
+  const text = (
+    name: 'userName' | 'mobileNo' | 'email',
+    { required, ...input }: { required?: boolean; type: string; maxLength: number },
+  ) => (
+    <Field label={fields[name]} required={required} error={problems[name]}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          autoComplete="off"
+          value={values[name]}
+          onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {text('userName', { required: true, type: 'text', maxLength: 100 })}
+      <div className={styles.pair}>
+        {text('mobileNo', { type: 'tel', maxLength: 20 })}
+        {text('email', { type: 'email', maxLength: 254 })}
+      </div>
+    </>
+  );
+}
+
+/** What somebody may do, which enquiries they read, and until when. */
+export function RightsFields({ values, problems, onChange }: AccountFieldsProps) {
+  const { role, kinds } = values;
+  const fixed = readableKinds(role, []).length > 0 ? fixedKinds.all : fixedKinds.none;
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label={fields.role} required error={problems.role}>
+          {(control) => (
+            <select
+              {...control}
+              value={role}
+              onChange={({ target: { value } }) => {
+                if (!isRole(value)) return;
+                onChange({ ...values, role: value, kinds: kindsForRole(values, value) });
+              }}
+            >
+              {roles.map((name) => (
+                <option key={name} value={name}>
+                  {staffTexts.roles[name]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={fields.expireDate} hint={expireHint} error={problems.expireDate}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={values.expireDate}
+              onChange={({ target }) => onChange({ ...values, expireDate: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      {hasChosenKinds(role) ? (
+        <KindChoices
+          role={role}
+          kinds={kinds}
+          error={problems.kinds}
+          onChange={(chosen) => onChange({ ...values, kinds: chosen })}
+        />
+      ) : (
+        <p className={styles.hint}>{fixed}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  enquiryKinds,
+  hasChosenKinds,
+  kindsToBeginWith,
+  type EnquiryKind,
+  type Role,
+  type StaffRow,
+} from '@dealership/shared';
+
+/** What an owner can change of an account, under the names that the calls give it. */
+export interface AccountValues {
+  userName: string;
+  mobileNo: string;
+  email: string;
+  role: Role;
+  /** They count where the role leaves a choice. */
+  kinds: readonly EnquiryKind[];
+  /** `YYYY-MM-DD`; `''`: no end. */
+  expireDate: string;
+  isActive: boolean;
+}
+
+export type ValueName = keyof AccountValues;
+
+export const valueNames = [
+  ...(['userName', 'mobileNo', 'email', 'role'] as const),
+  ...(['kinds', 'expireDate', 'isActive'] as const),
+] satisfies ValueName[];
+
+export function valuesOf(row: StaffRow): AccountValues {
+  return {
+    userName: row.user_name,
+    mobileNo: row.mobile_no,
+    email: row.email,
+    role: row.role,
+    kinds: row.kinds,
+    expireDate: row.expire_date,
+    isActive: row.Status === 'active',
+  };
+}
+
+export function isSame(name: ValueName, one: AccountValues, other: AccountValues): boolean {
+  if (name === 'kinds') return one.kinds.join() === other.kinds.join();
+  return one[name] === other[name];
+}
+
+/** What a change has to send: not the rest, which somebody else may be changing. */
+export function changesOf(before: AccountValues, after: AccountValues) {
+  const changed = valueNames.filter((name) => !isSame(name, before, after));
+  const names = changed.filter((name) => name !== 'kinds' || hasChosenKinds(after.role));
+  // A role that leaves a choice is given one, even if it reads as before.
+  if (changed.includes('role') && hasChosenKinds(after.role)) names.push('kinds');
+  return Object.fromEntries(names.map((name) => [name, after[name]])) as Change;
+}
+
+type Change = Partial<Omit<AccountValues, 'kinds'>> & { kinds?: EnquiryKind[] };
+
+/** The kinds when another role is chosen: its usual ones, unless somebody has chosen them by hand. */
+export function kindsForRole(
+  { role, kinds }: Pick<AccountValues, 'role' | 'kinds'>,
+  next: Role,
+): readonly EnquiryKind[] {
+  if (!hasChosenKinds(next)) return kinds;
+  const isByHand =
+    hasChosenKinds(role) && inOrder(kinds).join() !== inOrder(kindsToBeginWith(role)).join();
+  return isByHand ? kinds : inOrder(kindsToBeginWith(next));
+}
+
+/** As the server orders them. */
+export function inOrder(kinds: readonly EnquiryKind[]): EnquiryKind[] {
+  return enquiryKinds.filter((kind) => kinds.includes(kind));
+}

@@ -1,0 +1,116 @@
+import {
+  hasChosenKinds,
+  kindsToBeginWith,
+  type AnswerOf,
+  type NamedCalls,
+} from '@dealership/shared';
+import { accountDialogTexts, accountFormTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
+import dialogStyles from '../../ui/admin-dialog.module.css';
+import { Field } from '../../ui/field.tsx';
+import { PersonFields, RightsFields, type Problems } from './account-fields.tsx';
+import { inOrder, type AccountValues } from './account-values.ts';
+import { hasProblemOf } from './has-problem-of.ts';
+import styles from './staff.module.css';
+
+type Added = Omit<AnswerOf<NamedCalls['POST /api/staff']>, 'message'>;
+
+interface AddDialogProps {
+  onAdded: (added: Added) => void;
+  onClosed: () => void;
+}
+
+/** Asks who the new colleague is and what they may do. */
+export function AddDialog({ onAdded, onClosed }: AddDialogProps) {
+  return (
+    <AdminDialog title={accountDialogTexts.addTitle} onClosed={onClosed}>
+      <AddForm onAdded={onAdded} />
+    </AdminDialog>
+  );
+}
+
+const NEW: AccountValues = {
+  ...{ userName: '', mobileNo: '', email: '', expireDate: '', isActive: true },
+  role: 'sales',
+  kinds: inOrder(kindsToBeginWith('sales')),
+};
+
+function AddForm({ onAdded }: { onAdded: (added: Added) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [userId, setUserId] = useState('');
+  const [values, setValues] = useState(NEW);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState('');
+
+  const add = async () => {
+    setIsBusy(true);
+    setProblems({});
+    setFailure('');
+    const { kinds, isActive: _, ...rest } = values;
+    try {
+      const { message: __, ...added } = await call('POST /api/staff', {
+        body: { userId, ...rest, ...(hasChosenKinds(rest.role) && { kinds: [...kinds] }) },
+      });
+      onAdded(added);
+      void showToast('success', accountDialogTexts.added(added.user_name));
+      closeDialogAround(form.current);
+    } catch (error) {
+      if (error instanceof ApiError) setProblems(error.fields);
+      if (!hasProblemOf(error, ['userId', ...Object.keys(values)])) setFailure(failureText(error));
+      focusFirstProblem(form.current);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void add();
+  };
+
+  const shared = { values, problems, onChange: setValues };
+  return (
+    <form ref={form} className={dialogStyles.form} noValidate onSubmit={handleSubmit}>
+      <Field
+        label={accountFormTexts.fields.userId}
+        hint={accountFormTexts.userIdHint}
+        required
+        error={problems.userId}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={focusFirst}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            value={userId}
+            onChange={({ target }) => setUserId(target.value)}
+          />
+        )}
+      </Field>
+      <PersonFields {...shared} />
+      <RightsFields {...shared} />
+      <p className={styles.hint}>{accountDialogTexts.addNote}</p>
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={accountDialogTexts.addAction}
+        onCancel={() => closeDialogAround(form.current)}
+      />
+    </form>
+  );
+}
+
+/** A dialog focuses the element with this attribute when it opens; React does not render it. */
+function focusFirst(control: HTMLInputElement | null): void {
+  control?.setAttribute('autofocus', '');
+}

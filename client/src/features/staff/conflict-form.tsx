@@ -1,0 +1,114 @@
+import { hasChosenKinds } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import {
+  accountDialogTexts,
+  accountFormTexts,
+  conflictTexts,
+  staffTexts,
+} from '@dealership/shared/messages/staff/staff.ts';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { DialogFoot } from '../../ui/admin-dialog.tsx';
+import dialogStyles from '../../ui/admin-dialog.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Choice, FieldGroup } from '../../ui/field.tsx';
+import type { AccountValues, ValueName } from './account-values.ts';
+import {
+  allOf,
+  differencesOf,
+  mergeValues,
+  proposalFor,
+  type Side,
+  type Versions,
+} from './merge-values.ts';
+import styles from './staff.module.css';
+
+interface ConflictFormProps {
+  versions: Versions;
+  failure: string;
+  isBusy: boolean;
+  onSave: (merged: AccountValues) => void;
+  /** Back to the form as it was. */
+  onCancel: () => void;
+}
+
+const sides: readonly Side[] = ['theirs', 'yours'];
+
+/** Shows what two people have changed differently, and asks which of it is stored. */
+export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: ConflictFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [choices, setChoices] = useState(() => proposalFor(versions));
+  // The button that had the focus is hidden.
+  useEffect(() => heading.current?.focus(), []);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onSave(mergeValues(versions, choices));
+  };
+
+  return (
+    <form className={dialogStyles.form} noValidate onSubmit={handleSubmit}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {conflictTexts.title}
+      </h3>
+      <p>{conflictTexts.text}</p>
+      <div className={styles.shortcuts}>
+        <Button onClick={() => setChoices(allOf('theirs', versions))}>
+          {conflictTexts.allTheirs}
+        </Button>
+        <Button onClick={() => setChoices(allOf('yours', versions))}>
+          {conflictTexts.allYours}
+        </Button>
+      </div>
+      {differencesOf(versions).map((name) => (
+        <FieldGroup
+          key={name}
+          label={accountFormTexts.fields[name]}
+          isChoice
+          className={styles.sides}
+        >
+          {sides.map((side) => (
+            <Choice key={side} label={`${conflictTexts[side]}: ${textOf(versions[side], name)}`}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="radio"
+                  name={name}
+                  checked={choices[name] === side}
+                  onChange={() => setChoices({ ...choices, [name]: side })}
+                />
+              )}
+            </Choice>
+          ))}
+        </FieldGroup>
+      ))}
+      <p className={styles.hint}>{conflictTexts.kept}</p>
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={conflictTexts.save}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}
+
+/** A value in words. */
+function textOf(values: AccountValues, name: ValueName): string {
+  switch (name) {
+    case 'role':
+      return staffTexts.roles[values.role];
+    case 'isActive':
+      return accountDialogTexts.statuses[values.isActive ? 'active' : 'inactive'];
+    case 'kinds':
+      return (
+        (hasChosenKinds(values.role) ? values.kinds : [])
+          .map((kind) => kindTexts[kind].title)
+          .join(', ') || conflictTexts.nothing
+      );
+    case 'userName':
+    case 'mobileNo':
+    case 'email':
+    case 'expireDate':
+      return values[name] || conflictTexts.nothing;
+  }
+}

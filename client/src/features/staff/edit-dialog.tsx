@@ -1,0 +1,108 @@
+import type { StaffRow } from '@dealership/shared';
+import { accountDialogTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
+import dialogStyles from '../../ui/admin-dialog.module.css';
+import { AccountActions, type AccountAction } from './account-actions.tsx';
+import { PersonFields, RightsFields } from './account-fields.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConflictForm } from './conflict-form.tsx';
+import { ownEffect } from './own-effect.ts';
+import styles from './staff.module.css';
+import { StatusField } from './status-field.tsx';
+import { useAccountChange } from './use-account-change.ts';
+
+interface EditDialogProps {
+  row: StaffRow;
+  isOwn: boolean;
+  onAction: (action: AccountAction) => void;
+  onSaved: (row: StaffRow) => void;
+  onClosed: () => void;
+}
+
+/** Changes an account, and leads to what else can be done to it. */
+export function EditDialog({ row, onClosed, ...props }: EditDialogProps) {
+  return (
+    <AdminDialog
+      title={accountDialogTexts.editTitle(row.user_name || row.user_id)}
+      onClosed={onClosed}
+    >
+      <EditForm row={row} {...props} />
+    </AdminDialog>
+  );
+}
+
+function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onClosed'>) {
+  const form = useRef<HTMLFormElement>(null);
+  const change = useAccountChange(row, {
+    form,
+    onSaved: (saved) => {
+      onSaved(saved);
+      closeDialogAround(form.current);
+    },
+  });
+  const { base, values, setValues, problems, failure, isBusy, conflict } = change;
+  const [isAsking, setIsAsking] = useState(false);
+  const effect = isOwn ? ownEffect(values) : undefined;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (effect === undefined) void change.save(values);
+    else setIsAsking(true);
+  };
+
+  const shared = { values, problems, onChange: setValues };
+  const name = row.user_name || row.user_id;
+  return (
+    <div>
+      {conflict && (
+        <ConflictForm
+          versions={{ base, yours: values, theirs: conflict.theirs }}
+          failure={failure}
+          isBusy={isBusy}
+          onSave={(merged) => void change.save(merged)}
+          onCancel={change.leaveConflict}
+        />
+      )}
+      <div hidden={conflict !== undefined}>
+        <form ref={form} className={dialogStyles.form} noValidate onSubmit={handleSubmit}>
+          <p className={styles.hint}>{accountDialogTexts.userId(row.user_id)}</p>
+          <PersonFields {...shared} />
+          <RightsFields {...shared} />
+          <StatusField
+            isActive={values.isActive}
+            wasActive={base.isActive}
+            name={name}
+            error={problems.isActive}
+            onChange={(isActive) => setValues({ ...values, isActive })}
+          />
+          {effect !== undefined && (
+            <p className={styles.warning} role="status">
+              {accountDialogTexts.effect[effect]}
+            </p>
+          )}
+          <DialogFoot
+            failure={conflict ? '' : failure}
+            isBusy={isBusy}
+            action={{ text: dialogTexts.save, busy: dialogTexts.saving }}
+            onCancel={() => closeDialogAround(form.current)}
+          />
+        </form>
+        <AccountActions row={row} isOwn={isOwn} onAction={onAction} />
+      </div>
+      {isAsking && effect !== undefined && (
+        <ConfirmDialog
+          title={accountDialogTexts.ownTitle}
+          action={accountDialogTexts.ownAction}
+          // What goes wrong is said in the form.
+          onConfirm={() => change.save(values)}
+          onClosed={() => setIsAsking(false)}
+        >
+          <p>{accountDialogTexts.effect[effect]}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { linkTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import dialogStyles from '../../ui/admin-dialog.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './staff.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
+
+/** A link for setting a password, as it is shown once. Nothing keeps it when the dialog is closed. */
+export interface PasswordLink {
+  name: string;
+  token: string;
+  /** `YYYY-MM-DD HH:MM`. */
+  until: string;
+  /** Whether there may have been one before. */
+  isFirst: boolean;
+}
+
+/** Hands the link over: to be copied, shared, or read by the camera of the colleague's phone. */
+export function LinkDialog({ link, onClosed }: { link: PasswordLink; onClosed: () => void }) {
+  const { name, token, until, isFirst } = link;
+  const address = `${window.location.origin}/admin/set-password#${token}`;
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(linkTexts.copied);
+    } catch {
+      // Without https a browser has no clipboard for us.
+      input.current?.select();
+      setSaid(linkTexts.notCopied);
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: linkTexts.shareTitle, url: address });
+    } catch {
+      // Whoever closes the system's own dialog has changed their mind.
+    }
+  };
+
+  return (
+    <AdminDialog title={linkTexts.title(name)} onClosed={onClosed}>
+      <div className={dialogStyles.form}>
+        <p>{linkTexts.intro(name)}</p>
+        <Field label={linkTexts.address}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              readOnly
+              autoComplete="off"
+              spellCheck={false}
+              value={address}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+        <div className={dialogStyles.buttons}>
+          <Button variant="primary" onClick={() => void copy()}>
+            {linkTexts.copy}
+          </Button>
+          {'share' in navigator && <Button onClick={() => void share()}>{linkTexts.share}</Button>}
+          <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>
+            {linkTexts.done}
+          </Button>
+        </div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <div className={styles.code}>
+          <Suspense>
+            <QrCode text={address} label={linkTexts.code} />
+          </Suspense>
+        </div>
+        <p className={styles.hint}>
+          {linkTexts.until(until)} {!isFirst && linkTexts.before}
+        </p>
+      </div>
+    </AdminDialog>
+  );
+}

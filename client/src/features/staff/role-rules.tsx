@@ -1,0 +1,142 @@
+import {
+  hasChosenKinds,
+  isAllowed,
+  permissions,
+  readableKinds,
+  roles,
+  type Role,
+} from '@dealership/shared';
+import { roleTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { CheckboxField } from '../../ui/field.tsx';
+import { countWithoutFactor } from './account-status.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useStaffList, type StaffList } from './staff-list.ts';
+import styles from './staff.module.css';
+
+interface RoleRulesProps {
+  list: StaffList;
+  ownUserId: string;
+}
+
+/** What each role may do, in words, and whether it needs a second factor. */
+export function RoleRules({ list, ownUserId }: RoleRulesProps) {
+  return (
+    <section className={styles.roles} aria-labelledby="roles-title">
+      <h2 id="roles-title">{roleTexts.title}</h2>
+      <ul>
+        {roles.map((role) => (
+          <RoleCard key={role} role={role} list={list} ownUserId={ownUserId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesProps & Whose) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, setRequired, tryRequired } = useRoleRule(role);
+  const members = staff.filter((row) => row.role === role);
+  const missing = countWithoutFactor(staff, role);
+  const isRequired = rules.some((rule) => rule.role === role && rule.second_factor);
+  const isOwnMissing = members.some(
+    (row) => row.user_id === ownUserId && row.second_factors.length === 0,
+  );
+  const { confirm } = roleTexts;
+  return (
+    <li className={styles.role}>
+      <h3>
+        {staffTexts.roles[role]}{' '}
+        <span className={styles.hint}>{roleTexts.people(members.length)}</span>
+      </h3>
+      <ul className={styles.rights}>
+        {readsEnquiries(role)}
+        {permissions.map(
+          (permission) =>
+            permission !== 'self' &&
+            permission !== 'enquiries.read' &&
+            isAllowed(role, permission) && (
+              <li key={permission}>{staffTexts.permissions[permission]}</li>
+            ),
+        )}
+      </ul>
+      <div className={styles.rule}>
+        <CheckboxField label={roleTexts.required}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={isRequired}
+              aria-busy={isBusy}
+              aria-label={roleTexts.requiredFor(staffTexts.roles[role])}
+              onChange={({ target }) => {
+                if (isBusy) return;
+                if (target.checked && missing > 0) setIsAsking(true);
+                else void tryRequired(target.checked);
+              }}
+            />
+          )}
+        </CheckboxField>
+        {members.length > 0 && (
+          <p className={styles.hint}>
+            {missing === 0 ? roleTexts.everybody : roleTexts.missing(missing)}
+          </p>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={confirm.title(staffTexts.roles[role])}
+          action={confirm.action}
+          onConfirm={() => setRequired(true)}
+          onClosed={() => setIsAsking(false)}
+        >
+          <p>
+            {confirm.text(missing)} {isOwnMissing && confirm.own}
+          </p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+interface Whose {
+  role: Role;
+}
+
+function readsEnquiries(role: Role) {
+  const { reads } = roleTexts;
+  if (hasChosenKinds(role)) return <li>{reads.chosen}</li>;
+  return <li>{readableKinds(role, []).length > 0 ? reads.all : reads.none}</li>;
+}
+
+/** Says whether everybody in a role needs a second factor. */
+function useRoleRule(role: Role) {
+  const list = useStaffList();
+  const [isBusy, setIsBusy] = useState(false);
+  const setRequired = async (secondFactor: boolean) => {
+    const { message: _, ...rule } = await call('PATCH /api/roles/:role', {
+      params: { role },
+      body: { secondFactor },
+    });
+    list.change((before) => ({
+      ...before,
+      roles: [...before.roles.filter((each) => each.role !== role), rule],
+    }));
+    list.refreshOwnRights();
+    void showToast('success', roleTexts.saved);
+  };
+  const tryRequired = async (secondFactor: boolean) => {
+    setIsBusy(true);
+    try {
+      await setRequired(secondFactor);
+    } catch (error) {
+      void showToast('error', failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, setRequired, tryRequired };
+}

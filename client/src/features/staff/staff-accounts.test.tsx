@@ -1,0 +1,219 @@
+import { roles, type StaffRow } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { staffRow } from '../../../test/staff-row.ts';
+import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
+import { StaffAccounts } from './staff-accounts.tsx';
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('../../lib/toasts.ts', () => toasts);
+
+const own = staffRow({ user_id: 'boss', user_name: 'Bela Das', role: 'owner' });
+const asha = staffRow({ user_id: 'asha.rai', user_name: 'Asha Rai', role: 'sales', version: 3 });
+const rules = roles.map((role) => ({ role, second_factor: role === 'owner' }));
+const TOKEN = 'a-token-of-the-test';
+
+let queries: QueryClient;
+
+beforeEach(() => {
+  toasts.showToast.mockClear();
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+function open(
+  answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>,
+  staff: StaffRow[] = [asha, own],
+) {
+  const calls = stubApi((call) =>
+    call.method === 'get' && call.url === '/api/staff'
+      ? { data: { staff, roles: rules } }
+      : answer(call),
+  );
+  render(
+    <QueryClientProvider client={queries}>
+      <StaffAccounts ownUserId="boss" />
+    </QueryClientProvider>,
+  );
+  return { calls, person: userEvent.setup() };
+}
+
+const none = () => undefined;
+const edit = (name: string) => screen.findByRole('dialog', { name: `Account of ${name}` });
+
+test('lists the accounts, and finds them by words and role', async () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    staffRow({ user_id: `p${index}`, user_name: `Person ${index}`, role: 'viewer' }),
+  );
+  const { person } = open(none, [own, ...many]);
+  expect(await screen.findByText('31 accounts')).toBeVisible();
+  expect(screen.getByText('Bela Das').closest('tr')).toHaveTextContent(
+    'You' +
+      'boss' +
+      'Owner' +
+      'All kinds' +
+      'Active' +
+      '2026-11-22 18:30' +
+      '1 open session' +
+      'Missing',
+  );
+  await person.click(screen.getByLabelText('Name or user ID'));
+  await person.paste('person 1');
+  expect(screen.getByText('12 of 31 accounts')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Role'), 'owner');
+  expect(screen.getByText('No account matches.')).toBeVisible();
+});
+
+test('a new colleague begins with the kinds of the role, and the link is shown once', async () => {
+  const added = staffRow({
+    ...{ user_id: 'puja', user_name: 'Puja', role: 'service', has_password: false },
+    ...{ link_until: '2026-11-25 10:00', sessions: 0 },
+  });
+  const { calls, person } = open(() => ({
+    status: 201,
+    data: { message: 'Account added', ...added, token: TOKEN },
+  }));
+  await person.click(await screen.findByRole('button', { name: 'Add a colleague' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a colleague' }));
+  const kind = (name: string) => dialog.getByLabelText(name);
+  expect(kind('Sales')).toBeChecked();
+  expect(kind('AMC')).not.toBeChecked();
+  await person.type(dialog.getByLabelText('User ID'), 'Puja');
+  await person.type(dialog.getByLabelText('Name'), 'Puja');
+  await person.selectOptions(dialog.getByLabelText('Role'), 'Content');
+  expect(dialog.getByText('This role reads no enquiries.')).toBeVisible();
+  await person.selectOptions(dialog.getByLabelText('Role'), 'Service');
+  expect(kind('Sales')).not.toBeChecked();
+  await person.click(kind('AMC'));
+  await person.click(dialog.getByRole('button', { name: 'Add and make a link' }));
+
+  const link = within(await screen.findByRole('dialog', { name: 'Link for Puja' }));
+  expect(calls.at(-1)?.body).toEqual({
+    ...{ userId: 'Puja', userName: 'Puja', mobileNo: '', email: '', expireDate: '' },
+    role: 'service',
+    kinds: ['service-booking', 'warranty', 'insurance', 'service', 'spare-parts', 'opt-in'],
+  });
+  expect(link.getByLabelText('Link')).toHaveValue(
+    `${window.location.origin}/admin/set-password#${TOKEN}`,
+  );
+  expect(link.getByText(/Good until 2026-11-25 10:00/)).toBeVisible();
+  await person.click(link.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('row', { name: /Puja/ })).toHaveTextContent('No password yet');
+  // Neither the page nor what it remembers holds the token.
+  expect(document.body.innerHTML).not.toContain(TOKEN);
+  const kept = queries.getQueryCache().getAll();
+  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain(TOKEN);
+  expect(JSON.stringify(toasts.showToast.mock.calls)).not.toContain(TOKEN);
+});
+
+test('what the server refuses stands beside its field, with what was typed', async () => {
+  const text = 'The last owner stays an owner';
+  const { person } = open(({ method }) =>
+    method === 'patch' ? failure(400, 'invalid_input', text, { role: text }) : undefined,
+  );
+  await person.click(await screen.findByRole('button', { name: 'Bela Das' }));
+  const dialog = within(await edit('Bela Das'));
+  await person.selectOptions(dialog.getByLabelText('Role'), 'Manager');
+  expect(dialog.getByText(/You would lose this screen at once/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await person.click(screen.getByRole('button', { name: 'Yes, change it' }));
+  await waitFor(() => expect(dialog.getByLabelText('Role')).toHaveFocus());
+  expect(dialog.getByLabelText('Role')).toHaveAccessibleDescription(text);
+  expect(dialog.getByLabelText('Role')).toHaveValue('manager');
+});
+
+test('without a change nothing is sent', async () => {
+  const { calls, person } = open(none);
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  await person.click(within(await edit('Asha Rai')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.map(({ method }) => method)).toEqual(['get']);
+});
+
+test('two owners at one account: both values are shown, and the chosen ones stored', async () => {
+  const stored = { ...asha, user_name: 'Asha R.', mobile_no: '9832012345', version: 4 };
+  const { calls, person } = open(({ method, body }) => {
+    if (method !== 'patch') return undefined;
+    if ((body as { version: number }).version === 4) {
+      return { data: { message: 'Account changed', ...stored, user_name: 'Asha', version: 5 } };
+    }
+    const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
+    return { ...refusal, data: { ...(refusal.data as object), current: stored } };
+  });
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  await person.clear(dialog.getByLabelText('Name'));
+  await person.type(dialog.getByLabelText('Name'), 'Asha');
+  await person.type(dialog.getByLabelText('Last day'), '2027-03-31');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+
+  const heading = await dialog.findByRole('heading', {
+    name: 'Somebody else has changed this account',
+  });
+  expect(heading).toHaveFocus();
+  expect(dialog.getByLabelText('Theirs: Asha R.')).not.toBeChecked();
+  expect(dialog.getByLabelText('Yours: Asha')).toBeChecked();
+  expect(dialog.getByLabelText('Theirs: 9832012345')).toBeChecked();
+  expect(dialog.getByLabelText('Yours: empty')).not.toBeChecked();
+  await person.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
+  expect(dialog.getByLabelText('Theirs: Asha R.')).toBeChecked();
+  await person.click(dialog.getByLabelText('Yours: Asha'));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)?.body).toEqual({ version: 4, userName: 'Asha', expireDate: '2027-03-31' });
+  expect(screen.getByRole('button', { name: 'Asha' })).toBeVisible();
+});
+
+test('a version that has moved without a difference is no question', async () => {
+  const stored = { ...asha, link_until: '2026-11-25 10:00', version: 4 };
+  const { calls, person } = open(({ method, body }) => {
+    if (method !== 'patch') return undefined;
+    if ((body as { version: number }).version === 4) {
+      return { data: { message: 'Account changed', ...stored, role: 'viewer', version: 5 } };
+    }
+    const refusal = failure(409, 'changed_meanwhile', 'Somebody else has changed this.');
+    return { ...refusal, data: { ...(refusal.data as object), current: stored } };
+  });
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  await person.selectOptions(dialog.getByLabelText('Role'), 'Manager');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.slice(-2).map(({ body }) => body)).toEqual([
+    { version: 3, role: 'manager' },
+    { version: 4, role: 'manager' },
+  ]);
+});
+
+test('a new link replaces the one before, and says so', async () => {
+  const { calls, person } = open(() => ({
+    status: 201,
+    data: { message: 'Link made', token: TOKEN, link_until: '2026-11-25 10:00' },
+  }));
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  await edit('Asha Rai');
+  await person.click(screen.getByRole('button', { name: 'New password link' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Make a new password link?' }));
+  expect(question.getByText(/A link from before stops working at once/)).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByText(/The link before it no longer works/)).toBeVisible();
+  expect(calls.some(({ url }) => url === '/api/staff/asha.rai/link')).toBe(true);
+});
+
+test('a role that shall need a second factor says whom it stops', async () => {
+  const { calls, person } = open(({ method }) =>
+    method === 'patch'
+      ? { data: { message: 'Saved', role: 'sales', second_factor: true } }
+      : undefined,
+  );
+  const tick = await screen.findByLabelText('Sales: needs a second factor');
+  expect(screen.getByLabelText('Owner: needs a second factor')).toBeChecked();
+  await person.click(tick);
+  expect(tick).not.toBeChecked();
+  expect(await screen.findByText(/1 person in this role has none yet/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Require it' }));
+  await waitFor(() => expect(tick).toBeChecked());
+  expect(calls.at(-1)).toMatchObject({ url: '/api/roles/sales', body: { secondFactor: true } });
+});

@@ -1,0 +1,143 @@
+import { isRole, roles, type StaffRow } from '@dealership/shared';
+import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import pageStyles from '../../ui/admin-screen.module.css';
+import { AdminTable } from '../../ui/admin-table.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useSorted } from '../../ui/use-sorted.ts';
+import { accountColumns } from './account-columns.tsx';
+import { AccountDialogs, type OpenDialog } from './account-dialogs.tsx';
+import { accountStatuses } from './account-status.ts';
+import { findAccounts, type AccountFilter } from './find-accounts.ts';
+import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
+import { RoleRules } from './role-rules.tsx';
+import styles from './staff.module.css';
+import { STAFF } from './staff-list.ts';
+
+/** The accounts of everybody who may sign in, and what each role may do. */
+export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
+  const [filter, setFilter] = useState<AccountFilter>({ search: '', role: '', status: '' });
+  const [open, setOpen] = useState<OpenDialog>();
+  // Here alone, so that it is gone with the dialog.
+  const [link, setLink] = useState<PasswordLink>();
+  const list = useQuery({
+    queryKey: STAFF,
+    queryFn: async ({ signal }) => {
+      const answer = await call('GET /api/staff', { signal });
+      if (!Array.isArray(answer.staff)) throw new Error('The answer is not a list of staff.');
+      return answer;
+    },
+  });
+  const required = (list.data?.roles ?? [])
+    .filter(({ second_factor: isRequired }) => isRequired)
+    .map(({ role }) => role);
+  const columns = accountColumns({
+    ownUserId,
+    required,
+    onOpen: ({ user_id: userId }) => setOpen({ what: 'edit', userId }),
+  });
+  const staff = list.data?.staff ?? [];
+  const found = findAccounts(staff, filter);
+  const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
+  const change = (values: Partial<AccountFilter>) => setFilter({ ...filter, ...values });
+
+  return (
+    <section
+      className={[pageStyles.page, styles.page].join(' ')}
+      aria-labelledby="screen-title"
+      aria-busy={list.isPending}
+    >
+      <div className={styles.head}>
+        <h1 id="screen-title">{staffTexts.title}</h1>
+        <Button variant="primary" onClick={() => setOpen({ what: 'add' })}>
+          {staffTexts.add}
+        </Button>
+      </div>
+      <p className={pageStyles.hint}>{staffTexts.intro}</p>
+      {list.isPending && <AdminSpinner />}
+      {list.isError && (
+        <LoadFailure text={staffTexts.notLoaded} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && (
+        <>
+          <div className={pageStyles.tools}>
+            <Field label={staffTexts.search} className={pageStyles.search}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="search"
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={filter.search}
+                  onChange={({ target }) => change({ search: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={staffTexts.columns.role} className={styles.filter}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={filter.role}
+                  onChange={({ target: { value } }) => change({ role: isRole(value) ? value : '' })}
+                >
+                  <option value="">{staffTexts.anyRole}</option>
+                  {roles.map((role) => (
+                    <option key={role} value={role}>
+                      {staffTexts.roles[role]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field label={staffTexts.columns.status} className={styles.filter}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={filter.status}
+                  onChange={({ target: { value } }) =>
+                    change({ status: accountStatuses.find((status) => status === value) ?? '' })
+                  }
+                >
+                  <option value="">{staffTexts.anyStatus}</option>
+                  {accountStatuses.map((status) => (
+                    <option key={status} value={status}>
+                      {staffTexts.statuses[status]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <p className={pageStyles.count} role="status">
+              {staffTexts.shown(found.length, staff.length)}
+            </p>
+          </div>
+          <AdminTable
+            label={staffTexts.list}
+            columns={columns}
+            rows={sorted}
+            keyOf={({ user_id: userId }) => userId}
+            empty={staffTexts.empty}
+            sort={{ sort, setSort }}
+          />
+          <RoleRules list={list.data} ownUserId={ownUserId} />
+        </>
+      )}
+      {open && list.data && (
+        <AccountDialogs
+          open={open}
+          staff={staff}
+          required={required}
+          ownUserId={ownUserId}
+          onLink={setLink}
+          onClosed={() => setOpen(undefined)}
+        />
+      )}
+      {link && <LinkDialog link={link} onClosed={() => setLink(undefined)} />}
+    </section>
+  );
+}

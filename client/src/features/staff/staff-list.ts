@@ -1,0 +1,28 @@
+import type { NamedCalls, AnswerOf, StaffRow } from '@dealership/shared';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** Key of the list of all accounts. */
+export const STAFF = ['staff'];
+
+export type StaffList = AnswerOf<NamedCalls['GET /api/staff']>;
+
+/** Puts what a call has answered into the list, and has it fetched anew. */
+export function useStaffList() {
+  const queries = useQueryClient();
+  const change = (edit: (list: StaffList) => StaffList) =>
+    queries.setQueryData<StaffList>(STAFF, (before) => before && edit(before));
+  return {
+    change,
+    /** With this account as it is now; a new one comes to its place. */
+    put: (row: StaffRow) =>
+      change((list) => ({
+        ...list,
+        staff: [...list.staff.filter(({ user_id: userId }) => userId !== row.user_id), row].sort(
+          (one, other) => (one.user_id < other.user_id ? -1 : 1),
+        ),
+      })),
+    refresh: () => void queries.invalidateQueries({ queryKey: STAFF }),
+    /** What one changes of oneself is seen by the rest of the back office. */
+    refreshOwnRights: () => void queries.invalidateQueries({ queryKey: ['me'] }),
+  };
+}

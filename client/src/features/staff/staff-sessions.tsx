@@ -1,0 +1,37 @@
+import { accountActionTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './staff.module.css';
+
+const texts = accountActionTexts.sessions;
+
+/** Where somebody is signed in. */
+export function StaffSessions({ userId }: { userId: string }) {
+  const list = useQuery({
+    queryKey: ['staff-sessions', userId],
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/:userId/sessions', { params: { userId }, signal }),
+    gcTime: 0,
+  });
+  if (list.isError) {
+    return <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (list.data?.length === 0) return <p className={styles.hint}>{texts.none}</p>;
+  return (
+    <ul className={styles.sessions} aria-label={texts.list} aria-busy={list.isPending}>
+      {list.data?.map((session, index) => (
+        <li key={index}>
+          <strong>{session.device || texts.device}</strong>
+          <span>
+            {texts.started}: {session.started_date} {session.started_time.slice(0, 5)}
+          </span>
+          <span>
+            {texts.lastSeen}: {session.last_seen_date} {session.last_seen_time.slice(0, 5)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

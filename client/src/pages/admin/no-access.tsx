@@ -1,0 +1,18 @@
+import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './no-access.module.css';
+import { screenLink } from './screen-link.ts';
+
+/** In place of a screen that somebody else may use. */
+export function NoAccess() {
+  const { title, text, way } = officeTexts.noAccess;
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <h1 id="screen-title">{title}</h1>
+      <p>{text}</p>
+      <p>
+        <Link to={screenLink('dashboard')}>{way}</Link>
+      </p>
+    </section>
+  );
+}

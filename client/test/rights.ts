@@ -1,0 +1,10 @@
+import { enquiryKinds, kindsToBeginWith, readableKinds, type Role } from '@dealership/shared';
+import type { Rights } from '../src/lib/rights.ts';
+
+/** What somebody in a role may do, with the kinds that an account of it begins with. */
+export function rightsOf(role: Role): Rights {
+  return { role, kinds: readableKinds(role, kindsToBeginWith(role)) };
+}
+
+/** All of them. */
+export const owner: Rights = { role: 'owner', kinds: enquiryKinds };

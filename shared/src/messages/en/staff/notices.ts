@@ -1,0 +1,47 @@
+import type { NoticeEvent } from '../../../auth/second-factor.ts';
+
+/** Who did what to whose account, and when. */
+interface Happened {
+  /** A user id, or `''` for whoever runs the server. */
+  by: string;
+  /** User id of the account. */
+  about: string;
+  /** Whether it is the account of whoever reads this. */
+  isOwn: boolean;
+  day: string;
+  /** `HH:MM`. */
+  time: string;
+}
+
+const whoever = (by: string) => by || 'whoever runs the server';
+const at = ({ day, time }: Happened) => `on ${day} at ${time}`;
+const of = ({ isOwn, about }: Happened) => (isOwn ? 'your account' : `the account of ${about}`);
+
+const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
+  'recovery-code-used': (it) =>
+    `A recovery code of ${of(it)} was used ${at(it)}. If this was not you, change your password and make ten new codes at once.`,
+  'second-factor-reset': (it) =>
+    `The second factors of ${of(it)} were removed by ${whoever(it.by)} ${at(it)}. Add a new one under Sign-in and Security. If you did not ask for it, ask who did.`,
+  'password-link-used': (it) =>
+    `A link set a new password of ${of(it)} ${at(it)}. If this was not you, change your password at once and tell an owner.`,
+  'owner-link-made': (it) =>
+    `A link that sets a new password of ${ofOwner(it)} was made by ${whoever(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
+  'owner-added': (it) =>
+    it.isOwn
+      ? `You were made an owner by ${whoever(it.by)} ${at(it)}: you may do everything, other accounts included.`
+      : `${it.about} was made an owner by ${whoever(it.by)} ${at(it)}. Owners may do everything, other accounts included.`,
+} satisfies Record<NoticeEvent, (it: Happened) => string>;
+
+/** What happened to an account, said at the next sign-in. */
+export const noticeTexts = {
+  heading: 'Please read this',
+  seen: 'I have seen this',
+  sending: 'Saving…',
+  /** What a newer server tells keeps its name. */
+  eventOf: (event: string, it: Happened): string =>
+    events[event]?.(it) ?? `Something happened to ${of(it)} ${at(it)}: ${event}.`,
+};
+
+function ofOwner({ isOwn, about }: Happened): string {
+  return isOwn ? 'your account' : `the owner ${about}`;
+}
