@@ -252,6 +252,9 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
       if (reads.includes(kind)) expect(answer.status, kind).toBe(204);
       else expectForbidden(answer, kind);
     }
+    // More rows than a page has are all that match.
+    const many = await browser.send('POST', `${LIST}/export`, { format: 'PDF', rows: 101 });
+    expect(many.status).toBe(isExporter ? 204 : 403);
   });
 
   it('the dashboard and its history', async () => {
