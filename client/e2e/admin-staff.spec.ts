@@ -365,7 +365,10 @@ test('a colleague is added with the keyboard alone', async ({ page, logIn }) => 
 });
 
 // As wide as most phones: the bar over all screens holds a name beside its title.
-for (const size of [{ width: 412, height: 740 }, { width: 740, height: 360 }]) {
+for (const size of [
+  { width: 412, height: 740 },
+  { width: 740, height: 360 },
+]) {
   test(`texts of twice the size stay in their places, at ${size.width} px`, async ({
     page,
     logIn,
