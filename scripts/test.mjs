@@ -33,10 +33,14 @@ const longEnv = {
   FORMS_ON_BOTH: 'all',
   UPLOAD_FILES: '20',
   UPLOAD_PICTURES: '3',
+  KIND_LOTS: '10',
+  LAST_OWNER_ROUNDS: '100',
+  STAFF_RACES: '100',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
   ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
+  ...['rights-kinds', 'last-owner', 'staff-races'],
   'shared/src/',
 ];
 

@@ -231,14 +231,14 @@ describe('a link for an account of an owner', () => {
       );
       return body.map(({ event, about, by }) => `${event}: ${about} by ${by}`);
     };
-    expect(await noticesOf(owner)).toContain('owner added: bina by staff');
+    expect(await noticesOf(owner)).toContain('owner-added: bina by staff');
     const token = await newLink('bina');
-    expect(await noticesOf(bina)).toContain('owner password link made: bina by staff');
-    expect(await noticesOf(owner)).toContain('owner password link made: bina by staff');
+    expect(await noticesOf(bina)).toContain('owner-link-made: bina by staff');
+    expect(await noticesOf(owner)).toContain('owner-link-made: bina by staff');
     await useLink(first, token, NEW);
     const back = await signIn(first, { userId: 'bina', password: NEW });
     expect(
-      (await noticesOf(back)).some((text) => text.startsWith('password link used: bina')),
+      (await noticesOf(back)).some((text) => text.startsWith('password-link-used: bina')),
     ).toBe(true);
   });
 });

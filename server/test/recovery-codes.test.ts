@@ -55,7 +55,7 @@ describe('a recovery code', () => {
       expect(status).toBe(401);
     }
     const { body } = await back.send<{ event: string; about: string }[]>('GET', '/api/notices');
-    expect(body).toMatchObject([{ event: 'recovery code used', about: 'asim' }]);
+    expect(body).toMatchObject([{ event: 'recovery-code-used', about: 'asim' }]);
     const events = await first.db.selectFrom('audit_events').selectAll().execute();
     const used = events.filter(({ action }) => action === 'recovery code used');
     expect(used.map(({ user_id }) => user_id)).toEqual(['asim']);

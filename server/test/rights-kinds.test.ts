@@ -157,13 +157,9 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
     'search by name, mobile, e-mail, message and reference, whole and in part',
     async () => {
       for (const { words, mobile, reference } of hidden()) {
-        const parts = [
-          mobile.slice(0, 8),
-          mobile.slice(-6),
-          reference.slice(0, 5),
-          reference.toLowerCase(),
-        ];
-        for (const search of [...words, ...parts]) {
+        const [word = ''] = words.slice(2);
+        const parts = [mobile.slice(-6), reference.slice(0, 5).toLowerCase()];
+        for (const search of [reference, mobile, word, `${word}MSG`, ...parts]) {
           const { data, totalRecords } = await list({ search });
           const found = mine().filter((each) => each.words.some((word) => isIn(word, search)));
           expect([data.length, totalRecords], search).toEqual([found.length, found.length]);

@@ -62,7 +62,7 @@ describe('a lost phone', () => {
     expect((await back.send('GET', '/api/factors')).body).toMatchObject({
       ...{ passkeys: [], totp: false, recovery_codes_left: 0 },
     });
-    expect(said(await noticesOf(back))).toEqual(['second factor reset: asim by staff']);
+    expect(said(await noticesOf(back))).toEqual(['second-factor-reset: asim by staff']);
     expect(await noticesOf(owner)).toEqual([]);
     const events = await first.db.selectFrom('audit_events').selectAll().execute();
     expect(events.filter(({ action }) => action === 'second factor reset')).toMatchObject([
@@ -88,7 +88,7 @@ describe('a lost phone', () => {
     await owner.send('DELETE', '/api/staff/bina/factors');
     const back = await signIn(first, bina);
     for (const browser of [owner, zia, back])
-      expect(said(await noticesOf(browser))).toEqual(['second factor reset: bina by staff']);
+      expect(said(await noticesOf(browser))).toEqual(['second-factor-reset: bina by staff']);
     expect(await noticesOf(asim)).toEqual([]);
   });
 

@@ -66,7 +66,11 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
         userId={userId}
         otherUserId={waiting.otherUserId}
         checkUser={waiting.checkUser}
-        onLoggedIn={waiting.goOn}
+        onLoggedIn={() => {
+          waiting.goOn();
+          // Of this sign-in too, such as that a recovery code was used.
+          void queries.invalidateQueries({ queryKey: ['notices'] });
+        }}
         onGivenUp={waiting.giveUp}
       />
     );

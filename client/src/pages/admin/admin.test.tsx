@@ -263,6 +263,39 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   expect(new Set(drawings).size).toBe(entries.length);
 });
 
+test('an account that lacks the second factor that its role needs sees the way to it alone', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  const factors = { passkeys: [], totp: false, recovery_codes_left: 0 };
+  const calls = stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, second_factor_missing: true } };
+    if (call.url !== '/api/factors') return answer(call);
+    return { data: { ...factors, required: true, passkey_host: 'localhost' } };
+  });
+  const person = open('/admin/dashboard?screen=enquiries');
+  await screen.findByRole('heading', { name: 'Add a second factor' });
+  await screen.findByRole('button', { name: 'Set up an app' });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  const asked = new Set(calls.map(({ url }) => url));
+  expect([...asked].sort()).toEqual(['/api/factors', '/api/me']);
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(address()).toBe('/admin/login'));
+});
+
+test('a role that comes to need a second factor while somebody works leads to it', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  let isMissing = false;
+  stubApi((call) => {
+    if (call.url === '/api/me') return { data: { ...user, second_factor_missing: isMissing } };
+    if (isMissing) return failure(403, 'second_factor_missing', 'Add a second factor.');
+    return answer(call);
+  });
+  const person = open('/admin/dashboard?screen=profile');
+  await screen.findByRole('button', { name: 'UPDATE' });
+  isMissing = true;
+  await person.click(screen.getByRole('link', { name: 'Audit Log' }));
+  expect(await screen.findByRole('heading', { name: 'Add a second factor' })).toBeVisible();
+});
+
 const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {

@@ -51,7 +51,7 @@ test('the token leaves the address, the link says whose it is, and sets the pass
   const calls = stubApi(answer);
   const person = open(`/admin/set-password#${TOKEN}`);
   expect(await screen.findByText('Asha Rai')).toBeVisible();
-  expect(address()).toBe('/admin/set-password');
+  await waitFor(() => expect(address()).toBe('/admin/set-password'));
   expect(screen.getByText('25 Nov 2026, 14:02')).toBeVisible();
   expect(document.documentElement.outerHTML).not.toContain(TOKEN);
 

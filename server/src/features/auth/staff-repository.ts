@@ -52,7 +52,8 @@ export async function findStaff(db: Database, userId: string): Promise<StaffAcco
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && toAccount(row);
+  // To MySQL trailing blanks make no difference.
+  return row?.user_id === userId ? toAccount(row) : undefined;
 }
 
 /** All accounts, or those of a role, by user id. */

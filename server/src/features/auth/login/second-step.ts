@@ -62,7 +62,10 @@ export function stepOver(): AppError {
   return new AppError('not_logged_in', (texts) => texts.stepOver);
 }
 
-/** Uses up a code; `undefined`: it is wrong. */
+/**
+ * Uses up a code; `undefined`: it is wrong.
+ * @throws {AppError} `wrong_credentials` when the secret of the app was kept under another `JWT_SECRET`
+ */
 async function consumerOf(
   { db, clock, audit, totpSealer }: Deps,
   userId: string,
@@ -79,8 +82,12 @@ async function consumerOf(
     };
   }
   const totp = await findTotp(db, userId);
-  const secret = totp && totpSealer.open(totp.secret);
-  const used = secret && stepOfCode(Buffer.from(secret, 'base64url'), code, now);
-  if (!totp || used === undefined || used === '') return undefined;
+  if (!totp) return undefined;
+  const secret = totpSealer.open(totp.secret);
+  if (secret === undefined) {
+    throw new AppError('wrong_credentials', (texts) => texts.authenticatorAppsLost);
+  }
+  const used = stepOfCode(Buffer.from(secret, 'base64url'), code, now);
+  if (used === undefined) return undefined;
   return (transaction) => spendTotpStep(transaction, userId, { secret: totp.secret, step: used });
 }

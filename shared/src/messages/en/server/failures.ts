@@ -15,6 +15,8 @@ export const failureTexts = {
   linkSpent:
     'This link has been used, has expired or was replaced by a newer one. Ask for a new one.',
   codeWrong: 'This code is not right, or has been used already.',
+  authenticatorAppsLost:
+    'Authenticator apps from before the server’s secret was changed no longer work here. Use a recovery code or a passkey, or ask an owner.',
   stepOver: 'This took longer than five minutes. Please sign in again.',
   passkeyRefused: 'This passkey was not accepted. Sign in another way.',
   passkeysOff: 'Passkeys are off: the site is not served over https.',
