@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { appTexts as texts, securityTexts } from '@dealership/shared/messages/staff/security.ts';
 import { call } from '../../lib/call.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -20,6 +20,7 @@ interface AppSectionProps {
 /** The own authenticator app. */
 export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectionProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<'setup' | 'removal'>();
   const close = () => setOpen(undefined);
 
@@ -31,7 +32,9 @@ export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectio
 
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
       <p className={styles.about}>{texts.about}</p>
       <p>{isOn ? texts.on : texts.off}</p>
       {isLastNeeded && <p className={styles.about}>{securityTexts.lastOne}</p>}
@@ -51,6 +54,7 @@ export function AppSection({ isOn, isLastNeeded, onAdded, onRemoved }: AppSectio
           action={{ text: securityTexts.remove, busy: securityTexts.removing }}
           act={remove}
           onClosed={close}
+          focusAfter={heading}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { OwnFactors } from '@dealership/shared';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   passkeyListTexts as texts,
   securityTexts,
@@ -27,6 +27,7 @@ interface PasskeySectionProps {
 /** The own passkeys. */
 export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: PasskeySectionProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
   const { passkeys, passkey_host: host } = factors;
@@ -41,7 +42,9 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
 
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
       <p className={styles.about}>{texts.about}</p>
       {passkeys.length > 0 && (
         <ul className={styles.list} aria-labelledby={id}>
@@ -79,6 +82,7 @@ export function PasskeySection({ factors, isLastNeeded, onAdded, onRemoved }: Pa
           action={{ text: securityTexts.remove, busy: securityTexts.removing }}
           act={(password) => remove(removed, password)}
           onClosed={() => setRemoved(undefined)}
+          focusAfter={heading}
         />
       )}
     </section>

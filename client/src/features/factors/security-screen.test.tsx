@@ -95,6 +95,7 @@ test('an app is set up with the secret in groups of four; its codes stay until t
 
   await person.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByText('10 of 10 are left.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sign-in and Security' })).toHaveFocus();
   expect(document.body.innerHTML).not.toContain(codes[0]);
 });
 
@@ -164,6 +165,7 @@ test('a passkey is removed with the password, and the last needed factor not at 
   await person.click(await screen.findByRole('button', { name: 'Remove the passkey Phone' }));
   await person.type(screen.getByLabelText('Your password'), 'long enough{Enter}');
   expect(await screen.findByText(/^Your role needs this one/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
   expect(calls.find(({ method }) => method === 'post')).toMatchObject({
     url: '/api/factors/passkeys/7/remove',
     body: { password: 'long enough' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   appTexts,
   enrolmentTexts,
@@ -25,6 +25,14 @@ interface SecurityScreenProps {
 /** The own second factors: passkeys, an authenticator app, recovery codes. */
 export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasShownCodes = useRef(false);
+  const isShowingCodes = codes.length > 0;
+  // The button that put the codes away went with them.
+  useEffect(() => {
+    if (hasShownCodes.current && !isShowingCodes) heading.current?.focus();
+    hasShownCodes.current = isShowingCodes;
+  }, [isShowingCodes]);
   const list = useQuery({
     queryKey: ['factors', userId],
     queryFn: ({ signal }) => call('GET /api/factors', { signal }),
@@ -47,7 +55,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     onEnrolled?.();
   };
 
-  if (codes.length > 0) {
+  if (isShowingCodes) {
     const leave = () => {
       setCodes([]);
       onEnrolled?.();
@@ -57,7 +65,9 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   }
   return (
     <div className={styles.page} aria-busy={list.isPending}>
-      <h1>{texts.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h1>
       <p>{texts.intro}</p>
       {list.isError && <LoadFailure text={failureText(list.error)} onRetry={() => void reload()} />}
       {factors && (

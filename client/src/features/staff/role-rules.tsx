@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@dealership/shared';
 import { roleTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -23,7 +23,7 @@ interface RoleRulesProps {
 }
 
 /** What each role may do, in words, and whether it needs a second factor. */
-export function RoleRules({ list, ownUserId }: RoleRulesProps) {
+export const RoleRules = memo(function RoleRules({ list, ownUserId }: RoleRulesProps) {
   return (
     <section className={styles.roles} aria-labelledby="roles-title">
       <h2 id="roles-title">{roleTexts.title}</h2>
@@ -34,7 +34,7 @@ export function RoleRules({ list, ownUserId }: RoleRulesProps) {
       </ul>
     </section>
   );
-}
+});
 
 function RoleCard({ role, list: { staff, roles: rules }, ownUserId }: RoleRulesProps & Whose) {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,23 +1,21 @@
 import { isRole, roles, type StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
-import { AdminTable } from '../../ui/admin-table.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { useSorted } from '../../ui/use-sorted.ts';
-import { accountColumns } from './account-columns.tsx';
 import { AccountDialogs, type OpenDialog } from './account-dialogs.tsx';
 import { accountStatuses } from './account-status.ts';
+import { AccountTable } from './account-table.tsx';
 import { findAccounts, type AccountFilter } from './find-accounts.ts';
 import { LinkDialog, type PasswordLink } from './link-dialog.tsx';
 import { RoleRules } from './role-rules.tsx';
 import styles from './staff.module.css';
-import { STAFF } from './staff-list.ts';
+import { rolesWithFactor, STAFF } from './staff-list.ts';
 
 /** The accounts of everybody who may sign in, and what each role may do. */
 export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
@@ -33,17 +31,13 @@ export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
       return answer;
     },
   });
-  const required = (list.data?.roles ?? [])
-    .filter(({ second_factor: isRequired }) => isRequired)
-    .map(({ role }) => role);
-  const columns = accountColumns({
-    ownUserId,
-    required,
-    onOpen: ({ user_id: userId }) => setOpen({ what: 'edit', userId }),
-  });
   const staff = list.data?.staff ?? [];
-  const found = findAccounts(staff, filter);
-  const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
+  // What is typed is painted first, the list after it.
+  const shown = useDeferredValue(filter);
+  const edit = useCallback(
+    ({ user_id: userId }: StaffRow) => setOpen({ what: 'edit', userId }),
+    [],
+  );
   const change = (values: Partial<AccountFilter>) => setFilter({ ...filter, ...values });
 
   return (
@@ -113,17 +107,10 @@ export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
               )}
             </Field>
             <p className={pageStyles.count} role="status">
-              {staffTexts.shown(found.length, staff.length)}
+              {staffTexts.shown(findAccounts(staff, shown).length, staff.length)}
             </p>
           </div>
-          <AdminTable
-            label={staffTexts.list}
-            columns={columns}
-            rows={sorted}
-            keyOf={({ user_id: userId }) => userId}
-            empty={staffTexts.empty}
-            sort={{ sort, setSort }}
-          />
+          <AccountTable list={list.data} filter={shown} ownUserId={ownUserId} onOpen={edit} />
           <RoleRules list={list.data} ownUserId={ownUserId} />
         </>
       )}
@@ -131,7 +118,7 @@ export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
         <AccountDialogs
           open={open}
           staff={staff}
-          required={required}
+          required={rolesWithFactor(list.data)}
           ownUserId={ownUserId}
           onLink={setLink}
           onClosed={() => setOpen(undefined)}

@@ -1,10 +1,15 @@
-import type { NamedCalls, AnswerOf, StaffRow } from '@dealership/shared';
+import type { AnswerOf, NamedCalls, Role, StaffRow } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Key of the list of all accounts. */
 export const STAFF = ['staff'];
 
 export type StaffList = AnswerOf<NamedCalls['GET /api/staff']>;
+
+/** The roles that need a second factor. */
+export function rolesWithFactor({ roles }: StaffList): Role[] {
+  return roles.filter((rule) => rule.second_factor).map(({ role }) => role);
+}
 
 /** Puts what a call has answered into the list, and has it fetched anew. */
 export function useStaffList() {

@@ -1,0 +1,37 @@
+import type { StaffRow } from '@dealership/shared';
+import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { memo } from 'react';
+import { AdminTable } from '../../ui/admin-table.tsx';
+import { useSorted } from '../../ui/use-sorted.ts';
+import { accountColumns } from './account-columns.tsx';
+import { findAccounts, type AccountFilter } from './find-accounts.ts';
+import { rolesWithFactor, type StaffList } from './staff-list.ts';
+
+interface AccountTableProps {
+  list: StaffList;
+  filter: AccountFilter;
+  ownUserId: string;
+  onOpen: (row: StaffRow) => void;
+}
+
+/** The accounts that a filter leaves. Hundreds of them are not drawn anew for every key: it is compared. */
+export const AccountTable = memo(function AccountTable({
+  list,
+  filter,
+  ownUserId,
+  onOpen,
+}: AccountTableProps) {
+  const columns = accountColumns({ ownUserId, required: rolesWithFactor(list), onOpen });
+  const found = findAccounts(list.staff, filter);
+  const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
+  return (
+    <AdminTable
+      label={staffTexts.list}
+      columns={columns}
+      rows={sorted}
+      keyOf={({ user_id: userId }) => userId}
+      empty={staffTexts.empty}
+      sort={{ sort, setSort }}
+    />
+  );
+});
