@@ -103,6 +103,9 @@ describe('a passkey', () => {
     const { body } = await half.send('POST', '/api/login', asim);
     expect(body).toEqual({ secondFactor: ['passkey', 'recovery'] });
     expect((await finishLogin(half, '123456')).status).toBe(401);
+    await first.db.deleteFrom('recovery_codes').execute();
+    const without = await half.send('POST', '/api/login', asim);
+    expect(without.body).toEqual({ secondFactor: ['passkey'] });
     expect((await usePasskey(half, passkey)).status).toBe(200);
   });
 
@@ -364,6 +367,21 @@ describe('adding a passkey is refused', () => {
     });
     expect([201, 400], answer.text).toContain(answer.status);
     if (key !== 'transports') expect(answer.status).toBe(400);
+  });
+
+  it('when there are twenty, also by several at once', async () => {
+    for (let i = 0; i < 17; i += 1)
+      expect((await addPasskey(browser, createPasskey(SITE))).status).toBe(201);
+    const desks = await Promise.all(
+      Array.from({ length: 4 }, async (_, i) => {
+        const desk = openBrowser(i % 2 ? first : second);
+        await usePasskey(desk, passkey, { counter: 0 });
+        return desk;
+      }),
+    );
+    const answers = await Promise.all(desks.map((desk) => addPasskey(desk, createPasskey(SITE))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
+    expect((await factorsOf(browser)).passkeys).toHaveLength(20);
   });
 
   it('when its id is longer than any authenticator makes, rather than stored in part', async () => {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import type { Browser } from './browser.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
+import { createPasskey } from './passkeys.ts';
 import { addPerson, PASSWORD, signIn, type Person } from './people.ts';
 import {
   addApp,
+  addPasskey,
   beginLogin,
   finishLogin,
   signInWithCode,
@@ -152,6 +154,23 @@ describe('new recovery codes', () => {
       good += Number((await finishLogin(half, code, 'recovery')).status === 200);
     }
     expect(good).toBe(1);
+  });
+
+  it('come once when two first factors are added at once, and are good', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const userId = `zia${round}`;
+      const person = await addPerson(first, owner, { userId, role: 'sales' });
+      const [here, there] = [await signIn(first, person), await signIn(second, person)];
+      const passkey = createPasskey(second.url);
+      const [byApp, byPasskey] = await Promise.all([
+        addApp(first, here),
+        addPasskey(there, passkey),
+      ]);
+      expect(byPasskey.status).toBe(201);
+      const codes = [...byApp.recoveryCodes, ...byPasskey.body.recovery_codes];
+      expect(codes).toHaveLength(10);
+      await signInWithCode(first, person, codes[9] ?? '', 'recovery');
+    }
   });
 
   it('made before there was a second factor open nothing that is added later', async () => {

@@ -282,6 +282,18 @@ describe("somebody's sessions", () => {
   });
 });
 
+describe("the owner's own sessions", () => {
+  it('say which of them asks, and can be ended like those of others', async () => {
+    const desk = await signIn(server);
+    const { body } = await desk.send<OwnSession[]>('GET', '/api/staff/staff/sessions');
+    expect(body.map(({ current }) => current).sort()).toEqual([false, true]);
+    const ended = await desk.send<{ ended: number }>('DELETE', '/api/staff/staff/sessions');
+    expect([ended.status, ended.body.ended]).toEqual([200, 2]);
+    expect((await desk.send('GET', '/api/me')).status).toBe(401);
+    owner = await signIn(server);
+  });
+});
+
 describe('the number of sessions', () => {
   it('is that of the sessions that are listed, also when they are over', async () => {
     const asim = await join(server, owner, { userId: 'asim', role: 'sales' });

@@ -88,6 +88,8 @@ export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 /** What happened to an account and is shown to its person at the next sign-in. */
 export const noticeEvents = [
   'recovery-code-used',
+  /** Somebody who knows the password tries codes. */
+  'many-wrong-codes',
   'second-factor-reset',
   'password-link-used',
   'owner-link-made',

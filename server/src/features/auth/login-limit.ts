@@ -14,6 +14,7 @@ import {
   deleteFailuresExcept,
   insertFailure,
 } from './login-failure-repository.ts';
+import { tell } from './notice-repository.ts';
 import { createLoginSlots } from './login-slots.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -24,7 +25,7 @@ const FAILURES_FROM_A_NETWORK = 100;
 
 /**
  * Wrong codes in the window for one account, from anywhere: whoever types one knows its password. Of a million codes
- * three are good at a time.
+ * three are good at a time. At the last of them the person is told.
  */
 const WRONG_CODES_FOR_AN_ACCOUNT = 30;
 
@@ -111,6 +112,10 @@ async function countAsFailure(
   for (const { of, limit } of limits) {
     const { count, oldest } = await countFailures(db, { ...of, upToId: id });
     if (count > limit) full.push(oldest);
+    if (count === limit && limit === WRONG_CODES_FOR_AN_ACCOUNT) {
+      const event = { event: 'many-wrong-codes', about: account, by: '', at: now } as const;
+      await untilUnlocked(() => tell(db, [account], event));
+    }
   }
   if (full.length > 0) {
     for (const each of [id, codeId]) {

@@ -30,8 +30,8 @@ interface PasskeyLogin {
   challenge: string;
 }
 
-/** Wrong passkeys that are nobody's count together. */
-const NOBODY = 'passkey';
+/** Wrong passkeys that are nobody's count together; no account can be called so. */
+const NOBODY = '(passkey)';
 
 /**
  * Begins a session with a passkey, which needs no password.

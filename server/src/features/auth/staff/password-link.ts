@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { dayOf, PASSWORD_LINK_HOURS } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { AppError, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import { isUsable } from '../account-state.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../login-limit.ts';
@@ -27,7 +27,7 @@ export interface NewLink {
 
 /**
  * Makes the link by which somebody sets a password alone; the account's link before ends.
- * @throws {AppError} `not_found` when there is no such account
+ * @throws {AppError} `not_found` when there is no such account, `invalid_input` when it may not be used
  */
 export async function makePasswordLink(
   { db, clock, audit }: Omit<StaffDeps, 'config'>,
@@ -38,6 +38,7 @@ export async function makePasswordLink(
   await inTransaction(db, async (transaction) => {
     const staff = await findStaff(transaction, userId);
     if (!staff) throw notFound('account');
+    if (!isUsable(staff, dayOf(now))) throw malformed((texts) => texts.accountNotUsable);
     await replaceLink(transaction, { userId, hash: hashOf(link.token), expiresAt: link.expiresAt });
     await audit({ userId: by, action: 'password link made', what: userId }, transaction);
     if (staff.role === 'owner' && staff.passwordHash !== '') {

@@ -18,7 +18,7 @@ import {
 } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { answersTo } from '../../../http/locale-of.ts';
-import { userIdOf } from '../../../http/require-session.ts';
+import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
 import { isOver, MAX_IDLE_MS } from '../authenticate.ts';
 import { listFactors } from '../factors/factor-repository.ts';
 import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
@@ -108,12 +108,14 @@ function accountHandlers(deps: StaffDeps) {
 function sessionHandlers(deps: StaffDeps) {
   const { db, clock, audit } = deps;
   return {
-    'GET /api/staff/:userId/sessions': async ({ params: { userId } }) => {
+    'GET /api/staff/:userId/sessions': async ({ response, params: { userId } }) => {
       if (!(await findStaff(db, userId))) throw notFound('account');
       const now = clock();
       return (await listSessions(db, userId))
         .filter((session) => !isOver(session, now))
-        .map((session) => toSessionRow(session, { isCurrent: false }));
+        .map((session) =>
+          toSessionRow(session, { isCurrent: session.id === sessionIdOf(response) }),
+        );
     },
     'DELETE /api/staff/:userId/sessions': async ({ request, response, params: { userId } }) => {
       const ended = await inTransaction(db, async (transaction) => {

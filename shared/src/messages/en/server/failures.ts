@@ -12,6 +12,7 @@ export const failureTexts = {
   forbidden: 'You do not have permission to do this.',
   secondFactorMissing: 'Your role needs a second factor. Add one to go on.',
   changedMeanwhile: 'Someone else has changed this meanwhile. Nothing was saved.',
+  accountNotUsable: 'This account is deactivated or has expired. Activate it first.',
   linkSpent:
     'This link has been used, has expired or was replaced by a newer one. Ask for a new one.',
   codeWrong: 'This code is not right, or has been used already.',

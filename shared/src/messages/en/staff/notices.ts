@@ -20,12 +20,16 @@ const of = ({ isOwn, about }: Happened) => (isOwn ? 'your account' : `the accoun
 const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
   'recovery-code-used': (it) =>
     `A recovery code of ${of(it)} was used ${at(it)}. If this was not you, change your password and make ten new codes at once.`,
+  'many-wrong-codes': (it) =>
+    `Somebody who knows the password of ${of(it)} typed many wrong codes ${at(it)}. If this was not you, change your password at once.`,
   'second-factor-reset': (it) =>
     `The second factors of ${of(it)} were removed by ${whoever(it.by)} ${at(it)}. Add a new one under Sign-in and Security. If you did not ask for it, ask who did.`,
   'password-link-used': (it) =>
     `A link set a new password of ${of(it)} ${at(it)}. If this was not you, change your password at once and tell an owner.`,
   'owner-link-made': (it) =>
-    `A link that sets a new password of ${ofOwner(it)} was made by ${whoever(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
+    it.isOwn
+      ? `A link that sets a new password of your account was made by ${whoever(it.by)} ${at(it)}. If you did not ask for it, change your password, which ends the link, and ask why.`
+      : `A link that sets a new password of the owner ${it.about} was made by ${whoever(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
   'owner-added': (it) =>
     it.isOwn
       ? `You were made an owner by ${whoever(it.by)} ${at(it)}: you may do everything, other accounts included.`
@@ -41,7 +45,3 @@ export const noticeTexts = {
   eventOf: (event: string, it: Happened): string =>
     events[event]?.(it) ?? `Something happened to ${of(it)} ${at(it)}: ${event}.`,
 };
-
-function ofOwner({ isOwn, about }: Happened): string {
-  return isOwn ? 'your account' : `the owner ${about}`;
-}
