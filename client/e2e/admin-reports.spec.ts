@@ -102,6 +102,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Offer',
     'Notification',
     'Gallery',
+    'Staff',
   ];
   await expect(menu.getByRole('link')).toHaveText([
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', ...manage],

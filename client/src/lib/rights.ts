@@ -1,7 +1,7 @@
 import { isAllowed, type EnquiryKind, type Permission, type Role } from '@dealership/shared';
 import { createContext, useContext } from 'react';
 
-/** What a member of staff may do, as the server has said it last. The server decides; screens only follow. */
+/** What a member of staff may do, as the server has said it last. It decides; screens only follow (rules: rights). */
 export interface Rights {
   readonly role: Role;
   /** The kinds of enquiries that the person reads. */

@@ -55,7 +55,9 @@ export function accountColumns({ ownUserId, required, onOpen }: ColumnOptions): 
       sortBy: (row) => `${row.last_seen_date} ${row.last_seen_time}`,
       cell: ({ last_seen_date: date, last_seen_time: time, sessions }) => (
         <span className={styles.lines}>
-          {date === '' ? staffTexts.neverSeen : `${date} ${time.slice(0, 5)}`}
+          <span className={styles.time}>
+            {date === '' ? staffTexts.neverSeen : `${date} ${time.slice(0, 5)}`}
+          </span>
           {sessions > 0 && <span className={styles.hint}>{staffTexts.sessions(sessions)}</span>}
         </span>
       ),

@@ -1,5 +1,3 @@
-import { hasChosenKinds } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import {
   accountDialogTexts,
   accountFormTexts,
@@ -100,11 +98,7 @@ function textOf(values: AccountValues, name: ValueName): string {
     case 'isActive':
       return accountDialogTexts.statuses[values.isActive ? 'active' : 'inactive'];
     case 'kinds':
-      return (
-        (hasChosenKinds(values.role) ? values.kinds : [])
-          .map((kind) => kindTexts[kind].title)
-          .join(', ') || conflictTexts.nothing
-      );
+      return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
     case 'userName':
     case 'mobileNo':
     case 'email':

@@ -8,7 +8,7 @@ import styles from './staff.module.css';
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
 
-/** A link for setting a password, as it is shown once. Nothing keeps it when the dialog is closed. */
+/** A link for a password, shown once: nothing keeps it when the dialog is closed (rules: password-links). */
 export interface PasswordLink {
   name: string;
   token: string;

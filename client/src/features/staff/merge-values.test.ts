@@ -66,3 +66,12 @@ test('kinds count where a role leaves a choice', () => {
   const chosen = { base, yours: base, theirs: { ...base, kinds: ['amc' as const] } };
   expect(differencesOf(chosen)).toEqual(['kinds']);
 });
+
+test('kinds go with a role that leaves no choice', () => {
+  const yours = { ...base, role: 'service' as const, kinds: ['amc' as const] };
+  const theirs = { ...base, role: 'manager' as const, kinds: [] };
+  const versions = { base, yours, theirs };
+  expect(differencesOf(versions)).toEqual(['role']);
+  expect(mergeValues(versions, { role: 'yours' })).toEqual(yours);
+  expect(mergeValues(versions, { role: 'theirs' })).toEqual(theirs);
+});

@@ -20,8 +20,8 @@ export function differencesOf({ base, yours, theirs }: Versions): ValueName[] {
     (name) =>
       !isSame(name, base, theirs) &&
       !isSame(name, yours, theirs) &&
-      // Where neither role leaves a choice, nobody has chosen kinds.
-      (name !== 'kinds' || hasChosenKinds(yours.role) || hasChosenKinds(theirs.role)),
+      // Where a role leaves no choice, the kinds go with it.
+      (name !== 'kinds' || (hasChosenKinds(yours.role) && hasChosenKinds(theirs.role))),
   );
 }
 
@@ -42,12 +42,11 @@ export function allOf(side: Side, versions: Versions): Choices {
 export function mergeValues(versions: Versions, choices: Choices): AccountValues {
   const { base, yours, theirs } = versions;
   const differences = differencesOf(versions);
-  const sideOf = (name: ValueName): Side =>
-    differences.includes(name)
-      ? (choices[name] ?? 'theirs')
-      : isSame(name, base, theirs)
-        ? 'yours'
-        : 'theirs';
+  const sideOf = (name: ValueName): Side => {
+    if (differences.includes(name)) return choices[name] ?? 'theirs';
+    if (name === 'kinds' && differences.includes('role')) return sideOf('role');
+    return isSame(name, base, theirs) ? 'yours' : 'theirs';
+  };
   const entries = valueNames.map((name) => [name, versions[sideOf(name)][name]]);
   return { ...yours, ...(Object.fromEntries(entries) as Partial<AccountValues>) };
 }
