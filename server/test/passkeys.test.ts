@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnFactors } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openBrowser, sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { createPasskey, type Credential, type Oddities, type Passkey } from './passkeys.ts';
 import { addPerson, canSignIn, changed, PASSWORD, signIn, type Person } from './people.ts';
 import {
@@ -15,10 +14,12 @@ import {
   whoIs,
 } from './second-factors.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 
 const SITE = 'https://dealer.example';
 const MINUTE_MS = 60_000;
 
+const servers = useTwoServers({ siteUrl: SITE });
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
@@ -26,18 +27,8 @@ let asim: Person;
 /** Asim's browser. */
 let browser: Browser;
 let passkey: Passkey;
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer({ siteUrl: SITE });
-  second = await startTestServer({ siteUrl: SITE, database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   owner = await signIn(first);
   asim = await addPerson(first, owner, { userId: 'asim', role: 'sales' });
   browser = await signIn(first, asim);

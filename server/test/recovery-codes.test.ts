@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import type { Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { createPasskey } from './passkeys.ts';
 import { addPerson, PASSWORD, signIn, type Person } from './people.ts';
 import {
@@ -13,26 +12,18 @@ import {
   whoIs,
   type App,
 } from './second-factors.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 
+const servers = useTwoServers();
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 let asim: Person;
 let browser: Browser;
 let app: App;
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer();
-  second = await startTestServer({ database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   owner = await signIn(first);
   asim = await addPerson(first, owner, { userId: 'asim', role: 'sales' });
   browser = await signIn(first, asim);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notice } from '@dealership/shared';
 import { sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { createPasskey } from './passkeys.ts';
 import { addPerson, canSignIn, join, signIn, useLink, type NewLink } from './people.ts';
 import {
@@ -15,24 +14,16 @@ import {
   whoIs,
 } from './second-factors.ts';
 import { openBrowser } from './browser.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 import { codeOf } from './totp.ts';
 
+const servers = useTwoServers();
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer();
-  second = await startTestServer({ database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   await first.db.deleteFrom('account_notices').execute();
   owner = await signIn(first);
 });

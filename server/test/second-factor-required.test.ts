@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allCalls, methodAndPath, type CallName, type OwnFactors } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { changed, join, PASSWORD, signIn } from './people.ts';
 import { addApp, addPasskey, askForApp, whoIs } from './second-factors.ts';
 import { createPasskey } from './passkeys.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import { STAFF, type TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 
 /** What can be done before there is a second factor: typed here, and not read from the list of calls. */
 const forEnrolment = [
@@ -21,22 +21,13 @@ const forEnrolment = [
   'POST /api/factors/recovery-codes',
 ];
 
+const servers = useTwoServers();
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 let asim: Browser;
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer();
-  second = await startTestServer({ database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   owner = await signIn(first);
   await setRule('manager', false);
   asim = await join(first, owner, { userId: 'asim', role: 'manager' });

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allEnquiriesReport, type StaffRow } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openBrowser, sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { changed, changePerson, join, PASSWORD, signIn, useLink, type NewLink } from './people.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 
 const DAY_MS = 86_400_000;
 
+const servers = useTwoServers();
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 let asim: Browser;
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer();
-  second = await startTestServer({ database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   owner = await signIn(first);
   asim = await join(first, owner, { userId: 'asim', role: 'sales', kinds: ['sales'] });
 });

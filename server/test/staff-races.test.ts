@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openBrowser, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { createPasskey } from './passkeys.ts';
 import {
   addPerson,
@@ -22,28 +21,20 @@ import {
   usePasskey,
   whoIs,
 } from './second-factors.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 import { codeOf } from './totp.ts';
 
 const SITE = 'https://dealer.example';
 const ROUNDS = Number(process.env.STAFF_RACES ?? 4);
 
+const servers = useTwoServers({ siteUrl: SITE });
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 let asim: Person;
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer({ siteUrl: SITE });
-  second = await startTestServer({ siteUrl: SITE, database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   owner = await signIn(first);
   asim = await addPerson(first, owner, { userId: 'asim', role: 'sales' });
 });

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRow } from '@dealership/shared';
 import { sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { addPerson, changed, changePerson, PASSWORD, signIn, versionOf } from './people.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 
 /** People who save at the same moment. */
 const AT_ONCE = 20;
 
+const servers = useTwoServers();
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 /** The same owner at both servers. */
 let owners: Browser[];
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer();
-  second = await startTestServer({ database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   owner = await signIn(first);
   owners = [owner, sameBrowserAt(second, owner)];
   await addPerson(first, owner, { userId: 'asim', role: 'sales' });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { addPerson, canSignIn, PASSWORD, signIn, type Person } from './people.ts';
 import {
   addApp,
@@ -12,28 +11,20 @@ import {
   signInWithCode,
   whoIs,
 } from './second-factors.ts';
-import { startTestServer, STAFF, type TestServer } from './test-server.ts';
+import { STAFF, type TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
 import { codeOf, keyOf, totpOf, wrongCode } from './totp.ts';
 
 const MINUTE_MS = 60_000;
 
+const servers = useTwoServers();
 let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 let asim: Person;
 let browser: Browser;
-beforeAll(async () => {
-  useCheapHashes();
-  first = await startTestServer();
-  second = await startTestServer({ database: first.database });
-});
-afterAll(async () => {
-  await second.stop();
-  await first.stop();
-});
 beforeEach(async () => {
-  useCheapHashes();
-  await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
+  ({ first, second } = servers);
   owner = await signIn(first);
   asim = await addPerson(first, owner, { userId: 'asim', role: 'sales' });
   browser = await signIn(first, asim);

@@ -63,7 +63,7 @@ interface Deps {
   config: { jwtSecret: string };
 }
 
-/** Staff see, add and remove their own second factors. */
+/** Staff see, add and remove their own second factors (rules: second-factors). */
 export function factorHandlers(deps: Deps) {
   return {
     ...readingHandlers(deps),

@@ -77,7 +77,7 @@ interface Order {
  * and forgets its browsers.
  * @returns the account as it is now; `undefined`: there is none
  * @throws {AppError} `changed_meanwhile` when it is of another version, `invalid_input` when the dealership would be
- *   left without an owner
+ *   left without an owner, or the new last day is over
  */
 export async function changeStaff(
   { db, clock, audit, config }: StaffDeps,
@@ -90,6 +90,10 @@ export async function changeStaff(
     const before = await findStaff(transaction, userId);
     if (!before) return undefined;
     if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
+    const isMoved = change.expireDate !== (before.expireDate ?? null);
+    if (by !== OPERATOR && isMoved && isPast(change.expireDate, dayOf(now))) {
+      throw invalidInput({ expireDate: problem('expiry_past') });
+    }
     const ownerBefore = await lastOwnerDay(transaction, dayOf(now));
     await updateStaff(transaction, userId, {
       ...change,
@@ -112,6 +116,11 @@ export async function changeStaff(
     }
     return findStaff(transaction, userId);
   });
+}
+
+/** Whether a last day is over already; staff deactivate an account instead. */
+export function isPast(expireDate: string | null | undefined, today: string): boolean {
+  return Boolean(expireDate) && String(expireDate) < today;
 }
 
 /** Where the form says that the last owner cannot go. */

@@ -8,7 +8,7 @@ const NEVER = '9999-99-99';
 
 /**
  * The last day on which the dealership has an owner who may sign in, as far as accounts tell today (`YYYY-MM-DD`);
- * `''`: it has none. No change may bring it forward.
+ * `''`: it has none. No change may bring it forward (rules: last-owner).
  */
 export async function lastOwnerDay(db: Database, today: string): Promise<string> {
   const owners = await listStaff(db, { role: 'owner' });

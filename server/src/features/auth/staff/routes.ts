@@ -25,7 +25,7 @@ import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
 import { listSessions, listSessionsSeen } from '../session-repository.ts';
 import { findStaff, listStaff, type StaffAccount } from '../staff-repository.ts';
-import { addStaff, changeStaff, type StaffDeps } from './change-staff.ts';
+import { addStaff, changeStaff, isPast, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
 import { endSessions, resetFactors } from './reset-factors.ts';
 import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
@@ -53,7 +53,9 @@ function accountHandlers(deps: StaffDeps) {
     },
     'POST /api/staff': async ({ request, response, body }) => {
       const { expireDate, ...account } = body;
-      refusePast(expireDate, dayOf(clock()));
+      if (isPast(expireDate, dayOf(clock()))) {
+        throw invalidInput({ expireDate: problem('expiry_past') });
+      }
       const by = userIdOf(response);
       const link = await inTransaction(db, async (transaction) => {
         const within = { ...deps, db: transaction };
@@ -72,7 +74,6 @@ function accountHandlers(deps: StaffDeps) {
     },
     'PATCH /api/staff/:userId': async ({ request, response, params, body }) => {
       const { version, ...change } = body;
-      refusePast(change.expireDate, dayOf(clock()));
       const order = { userId: params.userId, by: userIdOf(response), change, version };
       const changed = await changeStaff(deps, order).catch((error: unknown) =>
         refuseStale(deps, params.userId, error),
@@ -155,10 +156,6 @@ function linkHandlers(deps: StaffDeps) {
       return { message: answersTo(request).passwordSet, user_id: userId };
     },
   } satisfies Partial<NamedHandlers>;
-}
-
-function refusePast(expireDate: string | null | undefined, today: string): void {
-  if (expireDate && expireDate < today) throw invalidInput({ expireDate: problem('expiry_past') });
 }
 
 /** Tells of a change made meanwhile with the row as it stands. */
