@@ -217,6 +217,16 @@ describe('PATCH /api/staff/{userId}', () => {
     expect(statuses).toEqual([401, false]);
   });
 
+  it('changes an expired account without a word about its last day, which is not moved into the past', async () => {
+    await changed(owner, 'asim', { expireDate: '2026-11-21' });
+    server.passTime(DAY_MS);
+    const again = await signIn(server);
+    await changed(again, 'asim', { userName: 'Asim Sen', expireDate: '2026-11-21' });
+    const earlier = await changePerson(again, 'asim', { expireDate: '2026-11-20' });
+    server.passTime(-DAY_MS);
+    expect([earlier.status, Object.keys(earlier.body.fields ?? {})]).toEqual([400, ['expireDate']]);
+  });
+
   it('is 404 for an account that does not exist', async () => {
     const calls = [
       owner.send('PATCH', '/api/staff/nobody', { version: 1, userName: 'Bimal' }),
