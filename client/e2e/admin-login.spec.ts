@@ -70,6 +70,8 @@ test('a session that ends meanwhile asks for the password in place', async ({
   await logIn(page);
   await page.goto('/admin/dashboard?screen=sales-report&limit=50');
   await expect(page.getByText(/^Showing/)).toBeVisible();
+  // A call that is still to come would open the dialog by itself.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'SEARCH' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please log in again' });

@@ -121,8 +121,11 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
   let isRestless = habit !== 'stay';
   let wasReloaded = false;
   let silences = 0;
+  let address = page.url();
   while (references.size === 0 && Date.now() < patience) {
     await page.waitForTimeout(250);
+    // The browser's own page for a document that broke off: a person asks for it again.
+    if (page.url().startsWith('chrome-error:')) await open(page, address);
     const seen = await page.evaluate(readScreen, SAVED).catch(() => undefined);
     if (!seen) continue;
     for (const reference of seen.references) references.add(reference);
@@ -150,7 +153,8 @@ async function visit(browser: Browser, about: Visit): Promise<Told> {
         isRestless = false;
         await page.close();
         page = await context.newPage();
-        await open(page, `${line.url}/about`);
+        address = `${line.url}/about`;
+        await open(page, address);
       }
     }
     if (Date.now() > healsAt) {

@@ -37,6 +37,13 @@ const lowWindows = [
   { width: 360, height: 640 },
 ];
 
+/**
+ * A width of all pages takes most of a minute: every page is loaded on a phone, every second one on a desk and on a slow
+ * line, and the rest in `npm run test:long`.
+ */
+const isWhole = process.env.ALL_WIDTHS !== undefined;
+const fewer = (list: readonly string[]) => list.filter((_, index) => isWhole || index % 2 === 0);
+
 /** How much longer than usual each call takes in the tests of a slow line, in ms. */
 const DELAY_MS = 2000;
 
@@ -61,7 +68,7 @@ for (const viewport of [phone, desktop]) {
       test.setTimeout(180_000);
       const page = await openPage(viewport);
       const foreign = watchForeignRequests(page);
-      for (const address of addresses) {
+      for (const address of viewport === phone ? addresses : fewer(addresses)) {
         await page.goto(address);
         await expect(heading(page), address).toBeVisible();
         await expect(page.getByText('Loading...'), address).toHaveCount(0);
@@ -83,8 +90,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-/** A width takes a minute: the second is for `npm run test:long`. */
-const slowViewports = process.env.ALL_WIDTHS === undefined ? [phone] : [phone, desktop];
+const slowViewports = isWhole ? [phone, desktop] : [phone];
 
 for (const viewport of slowViewports) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -103,7 +109,7 @@ for (const viewport of slowViewports) {
         const found = await shifts();
         if (found.length > 0) moved[where] = found;
       };
-      for (const address of addresses) {
+      for (const address of fewer(addresses)) {
         await page.goto(address);
         await page.waitForLoadState('networkidle');
         await note(`${address} by its address`);
