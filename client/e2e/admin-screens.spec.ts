@@ -89,7 +89,7 @@ for (const width of widths) {
 }
 
 for (const { kind, screen, title } of [
-  ...reports,
+  ...lookedAt,
   { kind: 'contact' as const, ...allEnquiriesReport, ...allEnquiries },
 ]) {
   test(`${title}: 25 rows are three pages of 10, 10 and 5`, async ({
