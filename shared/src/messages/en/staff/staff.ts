@@ -169,7 +169,7 @@ export const accountActionTexts = {
   link: {
     title: 'Make a new password link?',
     text: (name: string) =>
-      `You get a link with which ${name} sets a new password. It works once, within 48 hours. A link from before stops working at once. The password of now works until the new one is set. Second factors stay.`,
+      `You get a link with which ${name} sets a new password. It works once, within 48 hours. A link from before stops working at once. The present password works until the new one is set. Second factors stay.`,
     action: { text: 'Make the link', busy: 'Making…' },
   },
   sessions: {
