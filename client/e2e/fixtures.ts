@@ -292,8 +292,8 @@ async function addressOf(server: ChildProcess, lines: string[]): Promise<string>
       lines.push(chunk.toString());
       if (isUp) return;
       printed += chunk.toString();
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
-      if (found !== undefined) resolve(found);
+      const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);

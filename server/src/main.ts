@@ -34,7 +34,11 @@ function configOrExit(): Config {
 }
 
 function announce({ url, metricsUrl, firstStaff }: RunningServer): void {
-  const lines = isApiOnly ? [`API: ${url}`] : [`Site:        ${url}`, `Back office: ${url}/admin`];
+  // Passkeys are made for a name, not for a number.
+  const site = url.replace('//127.0.0.1:', '//localhost:');
+  const lines = isApiOnly
+    ? [`API: ${url}`]
+    : [`Site:        ${site}`, `Back office: ${site}/admin`];
   if (metricsUrl !== undefined) lines.push(`Metrics:     ${metricsUrl}`);
   if (firstStaff) {
     lines.push(
