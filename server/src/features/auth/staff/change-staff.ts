@@ -2,7 +2,7 @@ import { dayOf, kindsToBeginWith, problem, type EnquiryKind, type Role } from '@
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { OPERATOR, type Audit, type AuditEvent } from '../../../audit/audit.ts';
-import { changedMeanwhile, invalidInput } from '../../../errors/app-error.ts';
+import { invalidInput } from '../../../errors/app-error.ts';
 import { deleteDevicesOf } from '../login-device-repository.ts';
 import { clearLoginFailures } from '../login-limit.ts';
 import { hashPassword } from '../password.ts';
@@ -72,12 +72,17 @@ interface Order {
   version?: number;
 }
 
+/** The account has been changed since; what it is now, without its password's hash, is the caller's to say. */
+export class StaleVersion extends Error {
+  override name = 'StaleVersion';
+}
+
 /**
  * Changes an account and deletes its login failures. A new password, or deactivating the account, ends its sessions
  * and forgets its browsers.
  * @returns the account as it is now; `undefined`: there is none
- * @throws {AppError} `changed_meanwhile` when it is of another version, `invalid_input` when the dealership would be
- *   left without an owner, or the new last day is over
+ * @throws {StaleVersion} when the account is of another version
+ * @throws {AppError} `invalid_input` when the dealership would be left without an owner, or the new last day is over
  */
 export async function changeStaff(
   { db, clock, audit, config }: StaffDeps,
@@ -89,7 +94,7 @@ export async function changeStaff(
     await lockStaff(transaction, userId);
     const before = await findStaff(transaction, userId);
     if (!before) return undefined;
-    if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
+    if (version !== undefined && version !== before.version) throw new StaleVersion();
     const isMoved = change.expireDate !== (before.expireDate ?? null);
     if (by !== OPERATOR && isMoved && isPast(change.expireDate, dayOf(now))) {
       throw invalidInput({ expireDate: problem('expiry_past') });
@@ -120,7 +125,7 @@ export async function changeStaff(
 
 /** Whether a last day is over already; staff deactivate an account instead. */
 export function isPast(expireDate: string | null | undefined, today: string): boolean {
-  return Boolean(expireDate) && String(expireDate) < today;
+  return Boolean(expireDate && expireDate < today);
 }
 
 /** Where the form says that the last owner cannot go. */

@@ -1,21 +1,7 @@
-import {
-  dayOf,
-  isRole,
-  problem,
-  readableKinds,
-  timeOf,
-  type Factor,
-  type StaffRow,
-} from '@dealership/shared';
+import { dayOf, isRole, problem, readableKinds, timeOf, type StaffRow } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import {
-  AppError,
-  changedMeanwhile,
-  forbidden,
-  invalidInput,
-  notFound,
-} from '../../../errors/app-error.ts';
+import { changedMeanwhile, forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { answersTo } from '../../../http/locale-of.ts';
 import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
@@ -25,7 +11,7 @@ import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
 import { listSessions, listSessionsSeen } from '../session-repository.ts';
 import { findStaff, listStaff, type StaffAccount } from '../staff-repository.ts';
-import { addStaff, changeStaff, isPast, type StaffDeps } from './change-staff.ts';
+import { addStaff, changeStaff, isPast, StaleVersion, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
 import { endSessions, resetFactors } from './reset-factors.ts';
 import { makePasswordLink, readPasswordLink, setPasswordByLink } from './password-link.ts';
@@ -160,7 +146,7 @@ function linkHandlers(deps: StaffDeps) {
 
 /** Tells of a change made meanwhile with the row as it stands. */
 async function refuseStale(deps: StaffDeps, userId: string, error: unknown): Promise<never> {
-  if (!(error instanceof AppError) || error.code !== 'changed_meanwhile') throw error;
+  if (!(error instanceof StaleVersion)) throw error;
   throw changedMeanwhile(await rowOf(deps, userId));
 }
 
@@ -176,7 +162,7 @@ async function createRowMaker({
   clock,
 }: Pick<StaffDeps, 'db' | 'clock'>): Promise<(staff: StaffAccount) => StaffRow> {
   const now = clock();
-  const factors: Map<string, Factor[]> = await listFactors(db);
+  const factors = await listFactors(db);
   const seen = { after: now - MAX_IDLE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
   const sessions = new Map<string, number>();
   for (const session of await listSessionsSeen(db, seen)) {
