@@ -56,7 +56,12 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude:
             engine === 'mysql' ? withoutDatabase.map((name) => `server/test/${name}.test.ts`) : [],
-          setupFiles: [noConsoleError, propertyRuns, './server/test/check-answers.ts'],
+          setupFiles: [
+            noConsoleError,
+            propertyRuns,
+            './server/test/check-answers.ts',
+            './server/test/built-workers.ts',
+          ],
           globalSetup: './server/test/global-setup.ts',
           env: { TEST_ENGINE: engine },
           // One worker imports the server once, not for each of its fifty files: a minute less.

@@ -12,7 +12,12 @@ const builds = {
   server: { reads: ['server', 'shared'], result: 'server/dist/main.js' },
   client: { reads: ['client', 'shared'], result: 'client/dist/index.html' },
 };
-const readByEveryBuild = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+const readByEveryBuild = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'scripts/bundle-server.mjs',
+];
 
 /** @param {string} root */
 export function staleBuilds(root) {

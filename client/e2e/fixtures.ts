@@ -4,7 +4,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
+import {
+  enquiryDefinitions,
+  IST_OFFSET_MS,
+  type EnquiryKind,
+  type Notification,
+} from '@dealership/shared';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import mysql from 'mysql2/promise';
 import { recordLog } from '../../scripts/test-records.mjs';
@@ -102,15 +107,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   hasNotice: [false, { option: true }],
 
-  context: async ({ context, expectedErrors, hasNotice }, use) => {
+  context: async ({ context, site, expectedErrors, hasNotice }, use) => {
     const errors = await watchErrors(context);
     context.on('page', waitForScripts);
-    if (!hasNotice) await holdNoticeBack(context);
+    if (!hasNotice) await holdNoticeBack(context, site.url);
     await use(context);
     expect(unexpected(errors, expectedErrors)).toEqual([]);
   },
 
-  openPage: async ({ browser, baseURL, expectedErrors, hasNotice }, use) => {
+  openPage: async ({ browser, baseURL, site, expectedErrors, hasNotice }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[][] = [];
     await use(async (viewport) => {
@@ -118,7 +123,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context);
       errors.push(await watchErrors(context));
       context.on('page', waitForScripts);
-      if (!hasNotice) await holdNoticeBack(context);
+      if (!hasNotice) await holdNoticeBack(context, site.url);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -199,8 +204,28 @@ function isTakenOver(): boolean {
   return has(root, '__reactContainer$') && (!outermost || has(outermost, '__reactFiber$'));
 }
 
-function holdNoticeBack(context: BrowserContext) {
-  return context.route('**/api/getNotification', (route) => route.fulfill({ json: [] }));
+/**
+ * Has the browser remember that the notices there are were shown today, whatever its clock says. (To answer the call
+ * here would take the browser's cache away: with a route every file of every page is fetched again.)
+ */
+async function holdNoticeBack(context: BrowserContext, siteUrl: string) {
+  const answer = await fetch(`${siteUrl}/api/getNotification`);
+  const notices = (await answer.json()) as Notification[];
+  await context.addInitScript(
+    ({ pictures, key, offset }) => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (name) {
+        if (name !== key) return getItem.call(this, name);
+        const today = new Date(Date.now() + offset).toISOString().slice(0, 10);
+        return JSON.stringify(Object.fromEntries(pictures.map((picture) => [picture, today])));
+      };
+    },
+    {
+      pictures: notices.map(({ images }) => images),
+      key: 'notices-seen',
+      offset: IST_OFFSET_MS,
+    },
+  );
 }
 
 /** How the lines about a violation of the Content-Security-Policy begin. */

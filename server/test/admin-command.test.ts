@@ -33,6 +33,12 @@ async function statusOfMe(cookie: string): Promise<number> {
   return (await request(server.url).get('/api/me').set('Cookie', cookie)).status;
 }
 
+/**
+ * Each takes one to three seconds of starting programs: what needs no engine of its own is asked of one. Both have the
+ * accounts' own tests.
+ */
+const onOneEngine = it.runIf(process.env.TEST_ENGINE !== 'mysql');
+
 describe('npm run admin', () => {
   it('adds an account that can log in, and lists it', async () => {
     const added = await run(['add', 'bina'], `${PASSWORD}\n`);
@@ -44,7 +50,7 @@ describe('npm run admin', () => {
     expect(output).not.toContain('$2b$');
   });
 
-  it('does not add a user id twice, nor a password that is short or common', async () => {
+  onOneEngine('does not add a user id twice, nor a password that is short or common', async () => {
     const { code, complaint } = await run(['add', STAFF.userId], `${PASSWORD}\n`);
     expect([code, complaint]).toEqual([1, 'staff already exists.\n']);
     for (const password of ['short', 'trustno1', '']) {
@@ -65,17 +71,20 @@ describe('npm run admin', () => {
     await run(['set-password', STAFF.userId], STAFF.password);
   });
 
-  it('deactivates an account, which ends its sessions for good, and activates it', async () => {
-    const { cookie } = await logIn(STAFF.userId, STAFF.password);
-    expect((await run(['deactivate', STAFF.userId])).output).toBe('staff is inactive.\n');
-    expect(await statusOfMe(cookie)).toBe(401);
-    expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(401);
-    expect((await run(['activate', STAFF.userId])).output).toBe('staff is active.\n');
-    expect(await statusOfMe(cookie)).toBe(401);
-    expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(200);
-  });
+  onOneEngine(
+    'deactivates an account, which ends its sessions for good, and activates it',
+    async () => {
+      const { cookie } = await logIn(STAFF.userId, STAFF.password);
+      expect((await run(['deactivate', STAFF.userId])).output).toBe('staff is inactive.\n');
+      expect(await statusOfMe(cookie)).toBe(401);
+      expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(401);
+      expect((await run(['activate', STAFF.userId])).output).toBe('staff is active.\n');
+      expect(await statusOfMe(cookie)).toBe(401);
+      expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(200);
+    },
+  );
 
-  it('lets an account expire, which ends its sessions at the next request', async () => {
+  onOneEngine('lets an account expire, which ends its sessions at the next request', async () => {
     const { cookie } = await logIn(STAFF.userId, STAFF.password);
     expect((await run(['expire', STAFF.userId, '2026-11-21'])).code).toBe(0);
     expect(await statusOfMe(cookie)).toBe(200);
@@ -85,7 +94,7 @@ describe('npm run admin', () => {
     expect((await logIn(STAFF.userId, STAFF.password)).status).toBe(200);
   });
 
-  it('gives roles and kinds, which hold with the next request', async () => {
+  onOneEngine('gives roles and kinds, which hold with the next request', async () => {
     expect((await run(['add', 'dipa', 'service'], PASSWORD)).output).toBe('dipa was added.\n');
     const { cookie } = await logIn('dipa', PASSWORD);
     const me = async (): Promise<unknown> =>
@@ -103,7 +112,7 @@ describe('npm run admin', () => {
     ]);
   });
 
-  it('removes second factors', async () => {
+  onOneEngine('removes second factors', async () => {
     const secret = { user_id: 'dipa', secret: 'x', last_step: 0 };
     await server.db.insertInto('authenticator_apps').values(secret).execute();
     expect((await run(['list'])).output).toMatch(/^dipa .* totp /m);
@@ -113,7 +122,7 @@ describe('npm run admin', () => {
     expect((await run(['list'])).output).not.toContain('totp');
   });
 
-  it('leaves the dealership an owner', async () => {
+  onOneEngine('leaves the dealership an owner', async () => {
     for (const userId of ['bina', 'other']) await run(['deactivate', userId]);
     for (const words of [['deactivate'], ['role', 'sales'], ['expire', '2027-01-01']]) {
       const [command = '', ...rest] = words;
@@ -123,7 +132,7 @@ describe('npm run admin', () => {
     expect((await run(['activate', 'other'])).code).toBe(0);
   });
 
-  it('makes a link that sets a password', async () => {
+  onOneEngine('makes a link that sets a password', async () => {
     // The command has the clock of the machine.
     server.passTime(Date.now() - server.clock());
     const { output } = await run(['link', 'dipa']);
@@ -137,7 +146,7 @@ describe('npm run admin', () => {
     expect((await logIn('dipa', passwords.newPassword)).status).toBe(200);
   });
 
-  it('leaves audit events', async () => {
+  onOneEngine('leaves audit events', async () => {
     const events = await server.db
       .selectFrom('audit_events')
       .select(['action', 'what'])
@@ -164,7 +173,7 @@ describe('npm run admin', () => {
   const refused = ([...args]: readonly string[]) => [args] as const;
 
   // Refused before a database is opened, whichever it is.
-  it.runIf(process.env.TEST_ENGINE !== 'mysql').each(
+  onOneEngine.each(
     [
       ...[[], ['remove', 'staff'], ['add'], ['add', 'bina', PASSWORD], ['list', 'staff']],
       ...[
@@ -181,7 +190,7 @@ describe('npm run admin', () => {
     ].map(refused),
   )('explains itself to %j and ends with 1', expectRefused);
 
-  it.each(
+  onOneEngine.each(
     [
       ...[
         ['activate', 'nobody'],

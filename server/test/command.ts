@@ -18,7 +18,7 @@ export async function runCommand(
     env = {},
   }: { database: DatabaseConfig; input?: string; env?: Record<string, string> },
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [await builtProgram(name), ...args], {
+  const child = spawn(process.execPath, [builtProgram(name), ...args], {
     env: { ...programEnv(database), ...env },
   });
   let output = '';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import bcrypt from 'bcrypt';
 import type { TestProject } from 'vitest/node';
+import { bundleServer } from '../../scripts/bundle-server.mjs';
 import type { DatabaseConfig } from '../src/config.ts';
 import { createTestDatabase, fillDatabase } from './test-server.ts';
 
@@ -10,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Every test server starts with a copy of it: filling one takes many times as long. */
     filledDatabase: DatabaseConfig;
-    /** Where workers keep the programs that they have built. */
+    /** Where the programs are, built for this run. */
     programsFolder: string;
   }
 }
@@ -21,6 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await withCheapHashes(() => fillDatabase(config));
   project.provide('filledDatabase', config);
   const programsFolder = createProgramsFolder();
+  await bundleServer(programsFolder, { sourcemap: false });
   project.provide('programsFolder', programsFolder);
   return async () => {
     rmSync(programsFolder, { recursive: true });

@@ -81,7 +81,7 @@ async function restoreAndKill(
   afterMs: number,
 ): Promise<{ hasEnded: boolean; ms: number }> {
   const start = performance.now();
-  const child = spawn(process.execPath, [await builtProgram('restore'), backup], {
+  const child = spawn(process.execPath, [builtProgram('restore'), backup], {
     env: { ...programEnv(config), UPLOADS_DIR: uploadsDir },
     stdio: 'ignore',
   });

@@ -19,7 +19,7 @@ export async function startServerProcess(
   database: DatabaseConfig,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [await builtProgram('main'), '--api-only'], {
+  const child = spawn(process.execPath, [builtProgram('main'), '--api-only'], {
     env: {
       ...{ ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'debug' },
       ...env,

@@ -15,7 +15,7 @@ afterEach(() => server.stop());
 
 /** Starts the server as it is shipped; resolves to how it ended and what it said. */
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [await builtProgram('main'), '--api-only'], {
+  const child = spawn(process.execPath, [builtProgram('main'), '--api-only'], {
     env: { ...programEnv(server.database.config), PORT: '0', ...env },
   });
   let said = '';

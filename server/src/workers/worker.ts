@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { findProgram } from './find-program.ts';
 import type { FromWorker, SentError, ToWorker } from './messages.ts';
 
 export interface WorkerOptions {
@@ -140,22 +138,4 @@ function isEnd<Part, Result>(
   answer: FromWorker<Part, Result>,
 ): answer is IteratorReturnResult<Result> | { error: SentError } {
   return 'error' in answer || answer.done === true;
-}
-
-/**
- * In the build a program stands beside `main.js`, and this code there or one folder below; as source, both are in
- * rooms of `server/src`.
- */
-function findProgram(program: string): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const above = path.dirname(here);
-  const built = `${path.basename(program)}.js`;
-  const places = [
-    path.join(here, built),
-    path.join(above, built),
-    path.join(above, `${program}.ts`),
-  ];
-  const file = places.find(existsSync);
-  if (file === undefined) throw new Error(`The program ${program} is missing: build the server.`);
-  return file;
 }
