@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/run-process.mjs';
+import { secondWidths } from './scripts/second-widths.mjs';
 
 const executablePath = findChromium();
 
@@ -15,8 +16,9 @@ export default defineConfig<EngineOption>({
   forbidOnly: process.env.CI === 'true',
   // One more try tells a flaky test (named in the result) from a broken one.
   retries: 1,
-  // One more than cores: many tests wait, for a delay or for quiet on the line.
-  workers: 3,
+  // Two more than cores: many tests wait, for a delay or for quiet on the line.
+  workers: 4,
+  ...(process.env.ALL_WIDTHS === undefined && { grepInvert: new RegExp(secondWidths) }),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     // Of the second try alone: recording costs every test time.

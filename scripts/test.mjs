@@ -7,6 +7,7 @@ import { prepare } from './prepare.mjs';
 import { PrepareError } from './progress.mjs';
 import { repoRoot, runProcess } from './run-process.mjs';
 import { describeTried, searchLogs, startRecords, sumTried } from './test-records.mjs';
+import { secondWidths } from './second-widths.mjs';
 import { findTestTools } from './test-tools.mjs';
 
 /**
@@ -44,9 +45,7 @@ const longTests = [
   'shared/src/',
 ];
 
-const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms'].map(
-  (name) => `client/e2e/${name}.spec.ts`,
-);
+const longJourneys = ['bad-line', 'every-page', 'admin-screens', 'enquiry-forms', secondWidths];
 
 /** Tools that the product neither installs nor runs: `npm test` leaves them out. */
 const beside = ['bench', 'scripts/rig', 'tools/imagery'];
@@ -283,7 +282,7 @@ async function runBrowser(env) {
   const file = join(resultsFolder, 'browser.json');
   rmSync(file, { force: true });
   const run = await runNode(
-    tool('@playwright/test/cli.js', ['test', ...(isLong ? longJourneys : [])]),
+    tool('@playwright/test/cli.js', ['test', ...(isLong ? [`--grep=${longJourneys.join('|')}`] : [])]),
     env,
   );
   const answer = readJson(file);

@@ -141,16 +141,17 @@ test('a laptop that wakes up asks the server, and goes on where the session does
   await submitEnquiry('sales', enquiryBody('sales', name));
   await logIn(page);
   await page.clock.install();
+  let held = Promise.resolve();
+  await page.route('**/api/me', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/admin/dashboard?screen=sales-report');
   await page.getByRole('button', { name }).click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel).toBeVisible();
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/me', async (route) => {
-    await held;
-    await route.continue();
-  });
+  held = new Promise<void>((resolve) => (release = resolve));
   await page.clock.fastForward(8 * 60 * MINUTE);
   await expectNothingOf(page, name);
   release();

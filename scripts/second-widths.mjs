@@ -1,0 +1,17 @@
+/**
+ * Journeys that show at a second width what they show at another: `npm test` takes one of the two, `npm run test:long`
+ * both. Patterns of a test's file and title.
+ */
+const repeated = [
+  'admin-second-factor.* at 1280 px',
+  'admin-staff.*a colleague of service.* at 360 px',
+  'admin-staff.*(two owners|are clean|twice the size).* at 1280 px',
+  'home-content.* at 1280 px,',
+  'home-enquiry.* at (768|1280) px',
+  'model-details.* at 1280 px',
+  'model-lists.*(stops at both ends|nothing moves).* at (768|1280) px',
+  'offers.* at 1280 px',
+  'test-ride.* at 1280 px',
+];
+
+export const secondWidths = repeated.join('|');
