@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './build/class-names.ts';
 import { firstLines } from './build/first-lines.ts';
-import { prerender } from './build/prerender.ts';
+import { renderer } from './build/renderer.ts';
 import { template } from './build/template.ts';
 import { textsApart } from './build/texts-apart.ts';
 import { trimAxios } from './build/trim-axios.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     template(),
     firstLines(),
-    prerender(),
+    renderer(),
     trimAxios(),
     trimRouter(),
     textsApart(),
@@ -82,12 +82,12 @@ export default defineConfig({
             // What the public site and the back office both begin with.
             {
               name: 'base',
-              test: /client[\\/]src[\\/](ui[\\/](button|icon|link)\b|lib[\\/](when-idle|contact-links))|shared[\\/]src[\\/](dealership|time)[\\/]/,
+              test: /client[\\/]src[\\/](ui[\\/](button|icon|link)\b|lib[\\/](when-idle|contact-links|dealership|page-data))|shared[\\/]src[\\/]time[\\/]/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'controls',
-              test: /client[\\/]src[\\/](ui[\\/](field|tabs|use-media)\b|lib[\\/](page-data|call-path|when-near))/,
+              test: /client[\\/]src[\\/](ui[\\/](field|tabs|use-media)\b|lib[\\/](call-path|when-near))/,
               includeDependenciesRecursively: false,
             },
             {
@@ -114,7 +114,7 @@ export default defineConfig({
             },
             {
               name: 'place',
-              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-(state|text)|messages[\\/]\w+[\\/]public[\\/](area-plan|opening)/,
+              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-text|shared[\\/]src[\\/]opening[\\/]|messages[\\/]\w+[\\/](public[\\/](area-plan|opening)|common[\\/]hours)/,
               includeDependenciesRecursively: false,
             },
             {

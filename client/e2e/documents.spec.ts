@@ -1,5 +1,5 @@
-import { dealership } from '@dealership/shared';
 import type { APIRequestContext } from '@playwright/test';
+import { dealership } from '../../shared/test/dealership.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the server sends before any script: the head, and the words without scripts. */
@@ -120,7 +120,7 @@ test('an unknown address is 404 with a way back', async ({ page, expectedErrors 
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(
-    page.getByRole('link', { name: dealership.contacts[0].phone }).first(),
+    page.getByRole('link', { name: dealership.phones[0]?.phone ?? '' }).first(),
   ).toBeVisible();
 });
 
@@ -151,7 +151,7 @@ test('without scripts every page has its header, heading, phone, WhatsApp, addre
     await expect(page.locator('a[href^="https://wa.me/"]').first(), path).toBeAttached();
     await expect(page.getByText(dealership.address.street).first(), path).toBeVisible();
     await expect(
-      page.getByText(dealership.openingHours.weekdays.opens).first(),
+      page.getByText(dealership.week[0]?.times ?? '').first(),
       path,
     ).toBeVisible();
   }

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { dealership } from '../../shared/test/dealership.ts';
+import { providePageData } from '../src/lib/page-data.ts';
 
 afterEach(cleanup);
 
@@ -18,6 +20,7 @@ class SilentObserver {
 }
 
 beforeEach(() => {
+  providePageData({ dealership });
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('matchMedia', (media: string) =>

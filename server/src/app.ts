@@ -29,6 +29,8 @@ import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
+import type { DealershipSource } from './features/settings/dealership-source.ts';
+import { settingsHandlers } from './features/settings/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
 import { apiDocumentHandlers } from './http/api-document.ts';
 import { addBuiltInPictures } from './http/built-in-pictures.ts';
@@ -52,6 +54,7 @@ export interface AppDeps {
   /** The same database, for what staff do that may take long (`openStaffDatabase`). */
   staffDb: Database;
   drawing: Drawing;
+  dealership: DealershipSource;
   /** Now, in epoch milliseconds. */
   clock: () => number;
   log: Logger;
@@ -71,6 +74,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     ...rest,
     audit: createAuditTrail(rest),
     published: createPublishedCache(rest.db),
+    settings: createPublishedCache(rest.db, 'settings'),
     cookie: createSessionCookie({ isSecure }),
     deviceCookie: createDeviceCookie({ isSecure }),
     secondStepCookie: createSecondStepCookie({ isSecure }),
@@ -113,7 +117,8 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof submissionHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
-  Parameters<typeof contentAdminHandlers>[0] & {
+  Parameters<typeof contentAdminHandlers>[0] &
+  Parameters<typeof settingsHandlers>[0] & {
     staffDb: Database;
     drawing: Drawing;
     config: Pick<Config, 'jwtSecret' | 'siteUrl'>;
@@ -127,6 +132,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...catalogueHandlers(deps),
       ...documentHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...contentHandlers(deps),
+      ...settingsHandlers(deps),
       ...authHandlers(deps),
       ...accountHandlers(deps),
       ...factorHandlers(deps),

@@ -11,8 +11,11 @@ import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openStaffDatabase } from './db/open-database.ts';
 import { createDrawing } from './drawing/drawing.ts';
+import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
+import { createDealershipSource } from './features/settings/dealership-source.ts';
+import { addMissingFacts } from './features/settings/settings-repository.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -20,7 +23,6 @@ import { createMetricsServer } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createSite } from './site/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
-import { dealerStatements } from './site/structured-data.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 
@@ -67,6 +69,7 @@ export async function startServer(
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
   const pictures = readBuiltInPictures();
   await seedDemoCatalogue(db, { pictures, now: clock() });
+  await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
   const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
   const server = createHttpServer();
   const metricsServer = metrics && createMetricsServer(metrics.registry);
@@ -75,6 +78,7 @@ export async function startServer(
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+    const dealership = createDealershipSource(db);
     const createOwnSite = () =>
       createSite({
         log,
@@ -84,7 +88,8 @@ export async function startServer(
         tracking: config.tracking,
         retentionMonths: config.retentionMonths,
         pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
-        head: { sharePicture: SITE_SHARE_PICTURE, structuredData: dealerStatements(siteUrl) },
+        sharePicture: SITE_SHARE_PICTURE,
+        dealership,
         listFurtherPages: () => listFurtherPages(db),
       });
     server.on(
@@ -93,13 +98,14 @@ export async function startServer(
         db,
         staffDb,
         drawing,
+        dealership,
         clock,
         log,
         config,
         pictures,
         images,
         ...(metrics && { metrics }),
-        ...(!isApiOnly && { site: createOwnSite() }),
+        ...(!isApiOnly && { site: await createOwnSite() }),
       }),
     );
     const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { choosingPages, locales, modelAbsences, pagePaths } from '@dealership/shared';
+import { pagePaths } from '@dealership/shared';
 
 /** A minimal folder of a client build, enough for the server of the site. */
 export function createClientFolder(): { folder: string; remove: () => void } {
@@ -27,22 +27,18 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   write('assets/all.js', '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  for (const name of [...names, ...shellsOf(choosingPages)]) {
-    for (const locale of locales) {
-      write(
-        `shells/${locale}/${name}.html`,
-        `<main>${name} {{model}} {{kept}} {{kept-sales}} {{version-sales}}</main>`,
-      );
-    }
-  }
+  // As markup only what the server's tests look at.
+  write('package.json', '{ "type": "module" }');
+  write(
+    'renderer/render-shell.js',
+    `export async function renderShell(name, data, absence = '') {
+      return '<main>' + [name, absence, '{{model}}', data.dealership.name].join(' ') + '</main>';
+    }`,
+  );
   return {
     folder,
     remove: () => {
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-function shellsOf(pages: readonly string[]): string[] {
-  return pages.flatMap((page) => modelAbsences.map((absence) => `${page}.${absence}`));
 }

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
 import { createApp } from '../src/app.ts';
+import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { storedCount, submit, toAnswer, type Answer } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
@@ -74,7 +75,10 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
       }
       db = openDatabase({ engine: 'mysql', url: 'mysql://nobody:secret@127.0.0.1:1/none' });
       const served = await serve(
-        createApp({ ...noExtras, db, staffDb: db, clock, log, config: testConfig }),
+        createApp({
+          ...{ ...noExtras, db, staffDb: db, clock, log, config: testConfig },
+          dealership: createDealershipSource(db),
+        }),
       );
       url = served.url;
       stop = async () => {
@@ -134,7 +138,10 @@ function databaseServerOutages(): void {
     address.port = String(proxy.port);
     db = openDatabase({ engine: 'mysql', url: address.href });
     const served = await serve(
-      createApp({ ...noExtras, db, staffDb: db, clock, log, config: testConfig }),
+      createApp({
+        ...{ ...noExtras, db, staffDb: db, clock, log, config: testConfig },
+        dealership: createDealershipSource(db),
+      }),
     );
     ({ url, stop } = served);
     // Several connections in the pool.

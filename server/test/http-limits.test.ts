@@ -4,6 +4,7 @@ import { createConnection, type AddressInfo, type Socket } from 'node:net';
 import express from 'express';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { createHttpServer } from '../src/http/http-server.ts';
 import { withUpload } from '../src/http/upload.ts';
@@ -113,6 +114,7 @@ async function serveAsShipped(limits?: Parameters<typeof createHttpServer>[0]) {
       pictures,
       images: noImages,
       drawing: noDrawing,
+      dealership: createDealershipSource(db),
     }),
   );
   await new Promise<void>((resolve) => shipped.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,7 @@
-import { dealership, type Locale } from '@dealership/shared';
+import type { Locale } from '@dealership/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageTemplate, readClientBuild } from '../src/site/html-document.ts';
+import { dealership } from '../../shared/test/dealership.ts';
 import { createClientFolder } from './client-folder.ts';
 import { sendRaw } from './raw-http.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -46,10 +47,10 @@ describe('the language of a document', () => {
     },
   );
 
-  it('is that of the page, whatever the template has', () => {
+  it('is that of the page, whatever the template has', async () => {
     const { folder, remove } = createClientFolder();
-    const frame = { locale: 'bn' as Locale, shell: '', modules: [], hasFirstLines: false };
-    const template = createPageTemplate(readClientBuild(folder), frame);
+    const frame = { locale: 'bn' as Locale, modules: [], hasFirstLines: false };
+    const template = createPageTemplate(await readClientBuild(folder), frame);
     remove();
     expect(template.render({ head: '', data: undefined })).toContain('<html lang="bn">');
   });

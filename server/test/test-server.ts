@@ -17,8 +17,14 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, openStaffDatabase, type Database } from '../src/db/open-database.ts';
 import type { WorkerLimits } from '../src/db/worker-dialect.ts';
 import { createDrawing } from '../src/drawing/drawing.ts';
+import { demoBranch, demoDealership } from '../src/seed/demo-dealership.ts';
 import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
+import {
+  createDealershipSource,
+  type DealershipSource,
+} from '../src/features/settings/dealership-source.ts';
+import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
 import { createSite } from '../src/site/site.ts';
 import { createLog } from '../src/log.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site/page-data.ts';
@@ -81,6 +87,7 @@ export async function fillDatabase(config: DatabaseConfig): Promise<void> {
   await migrate(config);
   const db = openDatabase(config);
   await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
+  await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
   await ensureFirstStaff({ db, clock: () => TEST_NOW }, STAFF);
   await db.destroy();
 }
@@ -234,11 +241,15 @@ export async function startTestServer({
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
-  const site = client && createTestSite({ db, log }, { ...config, clientFolder: client.folder });
+  const dealership = createDealershipSource(db);
+  const site =
+    client &&
+    (await createTestSite({ db, dealership, log }, { ...config, clientFolder: client.folder }));
   const app = createApp({
     db,
     staffDb,
     drawing,
+    dealership,
     clock,
     log,
     config,
@@ -283,13 +294,13 @@ export async function startTestServer({
 }
 
 function createTestSite(
-  { db, log }: { db: Database; log: Logger },
+  { db, dealership, log }: { db: Database; dealership: DealershipSource; log: Logger },
   {
     clientFolder,
     siteUrl = 'http://localhost',
     retentionMonths,
   }: Pick<Config, 'siteUrl' | 'retentionMonths'> & { clientFolder: string },
-): RequestHandler {
+): Promise<RequestHandler> {
   return createSite({
     log,
     clientFolder,
@@ -298,7 +309,8 @@ function createTestSite(
     tracking: false,
     retentionMonths,
     pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
-    head: { sharePicture: SITE_SHARE_PICTURE, structuredData: [] },
+    sharePicture: SITE_SHARE_PICTURE,
+    dealership,
     listFurtherPages: () => listFurtherPages(db),
   });
 }

@@ -1,12 +1,13 @@
 import { pageTexts } from '@dealership/shared/messages/common/pages.ts';
 import { pageSubjects, type PublicPageName } from '@dealership/shared';
+import { dealership } from '../lib/dealership.ts';
 
 /**
  * Title of a page; in a chunk of its own, for the first move inside the site. None of a page about a
  * model, which sets its own when it knows the model.
  */
 export function titleOf(name: PublicPageName): string | undefined {
-  return pageSubjects[name] === 'model' ? undefined : pageTexts[name].title;
+  return pageSubjects[name] === 'model' ? undefined : pageTexts[name](dealership()).title;
 }
 
 /** How long a page may take to have what is looked for. */

@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../lib/dealership.ts';
 import styles from './logo.module.css';
 
 /** The dealership's name beside a wheel. */
@@ -13,7 +13,7 @@ export function Logo() {
         />
         <circle cx="20" cy="20" r="4" fill="currentColor" />
       </svg>
-      <span className={styles.name}>{dealership.name}</span>
+      <span className={styles.name}>{dealership().name}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership, phoneOf } from '../lib/dealership.ts';
 import { telHref, whatsappHref } from '../lib/contact-links.ts';
 import { useWhatsappWords } from '../lib/whatsapp-words.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
@@ -8,10 +8,10 @@ import styles from './quick-contact-bar.module.css';
 
 /** On phones, always under the thumb: call, WhatsApp, enquire. */
 export function QuickContactBar() {
-  const words = useWhatsappWords() ?? chromeTexts.whatsappGreeting(dealership.name);
+  const words = useWhatsappWords() ?? chromeTexts.whatsappGreeting(dealership().name);
   return (
     <nav className={styles.bar} aria-label={chromeTexts.quickContact}>
-      <a className={styles.way} href={telHref(dealership.contacts[0].phone)}>
+      <a className={styles.way} href={telHref(phoneOf('sales'))}>
         <Icon name="phone" />
         {chromeTexts.call}
       </a>

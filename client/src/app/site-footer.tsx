@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf, dealership } from '@dealership/shared';
+import { dayOf } from '@dealership/shared';
+import { dealership } from '../lib/dealership.ts';
 import { telHref } from '../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { Link } from '../ui/link.tsx';
@@ -10,7 +11,7 @@ import styles from './site-footer.module.css';
 const texts = chromeTexts.footer;
 
 export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLink[] }) {
-  const { address, openingHours } = dealership;
+  const { name, address, week, phones, developerCredit } = dealership();
   return (
     <footer className={styles.footer}>
       <svg className={styles.ridge} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden>
@@ -19,16 +20,16 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div>
-            <p className={styles.name}>{dealership.name}</p>
+            <p className={styles.name}>{name}</p>
             <address>
               {address.street}
               <br />
               {address.city}, {address.state} {address.pinCode}
             </address>
             <p className={styles.hours}>
-              {[openingHours.weekdays, openingHours.sunday].map(({ label, opens, closes }) => (
-                <span key={label}>
-                  {label} {texts.fromTo(opens, closes)}
+              {week.map(({ days, times }) => (
+                <span key={days}>
+                  {days} {times}
                 </span>
               ))}
             </p>
@@ -36,7 +37,7 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
           </div>
           <section aria-label={texts.numbers}>
             <ul className={styles.numbers}>
-              {dealership.footerPhones.map(({ label, phone }) => (
+              {phones.map(({ label, phone }) => (
                 <li key={phone}>
                   <span className={styles.desk}>{label}</span>
                   <a href={telHref(phone)}>{phone}</a>
@@ -60,12 +61,12 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
         )}
         <p className={styles.legal}>
           <span>
-            {texts.copyright(dealership.name)} <CurrentYear />
+            {texts.copyright(name)} <CurrentYear />
           </span>
           <span>
             {texts.developedBy}{' '}
-            <a href={dealership.developerCredit.url} rel="noopener">
-              {dealership.developerCredit.name}
+            <a href={developerCredit.url} rel="noopener">
+              {developerCredit.name}
             </a>
           </span>
         </p>

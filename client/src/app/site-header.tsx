@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { dealership } from '@dealership/shared';
+import type { Department } from '@dealership/shared';
+import { dealership } from '../lib/dealership.ts';
 import { telHref } from '../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] 
       <ContactBar />
       <div className={styles.bar}>
         <div className={styles.inner}>
-          <Link to="/" className={styles.logo} aria-label={chromeTexts.home(dealership.name)}>
+          <Link to="/" className={styles.logo} aria-label={chromeTexts.home(dealership().name)}>
             <Logo />
           </Link>
           <nav className={styles.wide} aria-label={chromeTexts.mainMenu}>
@@ -55,18 +56,19 @@ export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] 
   );
 }
 
-const desks = [...new Set(dealership.contacts.map(({ label }) => label))].map((label) => ({
-  label,
-  phones: dealership.contacts.filter((contact) => contact.label === label),
-}));
+/** Whose numbers stand above the menu; all stand in the footer. */
+const desks: readonly Department[] = ['sales', 'service'];
 
 function ContactBar() {
+  const groups = desks
+    .map((desk) => dealership().phones.filter(({ department }) => department === desk))
+    .filter(([first]) => first !== undefined);
   return (
     <section className={styles.contactBar} aria-label={chromeTexts.contactBar}>
       <ul className={styles.desks}>
-        {desks.map(({ label, phones }) => (
-          <li key={label} className={styles.desk}>
-            <span className={styles.deskLabel}>{label}</span>
+        {groups.map((phones) => (
+          <li key={phones[0]?.label} className={styles.desk}>
+            <span className={styles.deskLabel}>{phones[0]?.label}</span>
             {phones.map(({ phone }) => (
               <a key={phone} href={telHref(phone)}>
                 {phone}

@@ -1,5 +1,5 @@
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
-import { dealership } from '@dealership/shared';
+import { dealership } from '../lib/dealership.ts';
 import { pageNameAt } from './public-pages.ts';
 
 export interface SiteLink {
@@ -19,7 +19,7 @@ export interface NavItem {
 const { nav, footer } = chromeTexts;
 
 /** All items, in their order (rules: given-texts). */
-const allNavItems: readonly NavItem[] = [
+const allNavItems = (): readonly NavItem[] => [
   { text: nav.home, path: '/' },
   { text: nav.motorcycle, path: '/motorcycle' },
   { text: nav.scooters, path: '/scooters' },
@@ -32,7 +32,10 @@ const allNavItems: readonly NavItem[] = [
     ],
   },
   { text: nav.finance, path: '/finance' },
-  { text: nav.networks, links: [{ text: dealership.city, path: '/dealers/1' }] },
+  {
+    text: nav.networks,
+    links: dealership().branches.map(({ id, city }) => ({ text: city, path: `/dealers/${id}` })),
+  },
   { text: nav.offers, path: '/offers' },
   { text: nav.gallery, path: '/gallery' },
 ];
@@ -55,7 +58,7 @@ const isPage: PathTest = (path) => pageNameAt(path) !== undefined;
 
 /** The header's items that lead somewhere: a page enters the header by being made. */
 export function navItems(exists: PathTest = isPage): NavItem[] {
-  return allNavItems.flatMap((item) => {
+  return allNavItems().flatMap((item) => {
     if (item.path !== undefined) return exists(item.path) ? [item] : [];
     const links = item.links?.filter(({ path }) => exists(path)) ?? [];
     return links.length > 0 ? [{ ...item, links }] : [];

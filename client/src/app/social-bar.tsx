@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dealership } from '@dealership/shared';
+import { dealership } from '../lib/dealership.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './social-bar.module.css';
@@ -29,7 +29,7 @@ export function SocialBar() {
           <Icon name="down" />
         </summary>
         <ul className={styles.links}>
-          {dealership.socialLinks.map(({ label, url }) => (
+          {dealership().socialLinks.map(({ label, url }) => (
             <li key={label}>
               <a href={url} target="_blank" rel="noopener" aria-label={label} data-mark={label} />
             </li>

@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from './dealership.ts';
 
 /** `tel:` address of a number as people write it. */
 export function telHref(phone: string): string {
@@ -7,11 +7,11 @@ export function telHref(phone: string): string {
 
 /** Opens a WhatsApp chat with the dealership, with the first words filled in. */
 export function whatsappHref(text: string): string {
-  return `https://wa.me/${dealership.whatsapp}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${dealership().whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
 /** Opens the dealership's location in the phone's map app, or on the web if there is none. */
 export function mapHref(): string {
-  const { latitude, longitude } = dealership.position;
+  const { latitude, longitude } = dealership().position;
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
 }

@@ -1,10 +1,21 @@
+import { openingStateAt } from '@dealership/shared';
+import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { openingTexts } from '@dealership/shared/messages/public/opening.ts';
-import { openingStateAt } from './opening-state.ts';
+import { dealership } from './dealership.ts';
 
 /** Whether the showroom is open at an instant (epoch milliseconds), in a few words. */
 export function openingText(now: number): { isOpen: boolean; text: string } {
-  const state = openingStateAt(now);
-  if (state.isOpen) return { isOpen: true, text: openingTexts.open(state.closes) };
-  const say = state.isToday ? openingTexts.opensToday : openingTexts.opensTomorrow;
-  return { isOpen: false, text: say(state.opens) };
+  const state = openingStateAt(dealership().hours, now);
+  if (state.isOpen) return { isOpen: true, text: openingTexts.open(hoursTexts.time(state.until)) };
+  const next = state.opens && hoursTexts.next(state.opens);
+  return { isOpen: false, text: closedText(state.closedToday, next) };
+}
+
+function closedText(reason: string | undefined, next: string | undefined): string {
+  if (reason !== undefined) {
+    return next === undefined
+      ? openingTexts.closedToday(reason)
+      : openingTexts.closedTodayUntil(reason, next);
+  }
+  return next === undefined ? openingTexts.closed : openingTexts.opensAt(next);
 }

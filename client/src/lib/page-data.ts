@@ -1,3 +1,8 @@
+type PageData = Readonly<Record<string, unknown>>;
+
+let provided: PageData = {};
+let read: { text: string; data: PageData } | undefined;
+
 /**
  * Data that the server wrote into the document for the requested page (index.html). Pages opened later, by
  * client-side navigation, fetch the same from the API.
@@ -5,10 +10,22 @@
  * @returns the value under `key`, unchecked: server and client are of one build
  */
 export function readPageData(key: string): unknown {
-  const text = document.getElementById('page-data')?.textContent;
+  return (documentData() ?? provided)[key];
+}
+
+/** Gives the data where no document holds any: on the server, in development, in tests. */
+export function providePageData(data: PageData): void {
+  provided = data;
+}
+
+function documentData(): PageData | undefined {
+  const text =
+    typeof document === 'undefined' ? null : document.getElementById('page-data')?.textContent;
   if (!text) return undefined;
-  const data: unknown = JSON.parse(text);
-  return typeof data === 'object' && data !== null && key in data
-    ? (data as Record<string, unknown>)[key]
-    : undefined;
+  if (read?.text !== text) read = { text, data: toData(JSON.parse(text)) };
+  return read.data;
+}
+
+function toData(parsed: unknown): PageData {
+  return typeof parsed === 'object' && parsed !== null ? (parsed as PageData) : {};
 }

@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { phoneOf } from '../lib/dealership.ts';
 import { telHref } from '../lib/contact-links.ts';
 import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
 import { ButtonLink } from './button.tsx';
@@ -6,10 +6,9 @@ import { Icon } from './icon.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import styles from './load-problem.module.css';
 
-const { phone } = dealership.contacts[0];
-
 /** Says what could not be loaded, with a button to try again and a phone number to ask. */
 export function LoadProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const phone = phoneOf('sales');
   return (
     <div className={styles.problem}>
       <LoadFailure text={text} onRetry={onRetry} />

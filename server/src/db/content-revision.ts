@@ -3,8 +3,11 @@ import { raiseCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
 import { coalesceReads } from './coalesce-reads.ts';
 
-/** The row that counts changes of published content. */
-const NAME = 'published';
+/**
+ * The rows that count changes: of published content, and of what the dealership says of itself, which every page shows
+ * and no price depends on.
+ */
+type RevisionName = 'published' | 'settings';
 
 /** More than all answers about all models. */
 const MAX_KEPT = 1000;
@@ -13,14 +16,23 @@ const MAX_KEPT = 1000;
  * Marks published content as changed. Every write to the catalogue or the content calls this in its own
  * transaction.
  */
-export async function bumpContentRevision(transaction: Database): Promise<void> {
-  await raiseCounter(transaction, {
+export function bumpContentRevision(transaction: Database): Promise<void> {
+  return bumpRevision(transaction, 'published');
+}
+
+/** The same for what the dealership says of itself (`settings`). */
+export function bumpSettingsRevision(transaction: Database): Promise<void> {
+  return bumpRevision(transaction, 'settings');
+}
+
+function bumpRevision(transaction: Database, name: RevisionName): Promise<void> {
+  return raiseCounter(transaction, {
     ...{ table: 'revisions', counter: 'revision' },
-    ...{ key: 'name', value: NAME },
+    ...{ key: 'name', value: name },
   });
 }
 
-/** Caches what was made from published rows for exactly as long as no row changes. */
+/** Caches what was made from rows that are counted for exactly as long as no row changes. */
 export interface PublishedCache {
   /**
    * What `make` made from the rows as they are now. The revision is read from the database every time, so
@@ -37,8 +49,10 @@ interface PublishedKey {
   what: string;
 }
 
-export function createPublishedCache(db: Database): PublishedCache {
-  const currentRevision = coalesceReads(async (_name: typeof NAME) => readRevision(db));
+export function createPublishedCache(
+  db: Database,
+  name: RevisionName = 'published',
+): PublishedCache {
   let revision: number | undefined;
   /** By key, least recently used first. */
   let kept = new Map<string, unknown>();
@@ -46,7 +60,7 @@ export function createPublishedCache(db: Database): PublishedCache {
   return {
     get: async <Value>({ locale, what }: PublishedKey, make: () => Promise<Value>) => {
       const key = `${locale} ${what}`;
-      const current = await currentRevision(NAME);
+      const current = (await readRevisions(db)).get(name) ?? 0;
       if (current !== revision) {
         kept = new Map();
         underWay = new Map();
@@ -81,11 +95,8 @@ function keep(kept: Map<string, unknown>, key: string, value: unknown): void {
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-async function readRevision(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom('revisions')
-    .select('revision')
-    .where('name', '=', NAME)
-    .executeTakeFirst();
-  return row?.revision ?? 0;
-}
+/** By name; caches of different names that are asked in one turn read them together. */
+const readRevisions = coalesceReads(async (db: Database) => {
+  const rows = await db.selectFrom('revisions').select(['name', 'revision']).execute();
+  return new Map(rows.map(({ name, revision }) => [name, revision]));
+});

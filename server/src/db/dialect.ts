@@ -220,19 +220,20 @@ export async function widenSqliteIndex(
   await db.schema.createIndex(name).on(table).columns(columns).execute();
 }
 
-/** Drops a column, and the index of this column alone, unless they are gone. */
+/** Drops a column, and the index of this column alone if it has one, unless they are gone. */
 export async function dropColumnOnce(
   db: Kysely<unknown>,
   engine: Engine,
-  { table, column, index }: { table: string; column: string; index: string },
+  { table, column, index }: { table: string; column: string; index?: string },
 ): Promise<void> {
   if (!(await hasColumn(db, engine, { table, column }))) return;
   // MySQL drops it with its last column, and has no `if exists` for indexes.
-  if (engine === 'sqlite') await db.schema.dropIndex(index).ifExists().execute();
+  if (engine === 'sqlite' && index !== undefined)
+    await db.schema.dropIndex(index).ifExists().execute();
   await db.schema.alterTable(table).dropColumn(column).execute();
 }
 
-async function hasColumn(
+export async function hasColumn(
   db: Kysely<unknown>,
   engine: Engine,
   { table, column }: { table: string; column: string },

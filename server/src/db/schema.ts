@@ -104,14 +104,24 @@ export interface VehiclePicturesTable extends WithImage {
   role: 'lead' | 'side' | 'icon' | 'name';
 }
 
+/** A branch with a page of its own; what is known of it stands in `settings`. */
 export interface DealersTable {
   id: Generated<number>;
+}
+
+/** A fact of the dealership or of a branch: one record, so that it has a version of its own. */
+export interface SettingsTable {
+  id: Generated<number>;
+  /** The branch, or 0: the dealership as a whole. */
+  dealer_id: number;
+  /** A name of `DealershipFacts` or `BranchFacts`. */
   name: string;
-  address: string;
-  mobile_no: string;
-  service_no: string;
-  open_time: string;
-  email: string;
+  /** JSON. */
+  value: string;
+  /** Counts the changes, from 1. */
+  version: number;
+  /** 1 as long as it is what the demo began with. */
+  is_sample: Flag;
 }
 
 export interface AccessoriesTable extends VehiclePart, WithImage {
@@ -337,6 +347,7 @@ export interface Tables {
   vehicle_pictures: VehiclePicturesTable;
   banners: BannersTable;
   dealers: DealersTable;
+  settings: SettingsTable;
   offers: OffersTable;
   notifications: PictureTable;
   gallery_images: PictureTable;

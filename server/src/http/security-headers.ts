@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { dealership } from '@dealership/shared';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { RequestHandler } from 'express';
 
@@ -11,7 +10,8 @@ export interface InlineHashes {
 }
 
 /** The map's and the video's hosts, which pages load on demand. */
-const frameOrigins = Object.values(dealership.frames).map((address) => new URL(address).origin);
+/** A map and a film, when a visitor asks for them (client/src/lib/frames.ts). */
+const frameOrigins = ['https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
 /** Scripts, styles, fonts and pictures of the build: never opened as documents. */
 const FILE_FOLDERS = ['/assets/', '/pictures/'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dealership, modelKey, type Picture } from '@dealership/shared';
+import { modelKey, type Picture } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
 import data from './demo-content.json' with { type: 'json' };
@@ -20,7 +20,7 @@ const contentSchema = z.strictObject({
 });
 
 /**
- * Banners, gallery, two offers, one notification and one dealer, as a new site would have them.
+ * Banners, gallery, two offers and one notification, as a new site would have them.
  *
  * @throws when `demo-content.json` does not match its schema, or names a picture that does not exist
  */
@@ -46,24 +46,8 @@ export async function insertDemoContent(
     )
     .execute();
   await db.insertInto('notifications').values(row(notification)).execute();
-  await db.insertInto('dealers').values(dealer()).execute();
 }
 
 function toColumns({ path, ...shape }: Picture) {
   return { image: path, ...shape };
-}
-
-function dealer() {
-  const { name, address, email, openingHours, contacts } = dealership;
-  const phoneOf = (wanted: string) =>
-    contacts.find(({ desk }) => desk === wanted)?.phone ?? contacts[0].phone;
-  const { weekdays } = openingHours;
-  return {
-    name,
-    address: `${address.street}, ${address.city}, ${address.state} ${address.pinCode}`,
-    mobile_no: phoneOf('sales'),
-    service_no: phoneOf('service'),
-    open_time: `${weekdays.label} ${weekdays.opens} to ${weekdays.closes}`,
-    email,
-  };
 }

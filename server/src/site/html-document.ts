@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import type { Locale } from '@dealership/shared';
+import type { Locale, ModelAbsence, PublicPageName } from '@dealership/shared';
 import type { InlineHashes } from '../http/security-headers.ts';
 
 /**
  * Composes the HTML documents of the site from what the client's build left in its dist folder:
- * `index.html` with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`, the
- * prerendered `shells/<language>/<page>.html`, `first-lines.js`, and Vite's manifest, which tells each
+ * `index.html` with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`,
+ * `renderer/render-shell.js`, which renders the pages, `first-lines.js`, and Vite's manifest, which tells each
  * page's scripts and styles.
  */
 export interface ClientBuild {
   readonly folder: string;
+  readonly renderShell: RenderShell;
   /** The script that stands in the public documents themselves. */
   readonly firstLines: string;
   readonly template: string;
   readonly manifest: Manifest;
 }
+
+/** `client/src/app/render-shell.tsx` */
+type RenderShell = (
+  name: PublicPageName | 'not-found',
+  data: object,
+  absence?: ModelAbsence,
+) => Promise<string>;
 
 const chunkSchema = z.object({
   file: z.string(),
@@ -35,7 +44,7 @@ const LANGUAGE = '<html lang="en">';
 const MAIN = 'src/main.tsx';
 
 /** Reads the client's build; throws when it is incomplete. */
-export function readClientBuild(folder: string): ClientBuild {
+export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   for (const marker of [LANGUAGE, '<!--head-->', '<!--shell-->', '<!--data-->']) {
     if (!template.includes(marker)) throw new Error(`client build: index.html lacks ${marker}`);
@@ -44,13 +53,14 @@ export function readClientBuild(folder: string): ClientBuild {
     JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')),
   );
   const firstLines = readFileSync(path.join(folder, 'first-lines.js'), 'utf8');
-  return { folder, firstLines, template, manifest };
+  const file = pathToFileURL(path.join(folder, 'renderer', 'render-shell.js'));
+  const { renderShell } = (await import(file.href)) as { renderShell: RenderShell };
+  return { folder, renderShell, firstLines, template, manifest };
 }
 
-/** What a page's document has in its body's shell, and the scripts it will want at once. */
+/** The scripts that a page's document will want at once. */
 export interface PageParts {
   locale: Locale;
-  shell: string;
   /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
   modules: readonly string[];
   /** Source of what drew its text, of which the browser needs the styles alone. */
@@ -59,21 +69,25 @@ export interface PageParts {
   hasFirstLines: boolean;
 }
 
-/** A page without its head and data: made once at the start. */
+/** A page without its head, markup and data: made once at the start. */
 export interface PageTemplate {
   /** CSP sources of what stands in it. */
   hashes: InlineHashes;
-  /** @param content.shell what stands at the shell's marks (`{{model}}`); a mark without a text goes */
+  /**
+   * @param content.markup what `renderShell` made of the page; the back office has none
+   * @param content.shell what stands at its marks (`{{model}}`); a mark without a text goes
+   */
   render: (content: {
     head: string;
     data: unknown;
+    markup?: string;
     shell?: Readonly<Record<string, string>>;
   }) => string;
 }
 
 export function createPageTemplate(
   build: ClientBuild,
-  { locale, shell, modules, text, hasFirstLines }: PageParts,
+  { locale, modules, text, hasFirstLines }: PageParts,
 ): PageTemplate {
   const { scripts, styles } = assetsOf(build.manifest, modules, text);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
@@ -92,13 +106,14 @@ export function createPageTemplate(
     .replace(
       '<!--head-->',
       () => `${script}<!--head-->${preloads.join('')}${links.join('')}<style>${style}</style>`,
-    )
-    .replace('<!--shell-->', () => shell);
+    );
   return {
     hashes: { styles: [cspHash(style)], scripts: lines.map(cspHash) },
-    render: ({ head, data, shell: texts = {} }) =>
+    render: ({ head, data, markup = '', shell: texts = {} }) =>
       document
-        .replace(/\{\{([\w-]+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? ''))
+        .replace('<!--shell-->', () =>
+          markup.replace(/\{\{([\w-]+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? '')),
+        )
         .replace('<!--head-->', () => head)
         .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
   };

@@ -22,8 +22,9 @@ import {
 } from '../features/catalogue/vehicle-view-repository.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
 import { listBanners, listOffers, listPictures } from '../features/content/content-repository.ts';
-import { findDealer, listDealerIds } from '../features/content/dealer-repository.ts';
 import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
+import { toDealer } from '../features/settings/presenters.ts';
+import { findBranch, listBranchIds } from '../features/settings/settings-repository.ts';
 import type { HeroPicture } from './page-head.ts';
 import type { PageContent, PageLoader } from './site.ts';
 import { dealerStatements, modelStatements } from './structured-data.ts';
@@ -51,6 +52,7 @@ export function createPageLoaders({
 }: Deps): Partial<Record<PublicPageName, PageLoader>> {
   const texts = messagesIn(locale);
   const { get } = createPublishedCache(db);
+  const settings = createPublishedCache(db, 'settings');
   const keep = <Content>(what: string, make: () => Promise<Content>) => get({ locale, what }, make);
   const presenter = createCataloguePresenter(pictures);
   const always =
@@ -72,12 +74,12 @@ export function createPageLoaders({
       return {
         data: { model, variants: variants.map(toVariantItem) },
         shell: { model: model.name, picture: pictureSrcSet(firstPictures[page](model)) },
-        head: {
-          ...texts.modelPages[page]({ ...model, price: model.bikePrice }),
+        head: (dealership) => ({
+          ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
           path: modelPath(page, model.bikeName),
           sharePicture: sharePictureOf(model.image),
-          structuredData: modelStatements(model, { siteUrl, locale }),
-        },
+          structuredData: modelStatements(model, { siteUrl, locale, dealership }),
+        }),
         ...(!model.active && { status: 410 as const }),
       };
     };
@@ -155,7 +157,9 @@ export function createPageLoaders({
     }),
     dealers: async ({ params }) => {
       const id = String(params.id);
-      const known = await keep(`dealers ${id}`, () => aboutDealer(db, id, siteUrl));
+      const known = await settings.get({ locale, what: `dealers ${id}` }, () =>
+        aboutDealer(db, { id, locale, siteUrl }),
+      );
       return known ?? unknownDealer;
     },
   };
@@ -183,14 +187,16 @@ const unknownDealer: PageContent = { data: { dealer: null }, status: 404 };
 
 async function aboutDealer(
   db: Database,
-  id: string,
-  siteUrl: string,
+  { id, locale, siteUrl }: { id: string; locale: Locale; siteUrl: string },
 ): Promise<PageContent | undefined> {
-  const dealer = await findDealer(db, id);
-  if (!dealer) return undefined;
+  const branch = await findBranch(db, id);
+  if (!branch) return undefined;
   return {
-    data: { dealer },
-    head: { path: dealerPath(id), structuredData: dealerStatements(siteUrl) },
+    data: { dealer: toDealer(branch, locale) },
+    head: (dealership) => ({
+      path: dealerPath(id),
+      structuredData: dealerStatements(dealership, siteUrl),
+    }),
   };
 }
 
@@ -200,7 +206,7 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
     ...(await listActiveVehicles(db, 'motorcycle')),
     ...(await listActiveVehicles(db, 'scooter')),
   ];
-  const ids = await listDealerIds(db);
+  const ids = await listBranchIds(db);
   return [
     ...vehicles.map(({ bikeName }) => modelPath('view-details', bikeName)),
     ...ids.map(dealerPath),
@@ -218,6 +224,6 @@ function modelPath(page: ModelPageName, bikeName: string): string {
   return `/${page}?bike=${encodeURIComponent(bikeName.replace(/\s/g, ''))}`;
 }
 
-function dealerPath(id: string): string {
+function dealerPath(id: string | number): string {
   return `/dealers/${id}`;
 }

@@ -1,4 +1,4 @@
-import { dealership, pathIn, type Locale } from '@dealership/shared';
+import { pathIn, type Dealership, type Locale } from '@dealership/shared';
 import { escapeHtml } from './html-document.ts';
 
 /** What a document tells search engines and link previews about its page. */
@@ -17,7 +17,10 @@ export interface PageHead {
 const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** The head of a page that search engines may list. */
-export function indexableHead(page: PageHead, siteUrl: string, locale: Locale): string {
+export function indexableHead(
+  page: PageHead,
+  { siteUrl, locale, dealership }: { siteUrl: string; locale: Locale; dealership: Dealership },
+): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const address = escapeHtml(siteUrl + pathIn(locale, page.path));

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import {
-  choosingPages,
   DEFAULT_LOCALE,
   locales,
   messagesIn,
-  modelAbsences,
   pagePaths,
   pathIn,
-  retentionWords,
   textPages,
+  type Dealership,
   type Locale,
   type ModelAbsence,
   type PublicPageName,
@@ -41,6 +37,7 @@ import {
 import { logFailure } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { siteIndex } from './site-index.ts';
+import { dealerStatements } from './structured-data.ts';
 
 /** What a page's document holds besides its shell. */
 export interface PageContent {
@@ -53,7 +50,7 @@ export interface PageContent {
   /** Another shell of the page than its usual one. */
   absence?: ModelAbsence;
   /** What it tells about itself, where that is not what is said of all pages of its name. */
-  head?: Partial<PageHead>;
+  head?: (dealership: Dealership) => Partial<PageHead>;
   /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
   status?: 404 | 410;
 }
@@ -78,8 +75,10 @@ interface SiteOptions {
   retentionMonths: Config['retentionMonths'];
   /** The pages that hold more than their shell, in a language. */
   pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
-  /** What every page tells unless it says otherwise. */
-  head: Pick<PageHead, 'sharePicture' | 'structuredData'>;
+  /** Preview of pages that have none of their own. */
+  sharePicture: string;
+  /** What all pages say of the dealership: the same object as long as it stays so. */
+  dealership: (locale: Locale) => Promise<Dealership>;
   /** Paths of models and dealers for search engines. */
   listFurtherPages: () => Promise<string[]>;
 }
@@ -99,8 +98,8 @@ const aliases: Readonly<Record<string, string>> = {
 const PUBLIC_SITE = 'src/app/public-start.tsx';
 
 /** The browser's side of the site: built files and HTML documents. API routes stand before it. */
-export function createSite(options: SiteOptions): Router {
-  const build = readClientBuild(options.clientFolder);
+export async function createSite(options: SiteOptions): Promise<Router> {
+  const build = await readClientBuild(options.clientFolder);
   const router = Router();
   router.use(builtFiles(options.clientFolder));
   router.use(siteIndex(options));
@@ -110,11 +109,12 @@ export function createSite(options: SiteOptions): Router {
       response.redirect(301, target + query);
     });
   }
-  for (const locale of locales) addPages(router, options, { build, locale });
+  const shells = createShells(build, options);
+  for (const locale of locales) addPages(router, options, { build, shells, locale });
   router.get('/admin{/*rest}', ...adminDocument(options, build));
   // English last: without a prefix it takes what no other language has taken.
   for (const locale of locales.toReversed()) {
-    router.get(pathIn(locale, '/{*rest}'), ...notFoundDocument(options, { build, locale }));
+    router.get(pathIn(locale, '/{*rest}'), ...notFoundDocument(options, { build, shells, locale }));
   }
   return router;
 }
@@ -122,142 +122,169 @@ export function createSite(options: SiteOptions): Router {
 /** What the site says in one language. */
 interface Edition {
   build: ClientBuild;
+  shells: Shells;
   locale: Locale;
 }
 
 function addPages(router: Router, options: SiteOptions, edition: Edition): void {
   const loaders = options.pages(edition.locale);
   for (const name of Object.keys(pagePaths) as PublicPageName[]) {
-    const { locale } = edition;
-    const page = { name, locale, load: loaders[name], templates: readTemplates(edition, name) };
-    router.get(pathIn(locale, pagePaths[name]), ...publicDocument(options, page));
+    const handlers = publicDocument(options, edition, { name, load: loaders[name] });
+    router.get(pathIn(edition.locale, pagePaths[name]), ...handlers);
   }
 }
 
 function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
   const locale = DEFAULT_LOCALE;
-  const template = createPageTemplate(build, {
-    ...{ locale, shell: '', modules: [], hasFirstLines: false },
-  });
-  const head = noindexHead(messagesIn(locale).site.adminTitle);
-  return fixedDocument(options, template, { head, status: 200 });
+  const template = createPageTemplate(build, { locale, modules: [], hasFirstLines: false });
+  return documents(options, { locale, template }, (_content, dealership) =>
+    template.render({
+      head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
+      data: dataOfAll(options, dealership),
+    }),
+  );
 }
 
-function notFoundDocument(options: SiteOptions, edition: Edition): RequestHandler[] {
-  const { build, locale } = edition;
+function notFoundDocument(
+  options: SiteOptions,
+  { build, shells, locale }: Edition,
+): RequestHandler[] {
   const template = createPageTemplate(build, {
     locale,
-    shell: readShell(edition, 'not-found'),
     modules: [PUBLIC_SITE],
     text: 'src/pages/text/not-found-page.tsx',
     hasFirstLines: true,
   });
-  return fixedDocument(options, template, {
-    head: noindexHead(messagesIn(locale).site.notFoundTitle),
-    status: 404,
-    data: dataOfAll(options),
-  });
-}
-
-/** A page's document by its shell. */
-interface PageTemplates extends Partial<Record<ModelAbsence, PageTemplate>> {
-  usual: PageTemplate;
-}
-
-function readTemplates(edition: Edition, name: PublicPageName): PageTemplates {
-  const read = (shell: string) =>
-    createPageTemplate(edition.build, {
-      locale: edition.locale,
-      shell: readShell(edition, shell),
-      ...(textPages.includes(name)
-        ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
-        : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
-      hasFirstLines: true,
-    });
-  const absences = choosingPages.some((page) => page === name) ? modelAbsences : [];
-  return {
-    usual: read(name),
-    ...Object.fromEntries(absences.map((absence) => [absence, read(`${name}.${absence}`)])),
-  };
-}
-
-function readShell({ build, locale }: Edition, name: string): string {
-  return readFileSync(path.join(build.folder, 'shells', locale, `${name}.html`), 'utf8');
-}
-
-/** A page that is no more than its shell, or whose database is away. */
-const nothingMore: PageContent = {};
-
-interface PublicDocument {
-  name: PublicPageName;
-  locale: Locale;
-  load: PageLoader | undefined;
-  templates: PageTemplates;
-}
-
-/** What every public document tells, since a visitor goes on from it inside the application. */
-function dataOfAll({ tracking, retentionMonths }: SiteOptions): object | undefined {
-  const isKeptForever = Object.keys(retentionMonths).length === 0;
-  if (!tracking && isKeptForever) return undefined;
-  return { ...(tracking && { tracking }), ...(!isKeptForever && { retention: retentionMonths }) };
+  const content: PageContent = { status: 404 };
+  const load = () => Promise.resolve(content);
+  return documents(options, { locale, template, load }, async (_content, dealership) =>
+    template.render({
+      head: noindexHead(messagesIn(locale).site.notFoundTitle({ seller: dealership.name })),
+      data: dataOfAll(options, dealership),
+      markup: await shells('not-found', dealership),
+    }),
+  );
 }
 
 /** Answers a public page. */
 function publicDocument(
   options: SiteOptions,
-  { name, locale, load, templates }: PublicDocument,
+  { build, shells, locale }: Edition,
+  { name, load }: { name: PublicPageName; load: PageLoader | undefined },
 ): RequestHandler[] {
-  const { log, isSecure, siteUrl, head: siteHead } = options;
-  const own = { path: pagePaths[name], ...messagesIn(locale).pages[name] };
-  const words = retentionWords(locale, options.retentionMonths);
-  const common = dataOfAll(options);
-  const ready = new WeakMap<PageContent, Promise<PreparedAnswer>>();
-  const compose = ({ data, shell, absence, head, hero, status }: PageContent) => {
-    const page = { ...siteHead, ...own, ...head };
+  const { siteUrl, sharePicture } = options;
+  const template = createPageTemplate(build, {
+    locale,
+    ...(textPages.includes(name)
+      ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
+      : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
+    hasFirstLines: true,
+  });
+  return documents(options, { locale, template, load }, async (content, dealership) => {
+    const { data, shell, absence, head, hero, status } = content;
+    const page = {
+      sharePicture,
+      structuredData: dealerStatements(dealership, siteUrl),
+      path: pagePaths[name],
+      ...messagesIn(locale).pages[name](dealership),
+      ...head?.(dealership),
+    };
     const about =
-      status === undefined ? indexableHead(page, siteUrl, locale) : noindexHead(page.title);
-    const pageData =
-      data || shell || common
-        ? {
-            ...data,
-            ...(shell && { shell }),
-            ...(absence && { absence }),
-            ...common,
-          }
-        : undefined;
-    const template = (absence && templates[absence]) ?? templates.usual;
-    return pageAnswer(
-      template.render({
-        head: about + (hero ? heroPreload(hero) : ''),
-        data: pageData,
-        shell: { ...words, ...shell },
-      }),
-    );
-  };
-  const answer: RequestHandler = async (request, response) => {
-    const content = await contentOrNothing({ log, request, response }, load);
-    let prepared = ready.get(content);
-    if (!prepared) {
-      prepared = compose(content);
-      ready.set(content, prepared);
-      prepared.catch(() => ready.delete(content));
-    }
-    sendPrepared(request, response.status(content.status ?? 200), await prepared);
-  };
-  // The same parts are in each of its shells, and so the same style and script.
-  return [securityHeaders({ isSecure, hashes: templates.usual.hashes }), answer];
+      status === undefined
+        ? indexableHead(page, { siteUrl, locale, dealership })
+        : noindexHead(page.title);
+    return template.render({
+      head: about + (hero ? heroPreload(hero) : ''),
+      data: {
+        ...data,
+        ...(shell && { shell }),
+        ...(absence && { absence }),
+        ...dataOfAll(options, dealership),
+      },
+      markup: await shells(name, dealership, absence),
+      ...(shell && { shell }),
+    });
+  });
 }
 
-function fixedDocument(
-  { isSecure }: SiteOptions,
-  template: PageTemplate,
-  { head, status, data }: { head: string; status: number; data?: object | undefined },
+/** What every document tells, since whoever reads it goes on from it inside the application. */
+function dataOfAll(
+  { tracking, retentionMonths }: Pick<SiteOptions, 'tracking' | 'retentionMonths'>,
+  dealership: Dealership,
+): object {
+  const isKeptForever = Object.keys(retentionMonths).length === 0;
+  return {
+    dealership,
+    ...(tracking && { tracking }),
+    ...(!isKeptForever && { retention: retentionMonths }),
+  };
+}
+
+/** The markup of a page, or of one without its model: rendered once, until the dealership says something else. */
+type Shells = (
+  name: PublicPageName | 'not-found',
+  dealership: Dealership,
+  absence?: ModelAbsence,
+) => Promise<string>;
+
+function createShells({ renderShell }: ClientBuild, options: SiteOptions): Shells {
+  const known = new WeakMap<Dealership, Map<string, Promise<string>>>();
+  return (name, dealership, absence) => {
+    const ofDealership = valueOf(known, dealership, () => new Map<string, Promise<string>>());
+    const render = () => renderShell(name, dataOfAll(options, dealership), absence);
+    return valueOf(ofDealership, `${name} ${absence ?? ''}`, render);
+  };
+}
+
+/** A page that is no more than its shell, or whose database is away. */
+const nothingMore: PageContent = {};
+
+/**
+ * Answers a page, which is composed and compressed once: as long as its content and the dealership stay the same
+ * objects.
+ */
+function documents(
+  { log, isSecure, dealership: findDealership }: SiteOptions,
+  {
+    locale,
+    template,
+    load,
+  }: { locale: Locale; template: PageTemplate; load?: PageLoader | undefined },
+  compose: (content: PageContent, dealership: Dealership) => string | Promise<string>,
 ): RequestHandler[] {
-  const prepared = pageAnswer(template.render({ head, data }));
+  const known = new WeakMap<Dealership, WeakMap<PageContent, Promise<PreparedAnswer>>>();
   const answer: RequestHandler = async (request, response) => {
-    sendPrepared(request, response.status(status), await prepared);
+    const [content, dealership] = await Promise.all([
+      contentOrNothing({ log, request, response }, load),
+      findDealership(locale),
+    ]);
+    const ready = valueOf(
+      known,
+      dealership,
+      () => new WeakMap<PageContent, Promise<PreparedAnswer>>(),
+    );
+    const prepared = valueOf(ready, content, () => {
+      const making = pageAnswer(compose(content, dealership));
+      making.catch(() => ready.delete(content));
+      return making;
+    });
+    sendPrepared(request, response.status(content.status ?? 200), await prepared);
   };
   return [securityHeaders({ isSecure, hashes: template.hashes }), answer];
+}
+
+/** What is known under a key, or else what is made for it now. */
+function valueOf<Key, Value>(
+  known: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
+  }
+  return value;
 }
 
 /** With the database away a page is served without its data; the browser asks for them later. */
@@ -274,6 +301,10 @@ async function contentOrNothing(
   }
 }
 
-async function pageAnswer(html: string): Promise<PreparedAnswer> {
-  return prepareAnswer({ type: 'html', cacheControl: 'no-cache', body: await compressed(html) });
+async function pageAnswer(html: string | Promise<string>): Promise<PreparedAnswer> {
+  return prepareAnswer({
+    type: 'html',
+    cacheControl: 'no-cache',
+    body: await compressed(await html),
+  });
 }

@@ -1,16 +1,27 @@
-import { dealership, messagesIn, type Locale, type VehicleView } from '@dealership/shared';
+import {
+  groupWeek,
+  messagesIn,
+  type Dealership,
+  type Locale,
+  type VehicleView,
+} from '@dealership/shared';
+
+const weekdays = [
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+];
 
 /** The dealership in the words of schema.org. */
-export function dealerStatements(siteUrl: string): object {
-  const { name, address, email, contacts, position, openingHours, socialLinks } = dealership;
-  const { weekdays, sunday } = openingHours;
+export function dealerStatements(
+  { name, address, email, phones, position, hours, socialLinks }: Dealership,
+  siteUrl: string,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'MotorcycleDealer',
     name,
     url: `${siteUrl}/`,
     email,
-    telephone: contacts[0].phone,
+    telephone: phones[0]?.phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -20,20 +31,24 @@ export function dealerStatements(siteUrl: string): object {
       addressCountry: 'IN',
     },
     geo: { '@type': 'GeoCoordinates', ...position },
-    openingHoursSpecification: [
-      {
+    openingHoursSpecification: groupWeek(hours).flatMap(({ first, last, intervals }) =>
+      intervals.map((interval) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-        opens: toClock(weekdays.opens),
-        closes: toClock(weekdays.closes),
-      },
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Sunday'],
-        opens: toClock(sunday.opens),
-        closes: toClock(sunday.closes),
-      },
-    ],
+        dayOfWeek: weekdays.slice(first, last + 1),
+        ...interval,
+      })),
+    ),
+    specialOpeningHoursSpecification: hours.special.flatMap(({ firstDay, lastDay, intervals }) =>
+      // The same opening and closing time: closed all day.
+      (intervals.length > 0 ? intervals : [{ opens: '00:00', closes: '00:00' }]).map(
+        (interval) => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: firstDay,
+          validThrough: lastDay,
+          ...interval,
+        }),
+      ),
+    ),
     sameAs: socialLinks.map(({ url }) => url),
   };
 }
@@ -41,7 +56,7 @@ export function dealerStatements(siteUrl: string): object {
 /** A model and its price in the words of schema.org. */
 export function modelStatements(
   model: VehicleView,
-  { siteUrl, locale }: { siteUrl: string; locale: Locale },
+  { siteUrl, locale, dealership }: { siteUrl: string; locale: Locale; dealership: Dealership },
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -58,11 +73,4 @@ export function modelStatements(
       seller: { '@type': 'MotorcycleDealer', name: dealership.name },
     },
   };
-}
-
-/** `07:00 PM` -> `19:00`. */
-function toClock(time: string): string {
-  const [, hour = '', minute = '', half = ''] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
 }

@@ -33,6 +33,10 @@ const changes: readonly Change[] = [
   },
   // New tables that are numbered: SQLite counts from there on.
   { by: '0177-passkeys-of-staff', table: 'sqlite_sequence', mayGrow: true },
+  // What was known of a branch stands in `settings`.
+  { by: '0197-no-email-of-dealers', table: 'dealers', reads: ({ id = null }) => ({ id }) },
+  { by: '0190-settings', table: 'sqlite_sequence', mayGrow: true },
+  { by: '0190-settings', table: 'revisions', mayGrow: true },
   // The day on which the work was last done.
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];

@@ -23,6 +23,7 @@ import {
   notificationSchema,
   offerSchema,
 } from '../content/content-schema.ts';
+import { dealershipSchema } from '../dealership/dealership-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 const permission = 'public';
@@ -34,6 +35,11 @@ const ofModel = {
 
 /** What visitors ask for, and how staff sign in and out; the submissions of enquiries stand apart. */
 export const publicCalls = {
+  'GET /api/dealership': {
+    summary: 'What visitors are told of the dealership: name, numbers, hours, branches',
+    permission,
+    response: dealershipSchema,
+  },
   'GET /api/models': {
     summary: 'The models on sale, for the choices of forms',
     permission,

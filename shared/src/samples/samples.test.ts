@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dealership } from '../dealership/dealership.ts';
-import { sampleFacts, sampleTexts } from './samples.ts';
+import { sampleTexts } from './samples.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sources = ['client/src', 'server/src'].flatMap((folder) =>
@@ -14,13 +13,6 @@ const sources = ['client/src', 'server/src'].flatMap((folder) =>
 function isUsed(key: string, source: string): boolean {
   return new RegExp(`\\b${key}\\b`).test(source);
 }
-
-test('every fact of the dealership is a sample, and is used', () => {
-  const { noticeVersion: _ours, ...facts } = dealership;
-  expect([...sampleFacts].sort()).toEqual(Object.keys(facts).sort());
-  const users = sources.filter((source) => source.includes('dealership'));
-  expect(sampleFacts.filter((key) => !users.some((user) => isUsed(key, user)))).toEqual([]);
-});
 
 test.each(Object.entries(sampleTexts))(
   'the samples in %s exist and are used',

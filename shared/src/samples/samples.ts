@@ -8,7 +8,6 @@ import type { financeTexts } from '../messages/en/public/finance.ts';
 import type { joyClubTexts } from '../messages/en/public/joy-club.ts';
 import type { privacyTexts } from '../messages/en/public/privacy-policy.ts';
 import type { termsTexts } from '../messages/en/public/terms-conditions.ts';
-import type { dealership } from '../dealership/dealership.ts';
 
 /** Files of texts that hold samples, below the language's folder. */
 interface SampleFiles {
@@ -31,24 +30,6 @@ type KeyOf<Texts> = Texts extends readonly unknown[] | string | ((...values: nev
       [Key in keyof Texts & string]: Key | `${Key}.${KeyOf<Texts[Key]>}`;
     }[keyof Texts & string];
 
-/** Facts of the dealership that only its owner knows: all of them are samples until they are changed. */
-export const sampleFacts = [
-  'name',
-  'city',
-  'address',
-  'email',
-  'contacts',
-  'footerPhones',
-  'whatsapp',
-  'openingHours',
-  'loan',
-  'position',
-  'frames',
-  'socialLinks',
-  'developerCredit',
-  'vendorCredit',
-] as const satisfies readonly (keyof typeof dealership)[];
-
 /**
  * Texts that say what only an owner can know or promise: the story of the house, what members get, the way there,
  * terms. Everything else on the site is true of any dealership. The offers, prices and models of the demo are
@@ -57,7 +38,7 @@ export const sampleFacts = [
 export const sampleTexts: {
   readonly [File in keyof SampleFiles]: readonly KeyOf<SampleFiles[File]>[];
 } = {
-  'common/pages': ['about.description', 'amc.description', 'joy-club.description'],
+  'common/pages': ['about', 'amc', 'joy-club'],
   'public/about': ['lead', 'figures', 'history.steps', 'promises.list', 'place.paragraphs'],
   'public/amc': ['lead', 'facts.list', 'when.text'],
   'public/area-plan': ['label', 'street', 'crossing', 'bypass', 'river', 'up', 'station'],

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { dealership, type VehicleCard } from '@dealership/shared';
+import type { VehicleCard } from '@dealership/shared';
+import { phoneOf } from '../../lib/dealership.ts';
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
 import { usePageWhatsappWords } from '../../lib/whatsapp-words.ts';
 import { catalogueTexts as texts } from '@dealership/shared/messages/public/catalogue.ts';
@@ -87,7 +88,7 @@ export function ModelContact({ model }: { model: Pick<Model, 'name' | 'specs'> }
         <Icon name="file" />
         {texts.brochure}
       </a>
-      <a className={styles.way} href={telHref(dealership.contacts[0].phone)}>
+      <a className={styles.way} href={telHref(phoneOf('sales'))}>
         <Icon name="phone" />
         {texts.call}
       </a>

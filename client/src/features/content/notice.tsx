@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dealership, type Notification } from '@dealership/shared';
+import type { Notification } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -48,7 +49,7 @@ export function Notice({ since }: { since: number | undefined }) {
     >
       <Picture
         picture={pictureAt(notice.images, notice)}
-        alt={texts.picture(dealership.name)}
+        alt={texts.picture(dealership().name)}
         sizes={SIZES}
         priority
         className={styles.picture}

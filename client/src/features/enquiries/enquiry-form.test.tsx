@@ -1,9 +1,10 @@
 import {
-  dealership,
   enquiryDefinitions,
+  NOTICE_VERSION,
   type EnquiryKind,
   type ModelChoice,
 } from '@dealership/shared';
+import { dealership } from '../../../../shared/test/dealership.ts';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -192,7 +193,7 @@ describe('before sending', () => {
       mobile: '98320 12345',
       pinCode: '734001',
       model: 'honda-activa-6g',
-      noticeVersion: dealership.noticeVersion,
+      noticeVersion: NOTICE_VERSION,
       website: '',
     });
   });
@@ -202,7 +203,7 @@ describe('before sending', () => {
     const data = document.createElement('script');
     data.type = 'application/json';
     data.id = 'page-data';
-    data.textContent = JSON.stringify({ retention: { sales: 24 } });
+    data.textContent = JSON.stringify({ dealership, retention: { sales: 24 } });
     document.body.append(data);
     onTestFinished(() => data.remove());
     showForm();
@@ -212,7 +213,7 @@ describe('before sending', () => {
     await user.selectOptions(screen.getByLabelText('Model'), 'Activa 6G');
     await submit();
     await screen.findByText('K7QM4X');
-    const version = `${dealership.noticeVersion}-24m`;
+    const version = `${NOTICE_VERSION}-24m`;
     expect(screen.getByText(`Version ${version} of our privacy policy.`)).toBeInTheDocument();
     expect(bodyOf(0).noticeVersion).toBe(version);
   });

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import {
-  dealership,
   HONEYPOT_KEY,
   type AnyKindTexts,
   type EnquiryDefinition,
@@ -8,6 +7,7 @@ import {
   type FormField,
   type ModelChoice,
 } from '@dealership/shared';
+import { dealership, phoneOf } from '../../lib/dealership.ts';
 import { telHref, whatsappHref } from '../../lib/contact-links.ts';
 import { noticeOf } from '../../lib/retention.ts';
 import { formTexts } from '@dealership/shared/messages/public/forms.ts';
@@ -160,12 +160,12 @@ function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; 
         {isFailed && (
           <div className={styles.reach}>
             {remedy}
-            <a href={telHref(dealership.contacts[0].phone)}>
+            <a href={telHref(phoneOf('sales'))}>
               <Icon name="phone" size={18} />
               {formTexts.call}
             </a>
             <a
-              href={whatsappHref(formTexts.whatsappGreeting(dealership.name))}
+              href={whatsappHref(formTexts.whatsappGreeting(dealership().name))}
               target="_blank"
               rel="noopener"
             >
@@ -182,7 +182,7 @@ function FormMessage({ kind, view: { step, problem, remedy } }: { kind: string; 
       <details className={styles.notice} data-hidden={!isSilent || undefined}>
         <summary>{formTexts.notice.summary}</summary>
         <ul>
-          {formTexts.notice.items({ ...dealership, ...noticeOf(kind) }).map((item) => (
+          {formTexts.notice.items({ ...dealership(), ...noticeOf(kind) }).map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

@@ -44,8 +44,8 @@ describe.each(['America/Los_Angeles', 'Pacific/Auckland'])('on a phone in %s', (
         onReopen={() => {}}
       />,
     );
-    const { today, tomorrow } = outcomeTexts.next;
-    const step = instant === night ? today('11:00 AM') : tomorrow('11:00 AM');
+    const { today, later } = outcomeTexts.next;
+    const step = instant === night ? today(opens) : later(opens);
     expect(screen.getByText(step)).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { dealership, emiOf, formatExactRupees, toAsciiDigits } from '@dealership/shared';
+import { emiOf, formatExactRupees, toAsciiDigits } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
 import { financeTexts } from '@dealership/shared/messages/public/finance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,12 +38,13 @@ const questions: readonly Question[] = [
 ];
 
 /** What one tap enters. */
-const presets = [
-  { key: 'annualRate', value: dealership.loan.annualRate, say: texts.ratePreset },
-  ...dealership.loan.years.map(
-    (value) => ({ key: 'years', value, say: texts.yearsPreset }) as const,
-  ),
-] as const;
+function listPresets() {
+  const { annualRate, years } = dealership().loan;
+  return [
+    { key: 'annualRate', value: annualRate, say: texts.ratePreset },
+    ...years.map((value) => ({ key: 'years', value, say: texts.yearsPreset }) as const),
+  ] as const;
+}
 
 interface EmiCalculatorProps {
   /** Of the vehicle in question, in rupees: the amount until another one is entered. */
@@ -93,7 +95,7 @@ export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
       </div>
       <div role="group" aria-label={texts.presets} className={styles.presets}>
         <span aria-hidden="true">{texts.presets}</span>
-        {presets.map(({ key, value, say }) => (
+        {listPresets().map(({ key, value, say }) => (
           <Button
             key={key + String(value)}
             aria-pressed={loan[key] === value}

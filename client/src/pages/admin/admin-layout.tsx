@@ -1,4 +1,5 @@
-import { dealership, type CurrentSession } from '@dealership/shared';
+import type { CurrentSession } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
@@ -93,7 +94,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           </Suspense>
         </main>
         <footer className={styles.footer}>
-          {officeTexts.developedBy(dealership.vendorCredit)}
+          {officeTexts.developedBy(dealership().vendorCredit)}
         </footer>
       </div>
     </div>

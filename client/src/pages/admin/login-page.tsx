@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -33,9 +33,9 @@ export function LoginPage() {
 
   return (
     <main className={styles.page} data-density="dense">
-      <title>{loginTexts.title(dealership.name)}</title>
+      <title>{loginTexts.title(dealership().name)}</title>
       <div className={styles.card}>
-        <p className={styles.dealership}>{dealership.name}</p>
+        <p className={styles.dealership}>{dealership().name}</p>
         <h1>{loginTexts.heading}</h1>
         <LoginForm
           likelyUserId={likelyUserIn(location.state)}

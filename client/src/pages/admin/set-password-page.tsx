@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkPasswordTexts as texts } from '@dealership/shared/messages/staff/accounts.ts';
@@ -14,9 +14,9 @@ export function SetPasswordPage() {
   const token = useTokenOfAddress();
   return (
     <main className={styles.page} data-density="dense">
-      <title>{texts.title(dealership.name)}</title>
+      <title>{texts.title(dealership().name)}</title>
       <div className={styles.card}>
-        <p className={styles.dealership}>{dealership.name}</p>
+        <p className={styles.dealership}>{dealership().name}</p>
         <LinkPassword
           key={token}
           token={token}

@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
 import { aboutTexts as texts } from '@dealership/shared/messages/public/about.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,7 +15,7 @@ export function AboutPage() {
       <PageHead
         kind={texts.kind}
         title={texts.title}
-        lead={texts.lead(dealership.address)}
+        lead={texts.lead(dealership().address)}
         glyph={hillsGlyph}
       >
         <Link to="/#enquire" className={buttonClass('primary')}>

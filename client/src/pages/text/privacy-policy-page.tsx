@@ -1,4 +1,5 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
+import { NOTICE_VERSION } from '@dealership/shared';
 import { retentionPolicy } from '@dealership/shared/messages/common/retention-policy.ts';
 import { privacyTexts as texts } from '@dealership/shared/messages/public/privacy-policy.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -9,17 +10,18 @@ import { lockGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';
 
 export function PrivacyPolicyPage() {
-  const months = retentionMonths();
-  const kept = months ? retentionPolicy(months) : '{{kept}}';
+  const kept = retentionPolicy(retentionMonths());
   return (
     <>
       <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={lockGlyph}>
-        <ButtonLink href={`mailto:${dealership.email}`}>{texts.ask}</ButtonLink>
+        <ButtonLink href={`mailto:${dealership().email}`}>{texts.ask}</ButtonLink>
         <Link to="/optain" className={buttonClass('quiet')}>
           {texts.channels}
         </Link>
       </PageHead>
-      <Articles articles={texts.articles({ ...dealership, kept })} />
+      <Articles
+        articles={texts.articles({ ...dealership(), noticeVersion: NOTICE_VERSION, kept })}
+      />
     </>
   );
 }

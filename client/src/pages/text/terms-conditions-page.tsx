@@ -1,12 +1,10 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../lib/dealership.ts';
 import { termsTexts as texts } from '@dealership/shared/messages/public/terms-conditions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Articles } from '../public/parts/articles.tsx';
 import { sheetGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';
-
-const articles = texts.articles(dealership);
 
 export function TermsConditionsPage() {
   return (
@@ -16,7 +14,7 @@ export function TermsConditionsPage() {
           {texts.contact}
         </Link>
       </PageHead>
-      <Articles articles={articles} />
+      <Articles articles={texts.articles(dealership())} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   createNumberedTable,
   createTable,
   dropColumnOnce,
+  hasColumn,
   widenSqliteIndex,
   widenText,
   type Engine,
@@ -503,7 +504,71 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       columns: ['user_id', 'id'],
     }),
   '0188-account-notices-of-staff': addForeignKeyStep('account_notices', 'user_id'),
+  '0190-settings': async (db, engine) => {
+    await createNumberedTable(db, engine, 'settings')
+      .addColumn('dealer_id', 'bigint', (column) => column.notNull())
+      .addColumn('name', 'varchar(40)', (column) => column.notNull())
+      // MySQL's `text` holds 64 KB.
+      .addColumn('value', sql.raw(engine === 'mysql' ? 'mediumtext' : 'text'), (column) =>
+        column.notNull(),
+      )
+      .addColumn('version', 'bigint', (column) => column.notNull())
+      .addColumn('is_sample', 'integer', (column) => column.notNull())
+      .addUniqueConstraint('settings_by_name', ['dealer_id', 'name'])
+      .execute();
+  },
+  '0191-facts-of-dealers': storeFactsOfDealers,
+  '0192-no-name-of-dealers': dropColumnOfDealers('name'),
+  '0193-no-address-of-dealers': dropColumnOfDealers('address'),
+  '0194-no-mobile-no-of-dealers': dropColumnOfDealers('mobile_no'),
+  '0195-no-service-no-of-dealers': dropColumnOfDealers('service_no'),
+  '0196-no-open-time-of-dealers': dropColumnOfDealers('open_time'),
+  '0197-no-email-of-dealers': dropColumnOfDealers('email'),
 };
+
+function dropColumnOfDealers(column: string): MigrationStep {
+  return (db, engine) => dropColumnOnce(db, engine, { table: 'dealers', column });
+}
+
+/**
+ * What dealers had as texts, which came from the configured dealership; a start adds what is missing. The demo's own row
+ * is left out: it holds samples.
+ */
+async function storeFactsOfDealers(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  if (!(await hasColumn(db, engine, { table: 'dealers', column: 'name' }))) return;
+  const { rows } = await sql<DealerOfTexts>`
+    select id, name, address, mobile_no, service_no, email from dealers
+    where mobile_no <> '+91 00000 00001'`.execute(db);
+  const ignoring = sql.raw(engine === 'mysql' ? 'insert ignore' : 'insert or ignore');
+  for (const { id, name, address, mobile_no, service_no, email } of rows) {
+    const phones = { sales: [mobile_no], service: [service_no], 'spare-parts': [], insurance: [] };
+    for (const [dealerId, fact, value] of [
+      ...(id === 1 ? [[0, 'name', name] as const] : []),
+      [id, 'branchName', name] as const,
+      [id, 'address', toAddress(address)] as const,
+      [id, 'phones', phones] as const,
+      [id, 'email', email] as const,
+    ]) {
+      await sql`${ignoring} into settings (dealer_id, name, value, version, is_sample)
+        values (${dealerId}, ${fact}, ${JSON.stringify(value)}, 1, 0)`.execute(db);
+    }
+  }
+}
+
+interface DealerOfTexts {
+  id: number;
+  name: string;
+  address: string;
+  mobile_no: string;
+  service_no: string;
+  email: string;
+}
+
+/** `Sevoke Road, Siliguri, West Bengal 734001`; a text of another shape is all street. */
+function toAddress(text: string) {
+  const parts = /^(?<street>.+), (?<city>[^,]+), (?<state>[^,]+) (?<pinCode>\d{6})$/.exec(text);
+  return { street: text, city: '', state: '', pinCode: '', ...parts?.groups };
+}
 
 /** What the pictures show that a database from before has. */
 const modelsOfBuiltInBanners = {

@@ -26,6 +26,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
   vehicle_pictures: 'id',
   banners: 'id',
   dealers: 'id',
+  settings: 'id',
   offers: 'id',
   notifications: 'id',
   gallery_images: 'id',

@@ -1,5 +1,12 @@
 import type { Response } from 'express';
-import { dayOf, modelKey, pagePaths, pathIn } from '@dealership/shared';
+import {
+  dayOf,
+  modelKey,
+  pagePaths,
+  pathIn,
+  type Dealership,
+  type Locale,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
@@ -16,6 +23,7 @@ import { findSpecs, findVehicle, listActiveVehicles } from './vehicle-view-repos
 interface Deps {
   db: Database;
   clock: () => number;
+  dealership: (locale: Locale) => Promise<Dealership>;
   pictures: BuiltInPictures;
   /** Public origin; `undefined` while there is none to print. */
   siteUrl: string | undefined;
@@ -41,14 +49,16 @@ export function documentHandlers(deps: Deps) {
       const variants = await listVariantsByVehicle(db);
       const at = clock();
       const locale = localeOf(request);
+      const dealership = await deps.dealership(locale);
       const answer = await documents.get({
         name: 'price list',
         locale,
-        content: [vehicles, [...variants], dayOf(at)],
+        content: [vehicles, [...variants], dealership, dayOf(at)],
         draw: async () =>
           drawPriceList({
             at,
             locale,
+            dealership,
             models: await Promise.all(
               vehicles.map(async (vehicle) => ({
                 ...vehicle,
@@ -81,10 +91,11 @@ export function documentHandlers(deps: Deps) {
         ...part,
         picture: await pictures.read(part.image, MIDDLE),
       });
+      const dealership = await deps.dealership(locale);
       const answer = await documents.get({
         name: key,
         locale,
-        content: [vehicle, specs, variants, colours, features, accessories, dayOf(at)],
+        content: [vehicle, specs, variants, colours, features, accessories, dealership, dayOf(at)],
         draw: async () =>
           drawBrochure({
             ...vehicle,
@@ -94,6 +105,7 @@ export function documentHandlers(deps: Deps) {
             accessories,
             at,
             locale,
+            dealership,
             picture: await pictures.read(vehicle.pictures.lead ?? '', WIDE),
             colours: await Promise.all(colours.map(withPicture)),
             features: await Promise.all(features.map(withPicture)),

@@ -4,7 +4,6 @@ import type { PublishedCache } from '../../db/content-revision.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { sendPublished } from '../../http/published-json.ts';
 import { listBanners, listOffers, listPictures } from './content-repository.ts';
-import { findDealer } from './dealer-repository.ts';
 import { toBanner, toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
 
 interface Deps {
@@ -27,10 +26,5 @@ export function contentHandlers({ db, published }: Deps) {
     'GET /api/gallery': all('gallery', async () =>
       (await listPictures(db, 'gallery_images')).map(toGalleryItem),
     ),
-    'GET /api/dealers/:id': ({ request, response, params: { id } }) =>
-      sendPublished({ published, request, response }, `dealer ${id}`, async () => {
-        const dealer = await findDealer(db, id);
-        return dealer && [dealer];
-      }),
   } satisfies Partial<NamedHandlers>;
 }

@@ -1,4 +1,6 @@
 import { allEnquiriesTexts } from './common/all-enquiries.ts';
+import { departmentTexts } from './common/departments.ts';
+import { hoursTexts } from './common/hours.ts';
 import { kindTexts } from './common/kinds/index.ts';
 import { locale } from './common/locale.ts';
 import { modelPageTexts } from './common/model-pages.ts';
@@ -18,8 +20,10 @@ import { siteTexts } from './server/site.ts';
 export const messages = {
   allEnquiries: allEnquiriesTexts,
   answers: answerTexts,
+  departments: departmentTexts,
   documents: documentTexts,
   failures: failureTexts,
+  hours: hoursTexts,
   kinds: kindTexts,
   locale,
   modelPages: modelPageTexts,

@@ -1,4 +1,6 @@
-import { openingStateAt } from '../../../lib/opening-state.ts';
+import { openingStateAt } from '@dealership/shared';
+import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
+import { dealership } from '../../../lib/dealership.ts';
 import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -51,7 +53,9 @@ function focus(element: HTMLElement | null) {
 
 /** When somebody sees to it, by the opening hours. */
 function nextStep(now: number): string {
-  const state = openingStateAt(now);
-  if (state.isOpen) return texts.next.open(state.closes);
-  return state.isToday ? texts.next.today(state.opens) : texts.next.tomorrow(state.opens);
+  const state = openingStateAt(dealership().hours, now);
+  if (state.isOpen) return texts.next.open(hoursTexts.time(state.until));
+  if (!state.opens) return texts.next.unknown;
+  const next = hoursTexts.next(state.opens);
+  return state.opens.daysAhead === 0 ? texts.next.today(next) : texts.next.later(next);
 }

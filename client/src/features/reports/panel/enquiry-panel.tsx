@@ -1,4 +1,5 @@
-import { dealership, type AllEnquiriesRow } from '@dealership/shared';
+import type { AllEnquiriesRow } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -53,8 +54,8 @@ export function EnquiryPanel({ row, position, previous, next, close }: OpenRow) 
 
 /** Links to call the customer or to write to them, with the first words filled in. */
 function Ways({ enquiry: { kind, reference, name, mobile, email } }: { enquiry: AllEnquiriesRow }) {
-  const greeting = enquiryTexts.greeting(name, dealership.name);
-  const subject = enquiryTexts.subject(kindTexts[kind].title, reference, dealership.name);
+  const greeting = enquiryTexts.greeting(name, dealership().name);
+  const subject = enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name);
   return (
     <div className={styles.ways}>
       {mobile !== '' && (

@@ -1,4 +1,5 @@
-import { contact, dealership } from '@dealership/shared';
+import { contact } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { contactTexts as kindTexts } from '@dealership/shared/messages/common/kinds/contact.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { mapHref, telHref, whatsappHref } from '../../../lib/contact-links.ts';
@@ -14,9 +15,8 @@ import { OpeningHours } from '../parts/opening-hours.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import styles from './contact-page.module.css';
 
-const { address, email, footerPhones, name } = dealership;
-
 export function ContactPage() {
+  const { address, email, phones, name } = dealership();
   return (
     <>
       <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={phoneGlyph} />
@@ -30,7 +30,7 @@ export function ContactPage() {
       >
         <Section heading={texts.numbers.heading}>
           <ul className={styles.numbers}>
-            {footerPhones.map(({ label, phone }) => (
+            {phones.map(({ label, phone }) => (
               <li key={phone}>
                 <span>{label}</span>
                 <a href={telHref(phone)}>{phone}</a>

@@ -1,15 +1,14 @@
-import { dealership, type Dealer } from '@dealership/shared';
+import type { Dealer } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { pathOf } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
 import { telHref } from '../../../lib/contact-links.ts';
 import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
-import { openingTexts } from '@dealership/shared/messages/public/opening.ts';
+import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
 import styles from './dealer-details.module.css';
-
-const { sunday } = dealership.openingHours;
 
 /** Where the document was loaded: what it holds is about the dealer of that address. */
 const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;
@@ -36,6 +35,7 @@ function isList(data: Dealer | readonly Dealer[] | null | undefined): data is re
 }
 
 function Details({ name, address, mobile_no, service_no, open_time, email }: Dealer) {
+  const sunday = dealership().hours.week[6] ?? [];
   return (
     <>
       <h2 className={styles.name}>{name}</h2>
@@ -63,7 +63,7 @@ function Details({ name, address, mobile_no, service_no, open_time, email }: Dea
         <div>
           <dt>{texts.sunday}</dt>
           <dd>
-            <span>{texts.open}</span> {openingTexts.fromTo(sunday.opens, sunday.closes)}
+            {sunday.length > 0 && <span>{texts.open}</span>} {hoursTexts.times(sunday)}
           </dd>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import { locale } from '@dealership/shared/messages/common/locale.ts';
-import { dealership, pagePaths, pathIn } from '@dealership/shared';
+import { pagePaths, pathIn } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { matchPath, useLocation } from 'react-router-dom';
 import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
 import { DealerDetails } from './dealer-details.tsx';
@@ -16,7 +17,7 @@ export function DealersPage() {
     <>
       <PageHead
         kind={texts.kind}
-        title={texts.title(dealership.city)}
+        title={texts.title(dealership().address.city)}
         lead={texts.lead}
         glyph={pinGlyph}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dealership } from '@dealership/shared';
 import { mapHref } from '../../../lib/contact-links.ts';
+import { mapFrame } from '../../../lib/frames.ts';
 import { dealersTexts } from '@dealership/shared/messages/public/dealers.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -17,7 +17,7 @@ export function WayMap() {
       {isMapShown ? (
         <iframe
           className={styles.frame}
-          src={dealership.frames.map}
+          src={mapFrame()}
           title={texts.frame}
           referrerPolicy="strict-origin-when-cross-origin"
         />

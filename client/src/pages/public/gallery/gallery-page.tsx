@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { dealership, galleryPictureSizes, type GalleryImage } from '@dealership/shared';
+import { galleryPictureSizes, type GalleryImage } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { GalleryPreview } from '../../../features/content/gallery-preview.tsx';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
@@ -27,7 +28,7 @@ export function GalleryPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{texts.heading}</h1>
-      <p className={styles.intro}>{texts.intro(dealership.city)}</p>
+      <p className={styles.intro}>{texts.intro(dealership().address.city)}</p>
       {status === 'failed' && <LoadProblem text={texts.failed} onRetry={retry} />}
       {status === 'ready' && data.length === 0 && (
         <div className={styles.empty}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dealership } from '@dealership/shared';
+import { dealership, phoneOf } from '../../../lib/dealership.ts';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { homeTexts } from '@dealership/shared/messages/public/home.ts';
@@ -7,8 +7,6 @@ import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './hero.module.css';
-
-const phone = dealership.contacts[0].phone;
 
 /**
  * The one picture that a phone fetches for the hero; the full size is more than its 45 KB. It lies in the dark, so
@@ -28,6 +26,7 @@ const doors = homeTexts.welcome.doors.slice(0, 2);
  * picture on phones, before the banners on a desktop.
  */
 export function Hero({ banners }: { banners: ReactNode }) {
+  const phone = phoneOf('sales');
   return (
     <section className={styles.hero}>
       <picture className={styles.still}>
@@ -36,13 +35,13 @@ export function Hero({ banners }: { banners: ReactNode }) {
       </picture>
       {banners}
       <div className={styles.inner}>
-        <p className={styles.place}>{homeTexts.place(dealership.address)}</p>
+        <p className={styles.place}>{homeTexts.place(dealership().address)}</p>
         <h1 className={styles.heading}>
-          {homeTexts.headingLines(dealership.address).map((line) => (
+          {homeTexts.headingLines(dealership().address).map((line) => (
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className={styles.promise}>{homeTexts.promise(dealership.city)}</p>
+        <p className={styles.promise}>{homeTexts.promise(dealership().address.city)}</p>
         <div className={styles.doors}>
           {doors.map(({ to, title }) => (
             <Link key={to} to={to} className={buttonClass('secondary')}>
@@ -59,7 +58,7 @@ export function Hero({ banners }: { banners: ReactNode }) {
             {chromeTexts.callNumber(phone)}
           </ButtonLink>
           <ButtonLink
-            href={whatsappHref(chromeTexts.whatsappGreeting(dealership.name))}
+            href={whatsappHref(chromeTexts.whatsappGreeting(dealership().name))}
             target="_blank"
             rel="noopener"
           >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { homeTexts } from '@dealership/shared/messages/public/home.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -42,7 +42,7 @@ export function About({ models }: { models: ReactNode }) {
           {texts.heading}
         </h2>
         <div>
-          <p className={styles.text}>{texts.text(dealership.address)}</p>
+          <p className={styles.text}>{texts.text(dealership().address)}</p>
           <Link to="/about" className={buttonClass('secondary')}>
             {texts.more}
           </Link>

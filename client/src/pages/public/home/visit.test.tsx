@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { Visit } from './visit.tsx';
 
 test('whom to call is named as it is shown', () => {
   render(<Visit />);
   const rows = screen.getAllByRole('link', { name: /\+91/ });
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    dealership.contacts.map(({ label, phone }) => `${label} ${phone}`),
+    dealership()
+      .phones.filter(({ department }) => department === 'sales' || department === 'service')
+      .map(({ label, phone }) => `${label} ${phone}`),
   );
   for (const row of rows) expect(row).toHaveAccessibleName(row.textContent);
 });

@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { mapHref, telHref } from '../../../lib/contact-links.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
@@ -11,7 +11,8 @@ import styles from './sections.module.css';
 /** Where the showroom is, when it is open, and whom to call. */
 export function Visit() {
   const texts = homeLateTexts.visit;
-  const { address, contacts, email, openingHours } = dealership;
+  const { address, email, phones, week } = dealership();
+  const desks = phones.filter(({ department }) => /^(sales|service)$/.test(department));
   // The plan is not painted by the build, which has not got its style.
   const isTakenOver = useHydrated();
   return (
@@ -37,10 +38,10 @@ export function Visit() {
         <div>
           <h3 className={styles.label}>{texts.hours}</h3>
           <dl>
-            {[openingHours.weekdays, openingHours.sunday].map((hours) => (
-              <div key={hours.label} className={styles.row}>
-                <dt>{hours.label}</dt>
-                <dd>{texts.hoursFromTo(hours)}</dd>
+            {week.map(({ days, times }) => (
+              <div key={days} className={styles.row}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
               </div>
             ))}
           </dl>
@@ -49,7 +50,7 @@ export function Visit() {
         <div>
           <h3 className={styles.label}>{texts.contact}</h3>
           <ul>
-            {contacts.map(({ label, phone }) => (
+            {desks.map(({ label, phone }) => (
               <li key={phone}>
                 <a className={styles.row} href={telHref(phone)}>
                   <span>{label}</span> {phone}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dealership } from '@dealership/shared';
+import { filmFrame } from '../../../lib/frames.ts';
 import { joyClubTexts } from '@dealership/shared/messages/public/joy-club.ts';
 import styles from './film.module.css';
 
@@ -20,7 +20,7 @@ export function Film() {
           <iframe
             ref={frame}
             className={styles.frame}
-            src={dealership.frames.joyClubVideo}
+            src={filmFrame()}
             title={texts.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"

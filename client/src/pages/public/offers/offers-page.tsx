@@ -1,9 +1,5 @@
-import {
-  dealership,
-  offer as offerEnquiry,
-  offerPictureSizes,
-  type Offer,
-} from '@dealership/shared';
+import { offer as offerEnquiry, offerPictureSizes, type Offer } from '@dealership/shared';
+import { dealership, phoneOf } from '../../../lib/dealership.ts';
 import { offerTexts as kindTexts } from '@dealership/shared/messages/common/kinds/offer.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
@@ -22,8 +18,6 @@ import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import fold from '../../../ui/accordion.module.css';
 import styles from './offers-page.module.css';
-
-const { name, contacts } = dealership;
 
 /** The newest offer, a form to ask about it, and folded the ones before. */
 export function OffersPage() {
@@ -49,9 +43,7 @@ export function OffersPage() {
               <LoadFailure text={texts.failed} onRetry={retry} />
             </>
           )}
-          {status !== 'loading' && (
-            <Ways greeting={newest ? texts.greeting({ name, title: newest.title }) : undefined} />
-          )}
+          {status !== 'loading' && <Ways greeting={newest && greetingOf(newest)} />}
         </article>
         <div className={styles.form}>
           <FormCard heading={isEmpty ? texts.none.form : texts.form} text={texts.formHint}>
@@ -67,6 +59,11 @@ export function OffersPage() {
       {older.length > 0 && <OlderOffers offers={older} />}
     </div>
   );
+}
+
+/** The first words of a chat about an offer. */
+function greetingOf({ title }: Offer): string {
+  return texts.greeting({ name: dealership().name, title });
 }
 
 function NewestOffer({ offer }: { offer: Offer }) {
@@ -123,11 +120,15 @@ function NoOffer() {
 }
 
 /** To ask about the offer in person, its title already written. */
-function Ways({ greeting = texts.none.greeting(name) }: { greeting: string | undefined }) {
+function Ways({
+  greeting = texts.none.greeting(dealership().name),
+}: {
+  greeting: string | undefined;
+}) {
   usePageWhatsappWords(greeting);
   return (
     <div className={styles.ways}>
-      <ButtonLink href={telHref(contacts[0].phone)}>
+      <ButtonLink href={telHref(phoneOf('sales'))}>
         <Icon name="phone" />
         {texts.call}
       </ButtonLink>
@@ -163,7 +164,7 @@ function OlderOffers({ offers }: { offers: readonly Offer[] }) {
               <p className={styles.cardText}>{offer.description}</p>
               <a
                 className={styles.ask}
-                href={whatsappHref(texts.greeting({ name, title: offer.title }))}
+                href={whatsappHref(greetingOf(offer))}
                 target="_blank"
                 rel="noopener"
               >

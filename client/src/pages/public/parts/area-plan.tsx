@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../../lib/dealership.ts';
 import { areaPlanTexts as texts } from '@dealership/shared/messages/public/area-plan.ts';
 import styles from './area-plan.module.css';
 
@@ -9,7 +9,7 @@ export function AreaPlan() {
       className={styles.plan}
       viewBox="0 0 480 320"
       role="img"
-      aria-label={texts.label(dealership.address.street)}
+      aria-label={texts.label(dealership().address.street)}
     >
       <path className={styles.ground} d="M0 0h480v320H0z" />
       <path className={styles.hill} d="M300 0c20 26 52 18 78 34s44 12 102 30V0z" />
@@ -28,7 +28,7 @@ export function AreaPlan() {
       </g>
       <g className={styles.names}>
         <text x="272" y="84" textAnchor="middle">
-          {dealership.name}
+          {dealership().name}
         </text>
       </g>
       <g className={styles.streets}>

@@ -1,4 +1,4 @@
-import { dealership } from '@dealership/shared';
+import { dealership, phoneOf } from '../../../lib/dealership.ts';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { contactTexts } from '@dealership/shared/messages/public/contact-card.ts';
@@ -19,7 +19,7 @@ interface ContactCardProps {
 
 /** For who would rather talk: a number, WhatsApp, e-mail, and whether somebody is there now. */
 export function ContactCard({ desk, texts: { heading, text, message } }: ContactCardProps) {
-  const phone = dealership.contacts.find((contact) => contact.desk === desk)?.phone ?? '';
+  const phone = phoneOf(desk);
   return (
     <aside className={styles.card} aria-label={heading}>
       <p className={styles.heading}>{heading}</p>
@@ -30,11 +30,11 @@ export function ContactCard({ desk, texts: { heading, text, message } }: Contact
         </a>
       </p>
       <div className={styles.ways}>
-        <a href={whatsappHref(message(dealership.name))} target="_blank" rel="noopener">
+        <a href={whatsappHref(message(dealership().name))} target="_blank" rel="noopener">
           <Icon name="whatsapp" />
           {chromeTexts.whatsapp}
         </a>
-        <a href={`mailto:${dealership.email}`}>
+        <a href={`mailto:${dealership().email}`}>
           <Icon name="message" />
           {contactTexts.mail}
         </a>

@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Request } from 'express';
-import { dealership, SECOND_STEP_MINUTES, type CurrentUser } from '@dealership/shared';
+import { SECOND_STEP_MINUTES, type CurrentUser } from '@dealership/shared';
 import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import type { Passkey } from './factor-repository.ts';
 
@@ -51,14 +51,22 @@ function handleOf(userId: string): Buffer {
   return createHash('sha256').update(`passkey\n${userId}`).digest();
 }
 
-/** What a browser needs to know to make a passkey. */
+/**
+ * What a browser needs to know to make a passkey.
+ * @param asked.seller name of the dealership
+ */
 export async function registrationOptions(
   { host }: PasskeySite,
-  { user, passkeys, challenge }: { user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
+  {
+    seller,
+    user,
+    passkeys,
+    challenge,
+  }: { seller: string; user: CurrentUser; passkeys: Passkey[]; challenge: Buffer },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await loadWebauthn();
   return generateRegistrationOptions({
-    rpName: dealership.name,
+    rpName: seller,
     rpID: host,
     userID: new Uint8Array(handleOf(user.user_id)),
     userName: user.user_id,

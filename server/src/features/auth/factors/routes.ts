@@ -1,10 +1,11 @@
 import type { Request, Response } from 'express';
 import {
   dayOf,
-  dealership,
   problem,
   SECOND_STEP_MINUTES,
+  type Dealership,
   type Factor,
+  type Locale,
   type OwnFactors,
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
@@ -13,7 +14,7 @@ import type { Audit } from '../../../audit/audit.ts';
 import { AppError, invalidInput, malformed, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
-import { answersTo } from '../../../http/locale-of.ts';
+import { answersTo, localeOf } from '../../../http/locale-of.ts';
 import { sessionIdOf, sessionOf, userIdOf } from '../../../http/require-session.ts';
 import type { Session } from '../authenticate.ts';
 import type { LimitLogin } from '../login-limit.ts';
@@ -61,6 +62,7 @@ interface Deps {
   passkeyCookie: PrivateCookie;
   passkeySite: PasskeySite;
   config: { jwtSecret: string };
+  dealership: (locale: Locale) => Promise<Dealership>;
 }
 
 /** Staff see, add and remove their own second factors (rules: second-factors). */
@@ -102,17 +104,18 @@ function totpHandlers(deps: Deps) {
   });
   return {
     'POST /api/factors/totp': ({ request, response, body }) =>
-      afterPassword(deps, { request, response, body }, () => {
+      afterPassword(deps, { request, response, body }, async () => {
+        const { name: issuer } = await deps.dealership(localeOf(request));
         const secret = createTotpSecret();
         const facts = {
           sessionId: sessionIdOf(response),
           secret: secret.toString('base64url'),
         };
-        return Promise.resolve({
+        return {
           secret: toBase32(secret),
-          uri: totpUri(secret, { issuer: dealership.name, userId: userIdOf(response) }),
+          uri: totpUri(secret, { issuer, userId: userIdOf(response) }),
           ticket: tickets.issue(facts),
-        });
+        };
       }),
     'POST /api/factors/totp/confirm': async ({ request, response, body: { ticket, code } }) => {
       const facts = tickets.read(ticket);
@@ -148,7 +151,8 @@ function passkeyHandlers(deps: Deps) {
         if (!site.host) throw new AppError('forbidden', (texts) => texts.passkeysOff);
         const { user } = sessionOf<Session>(response);
         const passkeys = await listPasskeys(db, user.user_id);
-        const asked = { user, passkeys, challenge: createChallenge() };
+        const { name: seller } = await deps.dealership(localeOf(request));
+        const asked = { seller, user, passkeys, challenge: createChallenge() };
         const options = await registrationOptions(site, asked);
         const facts = { sessionId: sessionIdOf(response), challenge: options.challenge };
         passkeyCookie.set(response, challenges.issue(facts));

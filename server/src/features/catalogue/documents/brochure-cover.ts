@@ -1,4 +1,4 @@
-import { dealership, formatRupees } from '@dealership/shared';
+import { formatRupees } from '@dealership/shared';
 import type { VehicleType } from '@dealership/shared';
 import { printableParagraphs } from '../../../pdf/printable-text.ts';
 import { Flow } from './brochure-flow.ts';
@@ -111,7 +111,11 @@ function drawHead(pdf: PdfDocument, typeName: string): void {
   pdf.decorate(() => pdf.drawWheel({ x: page.margin, y: 40, size: 28 }, colours.ink));
   const style: TextStyle = { face: 'display', size: 18, leading: 28, colour: colours.ink };
   pdf.tag('P', () =>
-    pdf.drawLines([dealership.name], style, { x: page.margin + 38, y: 40, width: contentWidth }),
+    pdf.drawLines([pdf.dealership.name], style, {
+      x: page.margin + 38,
+      y: 40,
+      width: contentWidth,
+    }),
   );
   pdf.tag('P', () =>
     pdf.drawLines([typeName], style, {

@@ -1,5 +1,4 @@
-import { dealership } from '@dealership/shared';
-import { addressLines, callUrl, hours, phoneGroups } from './dealer.ts';
+import { addressLines, callUrl, phoneGroups } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -29,9 +28,9 @@ export function drawDealer(pdf: PdfDocument, { pageUrl }: DealerNeeds): void {
     pdf.fillBox({ x: 0, y: top, width: page.width, height: dealerHeight }, colours.ink);
     pdf.drawWheel({ x: margin, y: top + 24, size: 36 }, colours.onInk);
   });
-  pdf.addBookmark(dealership.name);
+  pdf.addBookmark(pdf.dealership.name);
   pdf.tag('H2', () =>
-    pdf.drawLines([dealership.name], onInk({ ...styles.section, leading: 36 }), {
+    pdf.drawLines([pdf.dealership.name], onInk({ ...styles.section, leading: 36 }), {
       x: margin + 48,
       y: top + 24,
       width: contentWidth,
@@ -65,8 +64,10 @@ function drawVisit(
   { pageUrl, ...place }: ColumnPlace & Pick<DealerNeeds, 'pageUrl'>,
 ): void {
   drawLabel(pdf, pdf.texts.visitUs, place);
-  pdf.tag('P', () => pdf.drawLines(addressLines, valueStyle, { ...place, y: place.y + 16 }));
-  const { email } = dealership;
+  pdf.tag('P', () =>
+    pdf.drawLines(addressLines(pdf.dealership), valueStyle, { ...place, y: place.y + 16 }),
+  );
+  const { email } = pdf.dealership;
   const style = pdf.fit(email, valueStyle, { width: place.width, smallest: 6 });
   pdf.link(email, `mailto:${email}`, { style, x: place.x, y: place.y + 46 });
   if (pageUrl === undefined) return;
@@ -79,7 +80,7 @@ function drawVisit(
 function drawPhones(pdf: PdfDocument, { x, y }: { x: number; y: number }): void {
   let column = 0;
   let used = 0;
-  for (const { label, phones } of phoneGroups) {
+  for (const { label, phones } of phoneGroups(pdf.dealership)) {
     const height = 16 + phones.length * valueStyle.leading;
     if (used > 0 && used + height > columnHeight) {
       column += 1;
@@ -97,7 +98,7 @@ function drawPhones(pdf: PdfDocument, { x, y }: { x: number; y: number }): void 
 }
 
 function drawHours(pdf: PdfDocument, { x, y, width }: ColumnPlace): void {
-  hours.forEach(({ days, times }, index) => {
+  pdf.dealership.week.forEach(({ days, times }, index) => {
     const top = y + index * 41;
     drawLabel(pdf, days, { x, y: top, width });
     pdf.tag('P', () => pdf.drawLines([times], valueStyle, { x, y: top + 16, width }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../../../../shared/test/dealership.ts';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawBrochure } from './brochure.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
@@ -31,7 +31,7 @@ describe('drawBrochure', () => {
     ]) {
       expect(text).toContain(withoutBlanks(expected));
     }
-    for (const { phone } of dealership.footerPhones) expect(text).toContain(withoutBlanks(phone));
+    for (const { phone } of dealership.phones) expect(text).toContain(withoutBlanks(phone));
   });
 
   it('has one page for a model without details', async () => {

@@ -1,5 +1,5 @@
-import { dealership, messagesIn } from '@dealership/shared';
-import type { Locale, VehicleType } from '@dealership/shared';
+import { messagesIn } from '@dealership/shared';
+import type { Dealership, Locale, VehicleType } from '@dealership/shared';
 import type { Variant } from '../variant-repository.ts';
 import { drawCover, drawText, readyCover } from './brochure-cover.ts';
 import type { ReadyCover } from './brochure-cover.ts';
@@ -42,6 +42,7 @@ export interface Brochure {
   /** Epoch ms; its day in Asia/Kolkata is the date of the prices. */
   at: number;
   locale: Locale;
+  dealership: Dealership;
 }
 
 /** Most pages of a brochure, unless the most compact layout needs more. */
@@ -105,10 +106,10 @@ async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
   return { cover, colours: shownColours, features: shownFeatures };
 }
 
-function sheetFor({ name, at, locale }: Brochure): PdfDocument {
+function sheetFor({ name, at, locale, dealership }: Brochure): PdfDocument {
   const texts = messagesIn(locale).documents;
   const title = texts.brochure.documentTitle({ model: name });
-  return new PdfDocument({ title, subject: priceDate(texts, at), texts, at });
+  return new PdfDocument({ title, subject: priceDate(texts, at), texts, dealership, at });
 }
 
 function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfDocument {
@@ -141,7 +142,7 @@ function drawRunningLines(pdf: PdfDocument, { name, at }: Brochure): void {
     if (pageNumber > 1) {
       const [shown = ''] = pdf.wrap(name, runningName, { width: 320, maxLines: 1 });
       pdf.drawLines([shown], runningName, { ...left, y: 32 });
-      pdf.drawLines([dealership.name], styles.note, { ...right, y: 38 });
+      pdf.drawLines([pdf.dealership.name], styles.note, { ...right, y: 38 });
     }
     const colour = pageNumber === pageCount ? colours.onInkSoft : colours.inkSoft;
     const style = { ...styles.note, colour };

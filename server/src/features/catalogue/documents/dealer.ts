@@ -1,33 +1,21 @@
-import { dayOf, dealership, type Messages } from '@dealership/shared';
+import { dayOf, type Dealership, type Messages } from '@dealership/shared';
 
 interface PhoneGroup {
   label: string;
   phones: string[];
 }
 
-const { address, openingHours } = dealership;
-
 /** The dealership's address in two lines. */
-export const addressLines = [
-  address.street,
-  `${address.city}, ${address.state} ${address.pinCode}`,
-] as const;
+export function addressLines({ address }: Dealership): [string, string] {
+  return [address.street, `${address.city}, ${address.state} ${address.pinCode}`];
+}
 
-/** Days and hours, one entry each for weekdays and Sunday. */
-export const hours = [openingHours.weekdays, openingHours.sunday].map(
-  ({ label, opens, closes }) => ({ days: label, times: `${opens} – ${closes}` }),
-);
-
-/** The phone numbers by desk, in the order of the dealership's own list. */
-export const phoneGroups = dealership.footerPhones.reduce<PhoneGroup[]>(
-  (groups, { label, phone }) => {
-    const group = groups.find((known) => known.label === label);
-    if (group) group.phones.push(phone);
-    else groups.push({ label, phones: [phone] });
-    return groups;
-  },
-  [],
-);
+/** The phone numbers by department, in their order. */
+export function phoneGroups({ phones }: Dealership): PhoneGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const { label, phone } of phones) groups.set(label, [...(groups.get(label) ?? []), phone]);
+  return [...groups].map(([label, numbers]) => ({ label, phones: numbers }));
+}
 
 /** `tel:` address of a number. */
 export function callUrl(phone: string): string {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { dealership, type Messages } from '@dealership/shared';
+import type { Dealership, Messages } from '@dealership/shared';
 import { forMetadata, printableText } from '../../../pdf/printable-text.ts';
 import { TextPen } from '../../../pdf/text-pen.ts';
 import { wrapText } from '../../../pdf/wrap-text.ts';
@@ -44,6 +44,7 @@ interface SheetOptions {
   title: string;
   subject: string;
   texts: Messages['documents'];
+  dealership: Dealership;
   /** Epoch ms; the file's creation date, so that equal data give equal bytes. */
   at: number;
 }
@@ -58,14 +59,17 @@ const HALF_CAPITAL = 0.345;
 export class PdfDocument {
   /** What documents say, in this one's language. */
   readonly texts: Messages['documents'];
+  /** Whose document it is. */
+  readonly dealership: Dealership;
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: StructureElement;
   readonly #finished: Promise<Buffer>;
   readonly #pen: TextPen;
   #parent: StructureElement;
 
-  constructor({ title, subject, texts, at }: SheetOptions) {
+  constructor({ title, subject, texts, dealership, at }: SheetOptions) {
     this.texts = texts;
+    this.dealership = dealership;
     this.#doc = new PDFDocument({
       autoFirstPage: false,
       bufferPages: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealership } from '@dealership/shared';
+import { dealership } from '../../../../../shared/test/dealership.ts';
 import { readDemoVehicles } from '../../../seed/demo-vehicles.ts';
 import { drawPriceList } from './price-list.ts';
 import { readPdf, withoutBlanks } from '../../../../../shared/test/read-pdf.ts';
@@ -27,12 +27,11 @@ describe('drawPriceList', () => {
 
   it('carries the dealership, its hours, and the day in Siliguri', async () => {
     const { text } = readPdf(await drawPriceList(buildPriceList()));
-    const { weekdays } = dealership.openingHours;
     for (const expected of [
       dealership.name,
       dealership.address.street,
-      dealership.contacts[0].phone,
-      `${weekdays.opens} – ${weekdays.closes}`,
+      dealership.phones[0]?.phone ?? '',
+      ...dealership.week.map(({ times }) => times),
       'Ex-showroom prices, 29 July 2026',
       'subject to change without notice',
     ]) {

@@ -1,7 +1,7 @@
-import { dealership, formatRupees, messagesIn } from '@dealership/shared';
-import type { Locale, VehicleType } from '@dealership/shared';
+import { formatRupees, messagesIn } from '@dealership/shared';
+import type { Dealership, Locale, VehicleType } from '@dealership/shared';
 import type { Variant } from '../variant-repository.ts';
-import { addressLines, hours, phoneGroups, priceDate } from './dealer.ts';
+import { addressLines, phoneGroups, priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 import { pictureOnColour } from './pictures.ts';
@@ -28,6 +28,7 @@ export interface PriceList {
   /** Epoch ms; its day in Asia/Kolkata is the list's date. */
   at: number;
   locale: Locale;
+  dealership: Dealership;
 }
 
 interface Row {
@@ -64,15 +65,20 @@ const engineStyle: TextStyle = { ...styles.note, size: 8.5, leading: 12 };
 const nameStyle: TextStyle = { face: 'display', size: 21, leading: 24, colour: colours.ink };
 
 /** The dated price list of all models given, as PDF. */
-export async function drawPriceList({ models, at, locale }: PriceList): Promise<Buffer> {
+export async function drawPriceList({
+  models,
+  at,
+  locale,
+  dealership,
+}: PriceList): Promise<Buffer> {
   const jpegs = await Promise.all(
     models.map((model) =>
       pictureOnColour(model.picture, { box: picture, background: colours.paper }),
     ),
   );
   const texts = messagesIn(locale).documents;
-  const title = texts.priceList.documentTitle;
-  const pdf = new PdfDocument({ title, subject: priceDate(texts, at), texts, at });
+  const title = texts.priceList.documentTitle({ seller: dealership.name });
+  const pdf = new PdfDocument({ title, subject: priceDate(texts, at), texts, dealership, at });
   pdf.addPage();
   let y = drawTitle(pdf, at);
   for (const type of sections) {
@@ -94,7 +100,7 @@ function drawTitle(pdf: PdfDocument, at: number): number {
   pdf.decorate(() => pdf.drawWheel({ x: margin, y: 40, size: 28 }, colours.ink));
   pdf.tag('P', () =>
     pdf.drawLines(
-      [dealership.name],
+      [pdf.dealership.name],
       { face: 'display', size: 22, leading: 28, colour: colours.ink },
       { x: margin + 38, y: 40, width: contentWidth },
     ),
@@ -122,14 +128,14 @@ function drawTitle(pdf: PdfDocument, at: number): number {
 function drawContact(pdf: PdfDocument, top: number): number {
   const { callUs, open } = pdf.texts.priceList;
   const columns = [
-    { title: pdf.texts.visitUs, lines: [...addressLines, dealership.email] },
+    { title: pdf.texts.visitUs, lines: [...addressLines(pdf.dealership), pdf.dealership.email] },
     {
       title: callUs,
-      lines: phoneGroups
+      lines: phoneGroups(pdf.dealership)
         .slice(0, 2)
         .flatMap(({ label, phones }) => [`${label} ${phones.join(', ')}`]),
     },
-    { title: open, lines: hours.map(({ days, times }) => `${days} ${times}`) },
+    { title: open, lines: pdf.dealership.week.map(({ days, times }) => `${days} ${times}`) },
   ];
   const gap = 16;
   const widths = [136, 178, 153];
@@ -322,7 +328,7 @@ function drawRunningLines(pdf: PdfDocument, at: number): void {
     const left = { x: page.margin, width: contentWidth };
     const right = { ...left, align: 'right' } as const;
     if (pageNumber > 1) {
-      pdf.drawLines([dealership.name], { ...styles.heading, size: 14 }, { ...left, y: 32 });
+      pdf.drawLines([pdf.dealership.name], { ...styles.heading, size: 14 }, { ...left, y: 32 });
       pdf.drawLines([priceDate(pdf.texts, at)], styles.note, { ...right, y: 38 });
     }
     pdf.drawLines([pdf.texts.priceList.note], styles.note, {

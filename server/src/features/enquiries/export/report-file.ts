@@ -19,22 +19,26 @@ export interface ReportOrder {
   range: { page: number; limit: number } | undefined;
   /** Epoch ms. */
   madeAt: number;
+  /** Name of the dealership. */
+  seller: string;
 }
 
 /** Reads a report's rows and draws them (rules: report-pdf), in parts. */
 export async function* drawReportFile(
   db: Database,
-  { path, filter, range, madeAt }: ReportOrder,
+  { path, filter, range, madeAt, seller }: ReportOrder,
 ): AsyncGenerator<Uint8Array> {
   const report = allReports.find((each) => each.path === path);
   if (!report) throw new Error(`there is no report ${path}`);
   if (!range) {
-    yield* drawReport(contentOf(report, readRows(db, report, filter), { ...filter, madeAt }));
+    yield* drawReport(
+      contentOf(report, readRows(db, report, filter), { ...filter, madeAt, seller }),
+    );
     return;
   }
   const { enquiries, total } = await findEnquiries(db, filter, range);
   const rows = [enquiries.map(await createRowMaker(db, report.toRow))];
-  yield* drawReport(contentOf(report, rows, { ...filter, madeAt, total }));
+  yield* drawReport(contentOf(report, rows, { ...filter, madeAt, seller, total }));
 }
 
 type Rows = AsyncIterable<readonly Row[]> | readonly (readonly Row[])[];
@@ -42,12 +46,12 @@ type Rows = AsyncIterable<readonly Row[]> | readonly (readonly Row[])[];
 function contentOf(
   { title, orientation, columns, path }: Report,
   rows: Rows,
-  { kind, ...facts }: EnquiryFilter & { total?: number; madeAt: number },
+  { kind, seller, ...facts }: EnquiryFilter & { total?: number; madeAt: number; seller: string },
 ): ReportContent {
   const { kinds, reportPaper: texts } = messagesIn(DEFAULT_LOCALE);
   const isNarrowed = kind && path === allEnquiriesReport.path;
   return {
-    ...{ title, orientation, texts, madeAt: facts.madeAt },
+    ...{ title, orientation, texts, seller, madeAt: facts.madeAt },
     notes: reportNotes(
       { ...facts, total: facts.total, kind: isNarrowed ? kinds[kind].title : undefined },
       texts,

@@ -17,6 +17,7 @@ function buildContent(overrides: Partial<ReportContent> = {}): ReportContent {
     orientation: 'portrait',
     batches: inBatches([]),
     madeAt: Date.parse('2026-11-21T05:00:00Z'),
+    seller: 'Hill Road Motors',
     texts: messagesIn('en').reportPaper,
     ...overrides,
   };

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import {
   ColumnMeasure,
-  dealership,
   reportPaper,
   ROWS_DRAWN,
   type Messages,
@@ -22,6 +21,8 @@ export interface ReportContent {
   batches: AsyncIterable<readonly (readonly string[])[]>;
   /** Epoch ms. */
   madeAt: number;
+  /** Name of the dealership. */
+  seller: string;
   texts: Messages['reportPaper'];
 }
 
@@ -107,7 +108,7 @@ class ReportSheet {
   #y = 0;
 
   constructor(content: ReportContent) {
-    const { title, orientation, madeAt, texts } = content;
+    const { title, orientation, madeAt, seller, texts } = content;
     this.#content = content;
     this.#doc = new PDFDocument({
       autoFirstPage: false,
@@ -121,9 +122,9 @@ class ReportSheet {
       displayTitle: true,
       info: {
         Title: forMetadata(title),
-        Author: forMetadata(dealership.name),
-        Creator: forMetadata(dealership.name),
-        Producer: forMetadata(dealership.name),
+        Author: forMetadata(seller),
+        Creator: forMetadata(seller),
+        Producer: forMetadata(seller),
         CreationDate: new Date(madeAt),
         ModDate: new Date(madeAt),
       },

@@ -12,7 +12,9 @@ import {
   reportFilterSchema,
   rowCount,
   type CallName,
+  type Dealership,
   type ExportFormat,
+  type Locale,
 } from '@dealership/shared';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -25,12 +27,14 @@ import { withinOwnKinds } from '../list/own-kinds.ts';
 import { allReports, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
+import { localeOf } from '../../../http/locale-of.ts';
 import { readRows, type ReportOrder } from './report-file.ts';
 
 interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
+  dealership: (locale: Locale) => Promise<Dealership>;
   /** In parts. */
   drawReport: (order: ReportOrder) => AsyncGenerator<Uint8Array>;
 }
@@ -101,7 +105,8 @@ async function streamPdf(
     const most = rowCount(MAX_ROWS_OF_PDF);
     throw malformed((texts) => texts.tooManyRowsForPdf({ most }));
   }
-  const bytes = drawReport({ path: report.path, filter, range, madeAt: clock() });
+  const { name: seller } = await deps.dealership(localeOf(request));
+  const bytes = drawReport({ path: report.path, filter, range, madeAt: clock(), seller });
   const first = await bytes.next();
   const what = describeExport(
     report,

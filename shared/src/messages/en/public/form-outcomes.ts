@@ -12,8 +12,8 @@ export const outcomeTexts = {
     heading: 'What happens next',
     open: (closes: string) => `We will call or write to you. We are open until ${closes} today.`,
     today: (opens: string) => `We open at ${opens} today and will call or write to you after that.`,
-    tomorrow: (opens: string) =>
-      `We open at ${opens} tomorrow and will call or write to you after that.`,
+    later: (next: string) => `We open at ${next} and will call or write to you after that.`,
+    unknown: 'We will call or write to you.',
     /** Of the opt-in form, which asks for nothing to be done. */
     optIn: 'Your choices are saved. You can change them here at any time.',
   },

@@ -4,7 +4,6 @@ export const homeLateTexts = {
     heading: 'Come and try one',
     address: 'Address',
     hours: 'Opening hours',
-    hoursFromTo: ({ opens, closes }: { opens: string; closes: string }) => `${opens} to ${closes}`,
     contact: 'Call or write',
     openMap: 'Open in maps',
   },

@@ -1,8 +1,8 @@
-/** Texts about the opening hours. */
+/** Texts about whether the showroom is open now. Times come in words (`hoursTexts`). */
 export const openingTexts = {
-  open: (closes: string) => `Open now, until ${closes}`,
-  opensToday: (opens: string) => `Closed now, opens at ${opens}`,
-  opensTomorrow: (opens: string) => `Closed now, opens at ${opens} tomorrow`,
-  heading: 'Opening hours',
-  fromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
+  open: (until: string) => `Open now, until ${until}`,
+  closed: 'Closed now',
+  opensAt: (next: string) => `Closed now, opens at ${next}`,
+  closedToday: (reason: string) => `Closed today: ${reason}`,
+  closedTodayUntil: (reason: string, next: string) => `Closed today: ${reason}. We open at ${next}`,
 };

@@ -5,7 +5,7 @@ interface Seller {
   email: string;
   noticeVersion: string;
   address: { street: string; city: string; state: string; pinCode: string };
-  contacts: readonly { phone: string }[];
+  phones: readonly { phone: string }[];
   /** How long enquiries are kept, as the server is configured (`retentionPolicy`). */
   kept: string;
 }
@@ -24,7 +24,7 @@ export const privacyTexts = {
     name,
     email,
     address,
-    contacts,
+    phones,
     noticeVersion,
     kept,
   }: Seller): readonly ArticleText[] => [
@@ -138,7 +138,7 @@ export const privacyTexts = {
       heading: 'Questions and complaints',
       short: 'write to us first; if that does not help, to the Data Protection Board.',
       paragraphs: [
-        `Write to the Grievance Officer, ${name}, at ${email} or by letter to the address above, or call ${contacts[0]?.phone ?? ''}. Give the reference of your enquiry or the number you gave us, so that we can be sure we are speaking to the right person. We answer within the time the law allows.`,
+        `Write to the Grievance Officer, ${name}, at ${email} or by letter to the address above, or call ${phones[0]?.phone ?? ''}. Give the reference of your enquiry or the number you gave us, so that we can be sure we are speaking to the right person. We answer within the time the law allows.`,
         'If you are not satisfied with our answer, you can complain to the Data Protection Board of India.',
       ],
     },

@@ -3,7 +3,6 @@ import type { ArticleText } from './articles.ts';
 interface Seller {
   name: string;
   email: string;
-  city: string;
   address: { street: string; city: string; state: string; pinCode: string };
 }
 
@@ -13,11 +12,11 @@ export const termsTexts = {
   title: 'The small print, made readable',
   contact: 'Ask about the terms',
   lead: 'The terms for using this website and for enquiries and bookings made through it. In force since 1 November 2026.',
-  articles: ({ name, email, city, address }: Seller): readonly ArticleText[] => [
+  articles: ({ name, email, address }: Seller): readonly ArticleText[] => [
     {
       id: 'who',
       heading: 'Who we are',
-      short: `this website is run by ${name} in ${city}.`,
+      short: `this website is run by ${name} in ${address.city}.`,
       paragraphs: [
         `${name}, ${address.street}, ${address.city}, ${address.state} ${address.pinCode}, runs this website. "We" means the dealership; "you" means anyone who uses the website or sends something through it.`,
       ],
@@ -36,7 +35,7 @@ export const termsTexts = {
       heading: 'Prices',
       short: 'prices here are ex-showroom; the price on your order form is the one that applies.',
       paragraphs: [
-        `All vehicle prices are ex-showroom in ${city}, in Indian rupees. Registration, road tax, insurance, accessories and handling are not included. Ask us for them, listed one by one, before you order.`,
+        `All vehicle prices are ex-showroom in ${address.city}, in Indian rupees. Registration, road tax, insurance, accessories and handling are not included. Ask us for them, listed one by one, before you order.`,
         'Manufacturers change prices without notice, so a price here may be out of date. Please confirm it with us before you pay.',
       ],
     },
@@ -112,9 +111,9 @@ export const termsTexts = {
     {
       id: 'law',
       heading: 'Law and changes',
-      short: `Indian law applies, with courts in ${city}.`,
+      short: `Indian law applies, with courts in ${address.city}.`,
       paragraphs: [
-        `The law of India applies, and the courts in ${city} have jurisdiction, unless consumer law gives you another choice.`,
+        `The law of India applies, and the courts in ${address.city} have jurisdiction, unless consumer law gives you another choice.`,
         `If these terms change, the new ones are published here with their date. Questions: ${email}.`,
       ],
     },

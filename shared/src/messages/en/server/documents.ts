@@ -1,4 +1,3 @@
-import { dealership } from '../../../dealership/dealership.ts';
 import { specSectionTexts } from '../common/spec-sections.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -16,7 +15,7 @@ export const documentTexts = {
   visitUs: 'Visit us',
   page: ({ number, count }: { number: number; count: number }) => `Page ${number} of ${count}`,
   priceList: {
-    documentTitle: `${dealership.name} price list`,
+    documentTitle: ({ seller }: { seller: string }) => `${seller} price list`,
     title: 'Price list',
     callUs: 'Call us',
     open: 'Open',

@@ -1,9 +1,7 @@
-import { dealership } from '../../../dealership/dealership.ts';
-
 /** What the server's HTML documents say beside the pages' own texts. */
 export const siteTexts = {
-  adminTitle: `Admin Panel · ${dealership.name}`,
-  notFoundTitle: `Page not found · ${dealership.name}`,
+  adminTitle: ({ seller }: { seller: string }) => `Admin Panel · ${seller}`,
+  notFoundTitle: ({ seller }: { seller: string }) => `Page not found · ${seller}`,
   /** Heading of a page about a model before it knows its model. */
   noModel: 'Choose a model',
   /** What a model is, in the words for search engines. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { dealership } from '../../../../../../shared/test/dealership.ts';
 import type { Brochure } from '../brochure.ts';
 import type { PricedModel, PriceList } from '../price-list.ts';
 
@@ -29,7 +30,7 @@ export function buildModel(overrides: Partial<PricedModel> = {}): PricedModel {
 }
 
 export function buildPriceList(overrides: Partial<PriceList> = {}): PriceList {
-  return { models: [buildModel()], at, locale: 'en', ...overrides };
+  return { models: [buildModel()], at, locale: 'en', dealership, ...overrides };
 }
 
 /** A model of which only name, text, class line and price are known. */
@@ -51,6 +52,7 @@ export function buildBareBrochure(overrides: Partial<Brochure> = {}): Brochure {
     pageUrl: undefined,
     at,
     locale: 'en',
+    dealership,
     ...overrides,
   };
 }

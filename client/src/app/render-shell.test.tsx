@@ -2,20 +2,29 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { act, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderShells } from './prerender.tsx';
-import { choosingPages, modelAbsences, pagePaths, retentionWords } from '@dealership/shared';
+import {
+  choosingPages,
+  modelAbsences,
+  NOTICE_VERSION,
+  pagePaths,
+  type ModelAbsence,
+  type PublicPageName,
+} from '@dealership/shared';
+import { dealership } from '../../../shared/test/dealership.ts';
 import { stubApi } from '../../test/stub-api.ts';
 import { pageLoaders, pageNames } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
+import { renderShell } from './render-shell.tsx';
 
 let root: Root | undefined;
-const retention = { sales: 24, insurance: 36 };
+/** What every document holds. */
+const common = { dealership, retention: { sales: 24, insurance: 36 } };
 const models = [{ slug: 'honda-dio-110', name: 'Dio 110', type: 'scooter' }];
 
 beforeEach(async () => {
-  const { home = '' } = await renderAtBuildTime();
+  const home = await renderOnServer('home');
   document.body.innerHTML = `<div id="root">${asServed(home)}</div>
-    <script type="application/json" id="page-data">${JSON.stringify({ models, retention })}</script>`;
+    <script type="application/json" id="page-data">${JSON.stringify({ models, ...common })}</script>`;
 });
 
 afterEach(() => {
@@ -25,13 +34,13 @@ afterEach(() => {
 });
 
 /** Where there is no document. */
-async function renderAtBuildTime() {
+async function renderOnServer(name: PublicPageName, absence?: ModelAbsence, data: object = common) {
   // Modules that want one while they load have it.
-  await Promise.all(pageNames.map((name) => pageLoaders[name]()));
+  await pageLoaders[name]();
   const { document: ofTest } = globalThis;
   vi.stubGlobal('document', undefined);
   try {
-    return await renderShells();
+    return await renderShell(name, { ...data }, absence);
   } finally {
     vi.stubGlobal('document', ofTest);
   }
@@ -39,8 +48,7 @@ async function renderAtBuildTime() {
 
 /** With what the server puts at the marks. */
 function asServed(markup: string, shell: Record<string, string> = {}): string {
-  const words: Record<string, string> = { ...retentionWords('en', retention), ...shell };
-  return markup.replace(/{{([\w-]+)}}/g, (_mark, key: string) => words[key] ?? '');
+  return markup.replace(/{{([\w-]+)}}/g, (_mark, key: string) => shell[key] ?? '');
 }
 
 async function takeOver() {
@@ -97,21 +105,20 @@ test('React takes over exactly what was painted, keeps what was typed, and adds 
 test('React takes over every page as it was painted, whatever its address says', async () => {
   // Nothing is known but the markup: no call is answered.
   stubApi(() => new Promise(() => {}));
-  const shells = await renderAtBuildTime();
   const withAbsences = choosingPages.flatMap((name) =>
     modelAbsences.map((absence) => ({ name, absence })),
   );
   const differences: string[] = [];
   for (const { name, absence } of [
-    ...pageNames.map((name) => ({ name, absence: '' })),
+    ...pageNames.map((name) => ({ name, absence: undefined })),
     ...withAbsences,
   ]) {
     const path = `${pagePaths[name].replace(':id', '1')}?bike=Dio110&emi=1`;
     window.history.replaceState(null, '', path);
     const shell: Record<string, string> = { model: 'Nobody' };
-    const markup = shells[absence ? `${name}.${absence}` : name] ?? '';
+    const markup = await renderOnServer(name, absence);
     document.body.innerHTML = `<div id="root">${asServed(markup, shell)}</div>
-      <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, retention })}</script>`;
+      <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, ...common })}</script>`;
     const ready = { [name]: await pageLoaders[name]() };
     await act(async () => {
       root = hydrateRoot(
@@ -119,7 +126,10 @@ test('React takes over every page as it was painted, whatever its address says',
         <BrowserRouter>
           <PublicRoot ready={ready} />
         </BrowserRouter>,
-        { onRecoverableError: (error) => differences.push(`${name} ${absence}: ${String(error)}`) },
+        {
+          onRecoverableError: (error) =>
+            differences.push(`${name} ${absence ?? ''}: ${String(error)}`),
+        },
       );
     });
     expect(document.querySelector('main')).not.toBeEmptyDOMElement();
@@ -129,3 +139,27 @@ test('React takes over every page as it was painted, whatever its address says',
   window.history.replaceState(null, '', '/');
   expect(differences).toEqual([]);
 }, 60_000);
+
+const everything = 'Everything you send with a form';
+const automatic = (months: number) => `deleted automatically ${months} months after we receive it.`;
+
+test.each([
+  {
+    retention: undefined,
+    policy: `${everything}: kept until you ask us to erase it.`,
+    note: 'How long: until you ask us to erase it.',
+    version: NOTICE_VERSION,
+  },
+  {
+    retention: { sales: 24 },
+    policy: `Sales enquiry: ${automatic(24)} Everything else: kept until you ask us to erase it.`,
+    note: 'How long: 24 months, then it is deleted automatically. Sooner if you ask.',
+    version: `${NOTICE_VERSION}-24m`,
+  },
+])('visitors read how long enquiries are kept: $policy', async ({ retention, policy, ...home }) => {
+  const data = { dealership, retention };
+  expect(await renderOnServer('privacy-policy', undefined, data)).toContain(policy);
+  const markup = await renderOnServer('home', undefined, data);
+  expect(markup).toContain(home.note);
+  expect(markup).toMatch(new RegExp(`${home.version}(?!-)`));
+});

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { scopedClassName } from './class-names.ts';
+
+/**
+ * After the browser's build, builds src/app/render-shell.tsx for Node as dist/renderer/render-shell.js, with all that it
+ * needs: the server renders the pages' markup with what the dealership says of itself now.
+ */
+export function renderer(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'dealership:renderer',
+    apply: (_user, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // Not closeBundle, which also runs after a build that failed.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const { root, logLevel = 'warn', build: target, resolve } = config;
+        await build({
+          root,
+          logLevel,
+          configFile: false,
+          publicDir: false,
+          plugins: [react()],
+          // Texts of the same language as the browser's build.
+          resolve: { alias: resolve.alias },
+          css: { modules: { generateScopedName: scopedClassName } },
+          // The server has no packages of the client.
+          ssr: { noExternal: true },
+          build: {
+            ssr: 'src/app/render-shell.tsx',
+            outDir: path.join(target.outDir, 'renderer'),
+            target: 'node20',
+          },
+        });
+      },
+    },
+  };
+}

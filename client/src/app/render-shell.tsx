@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { locale } from '@dealership/shared/messages/common/locale.ts';
+import { pagePaths, pathIn, type ModelAbsence } from '@dealership/shared';
+import { StaticRouter } from 'react-router-dom';
+import { providePageData } from '../lib/page-data.ts';
+import { pageLoaders, type ReadyPages, type ShownPage } from './public-pages.ts';
+import { PublicRoot } from './public-root.tsx';
+
+/** An address that no page has; its markup serves every unknown address. */
+const NOWHERE = pathIn(locale, '/not-found');
+
+/**
+ * The markup of a public page without its own data. The server runs it (build/renderer.ts) for each page once, and again
+ * after the dealership has changed what all pages say.
+ *
+ * @param data what the documents of all pages hold: the dealership, how long enquiries are kept
+ * @param absence of a page about a model that knows none
+ */
+export async function renderShell(
+  name: ShownPage,
+  data: Readonly<Record<string, unknown>>,
+  absence?: ModelAbsence,
+): Promise<string> {
+  // The first branch stands for all: the menu marks its page as the present one.
+  const pathname =
+    name === 'not-found' ? NOWHERE : pathIn(locale, pagePaths[name].replace(':id', '1'));
+  const ready: ReadyPages = { [name]: await pageLoaders[name]() };
+  // What follows is done at once: no other rendering comes between.
+  providePageData(data);
+  return withoutPreloads(
+    renderToString(
+      <StaticRouter location={{ pathname, ...(absence && { state: { absence } }) }}>
+        <PublicRoot ready={ready} />
+      </StaticRouter>,
+    ),
+  );
+}
+
+/**
+ * React names pictures that it wants early before the markup that has them. Here they follow at once,
+ * and where the server knows no picture the line would be an error.
+ */
+function withoutPreloads(markup: string): string {
+  return markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
+}

@@ -1,0 +1,13 @@
+import type { Dealership, Department } from '@dealership/shared';
+import { readPageData } from './page-data.ts';
+
+/** The dealership as it was when the document was sent. */
+export function dealership(): Dealership {
+  return readPageData('dealership') as Dealership;
+}
+
+/** The first number of a department, or of the dealership where it has none of its own. */
+export function phoneOf(wanted: Department): string {
+  const { phones } = dealership();
+  return (phones.find(({ department }) => department === wanted) ?? phones[0])?.phone ?? '';
+}

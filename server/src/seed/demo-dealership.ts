@@ -1,0 +1,42 @@
+import type { BranchFacts, DealershipFacts } from '@dealership/shared';
+
+const weekday = [{ opens: '10:00', closes: '19:00' }];
+const sunday = [{ opens: '11:00', closes: '17:00' }];
+
+/**
+ * The dealership of the demo, which an empty database begins with. The numbers and addresses are samples that reach
+ * nobody (`+91 00000 000NN`, example.com).
+ */
+export const demoDealership: DealershipFacts = {
+  name: 'Teesta Two-Wheelers',
+  whatsapp: '910000000001',
+  socialLinks: [
+    { label: 'Facebook', url: 'https://www.facebook.com/example' },
+    { label: 'Instagram', url: 'https://www.instagram.com/example' },
+    { label: 'YouTube', url: 'https://www.youtube.com/@example' },
+  ],
+  film: 'aqz-KE-bpKQ',
+  developerCredit: { name: 'Example Web Studio', url: 'https://example.com/' },
+  vendorCredit: 'Example IT Services',
+  loan: { annualRate: 9.5, years: [2, 3, 5] },
+};
+
+export const demoBranch: BranchFacts = {
+  branchName: 'Teesta Two-Wheelers',
+  address: {
+    street: 'Sevoke Road',
+    city: 'Siliguri',
+    state: 'West Bengal',
+    pinCode: '734001',
+  },
+  position: { latitude: 26.7271, longitude: 88.4312 },
+  email: 'hello@example.com',
+  phones: {
+    sales: ['+91 00000 00001', '+91 00000 00002'],
+    service: ['+91 00000 00003', '+91 00000 00004'],
+    'spare-parts': ['+91 00000 00005'],
+    insurance: ['+91 00000 00006'],
+  },
+  week: [weekday, weekday, weekday, weekday, weekday, weekday, sunday],
+  specialDays: [],
+};

@@ -1,0 +1,51 @@
+import type { OpeningHours } from '../opening/hours.ts';
+import type { LocalText } from '../text/local-text.ts';
+
+/** Departments with telephone numbers of their own, in the order in which they are shown. */
+export const departments = ['sales', 'service', 'spare-parts', 'insurance'] as const;
+export type Department = (typeof departments)[number];
+
+export interface Address {
+  street: string;
+  city: string;
+  state: string;
+  pinCode: string;
+}
+
+/** Degrees, north and east. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface SocialLink {
+  label: string;
+  url: string;
+}
+
+/** Facts of the whole dealership: each is a record of its own, with a version and a history. */
+export interface DealershipFacts {
+  name: string;
+  /** International form without plus or blanks, as wa.me wants it. */
+  whatsapp: string;
+  socialLinks: readonly SocialLink[];
+  /** Id of the Joy Club's film on YouTube. */
+  film: string;
+  developerCredit: { name: string; url: string };
+  vendorCredit: string;
+  /** What most customers' loans are like; the EMI calculator offers it. */
+  loan: { annualRate: number; years: readonly number[] };
+}
+
+/** Facts of a branch; those of branch 1 are the dealership's address, numbers and hours. */
+export interface BranchFacts {
+  branchName: string;
+  address: Address;
+  position: Position;
+  email: string;
+  phones: Readonly<Record<Department, readonly string[]>>;
+  week: OpeningHours['week'];
+  specialDays: OpeningHours<LocalText>['special'];
+}
+
+export type FactName = keyof DealershipFacts | keyof BranchFacts;

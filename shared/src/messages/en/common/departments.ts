@@ -1,0 +1,9 @@
+import type { Department } from '../../../dealership/facts.ts';
+
+/** What stands before a department's telephone numbers. */
+export const departmentTexts: Readonly<Record<Department, string>> = {
+  sales: 'Sales',
+  service: 'Service',
+  'spare-parts': 'Spare parts',
+  insurance: 'Insurance',
+};

@@ -1,0 +1,153 @@
+import { addDays, dayOf, startOfDay } from '../time/ist.ts';
+
+/** A stretch of one day, `HH:MM` of 24 hours; `closes` may be `24:00`. */
+export interface OpenInterval {
+  opens: string;
+  closes: string;
+}
+
+/** Days that differ from the week, both ends included (`YYYY-MM-DD`). */
+export interface SpecialDays<Reason = string> {
+  firstDay: string;
+  lastDay: string;
+  /** In order, apart from each other; none: closed. */
+  intervals: readonly OpenInterval[];
+  reason: Reason;
+}
+
+/** When a branch is open, in Asia/Kolkata. A break is the gap between two intervals. */
+export interface OpeningHours<Reason = string> {
+  /** Monday first. */
+  week: readonly (readonly OpenInterval[])[];
+  /** No two share a day. */
+  special: readonly SpecialDays<Reason>[];
+}
+
+/** Whether it is open at an instant, and when that changes. */
+export type OpeningState<Reason = string> =
+  | { isOpen: true; until: string }
+  | {
+      isOpen: false;
+      /** Why it is closed all of today, if it is a special day. */
+      closedToday?: Reason;
+      /** Absent: none within a year. */
+      opens?: NextOpening;
+    };
+
+/** When it opens again. */
+export interface NextOpening {
+  /** `HH:MM` */
+  time: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Monday is 0. */
+  weekday: number;
+  /** 0: today. */
+  daysAhead: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAYS_LOOKED_AHEAD = 366;
+
+/** What holds on a calendar day: of the week, or its own. */
+export function hoursOn<Reason>(
+  hours: OpeningHours<Reason>,
+  day: string,
+): { intervals: readonly OpenInterval[]; reason?: Reason } {
+  const special = hours.special.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  return special ?? { intervals: hours.week[weekdayOf(day)] ?? [] };
+}
+
+/** @param now epoch ms */
+export function openingStateAt<Reason>(
+  hours: OpeningHours<Reason>,
+  now: number,
+): OpeningState<Reason> {
+  const today = dayOf(now);
+  const minute = (now - startOfDay(today)) / MINUTE_MS;
+  const { intervals, reason } = hoursOn(hours, today);
+  const current = intervals.find(
+    ({ opens, closes }) => minutesOf(opens) <= minute && minute < minutesOf(closes),
+  );
+  if (current) return { isOpen: true, until: current.closes };
+  const opens = nextOpening(hours, today, minute);
+  return {
+    isOpen: false,
+    ...(intervals.length === 0 && reason !== undefined && { closedToday: reason }),
+    ...(opens && { opens }),
+  };
+}
+
+function nextOpening(
+  hours: OpeningHours<unknown>,
+  today: string,
+  minute: number,
+): NextOpening | undefined {
+  for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
+    const day = addDays(today, daysAhead);
+    const next = hoursOn(hours, day).intervals.find(
+      ({ opens }) => daysAhead > 0 || minutesOf(opens) > minute,
+    );
+    if (next) return { time: next.opens, day, weekday: weekdayOf(day), daysAhead };
+  }
+  return undefined;
+}
+
+/**
+ * How many minutes it is open between two instants (epoch ms), parts of minutes counted as such; 0 where `to` is not
+ * after `from`.
+ */
+export function openingMinutesBetween(
+  hours: OpeningHours<unknown>,
+  from: number,
+  to: number,
+): number {
+  let open = 0;
+  for (let day = dayOf(from); startOfDay(day) < to; day = addDays(day, 1)) {
+    const midnight = startOfDay(day);
+    for (const { opens, closes } of hoursOn(hours, day).intervals) {
+      const begin = Math.max(from, midnight + minutesOf(opens) * MINUTE_MS);
+      const end = Math.min(to, midnight + minutesOf(closes) * MINUTE_MS);
+      open += Math.max(0, end - begin);
+    }
+  }
+  return open / MINUTE_MS;
+}
+
+/** Days of the week that follow each other with the same hours, Monday being 0. */
+export interface WeekdayGroup {
+  first: number;
+  last: number;
+  intervals: readonly OpenInterval[];
+}
+
+/** The week in as few lines as it can be told. */
+export function groupWeek({ week }: Pick<OpeningHours<unknown>, 'week'>): WeekdayGroup[] {
+  const groups: WeekdayGroup[] = [];
+  week.forEach((intervals, weekday) => {
+    const last = groups.at(-1);
+    if (last && isSame(last.intervals, intervals)) last.last = weekday;
+    else groups.push({ first: weekday, last: weekday, intervals });
+  });
+  return groups;
+}
+
+function isSame(some: readonly OpenInterval[], others: readonly OpenInterval[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      ({ opens, closes }, index) =>
+        opens === others[index]?.opens && closes === others[index].closes,
+    )
+  );
+}
+
+/** Of a calendar day; Monday is 0. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** `HH:MM` in minutes since midnight. */
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}

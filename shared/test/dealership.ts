@@ -1,0 +1,10 @@
+import type { Dealership } from '../src/dealership/dealership.ts';
+import { describeDealership } from '../../server/src/features/settings/describe-dealership.ts';
+import { demoBranch, demoDealership } from '../../server/src/seed/demo-dealership.ts';
+
+/** What is told of the dealership of the demo. */
+export const dealership: Dealership = describeDealership(
+  demoDealership,
+  [{ ...demoBranch, id: 1 }],
+  'en',
+);
