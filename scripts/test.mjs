@@ -282,7 +282,10 @@ async function runBrowser(env) {
   const file = join(resultsFolder, 'browser.json');
   rmSync(file, { force: true });
   const run = await runNode(
-    tool('@playwright/test/cli.js', ['test', ...(isLong ? [`--grep=${longJourneys.join('|')}`] : [])]),
+    tool('@playwright/test/cli.js', [
+      'test',
+      ...(isLong ? [`--grep=${longJourneys.join('|')}`] : []),
+    ]),
     env,
   );
   const answer = readJson(file);

@@ -32,7 +32,8 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   write(
     'renderer/render-shell.js',
     `export async function renderShell(name, data, absence = '') {
-      return '<main>' + [name, absence, '{{model}}', data.dealership.name].join(' ') + '</main>';
+      const seller = data.dealership.name.replaceAll('<', '&lt;');
+      return '<main>' + [name, absence, '{{model}}', seller].join(' ') + '</main>';
     }`,
   );
   return {

@@ -41,6 +41,8 @@ export const plainIds: Readonly<Record<string, string>> = {
   'audit_events.user_id': 'history, which stays when the account goes; some events are of nobody',
   'passkeys.credential_id': 'the name that the authenticator gave it, of which no table knows',
   'settings.dealer_id': 'a branch, or 0, which stands for the dealership as a whole',
+  'setting_changes.dealer_id': 'a branch, or 0, which stands for the dealership as a whole',
+  'setting_changes.user_id': 'history, which stays when the account goes',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };
 

@@ -109,6 +109,19 @@ export interface DealersTable {
   id: Generated<number>;
 }
 
+/** A change of a fact, for good. */
+export interface SettingChangesTable {
+  id: Generated<number>;
+  dealer_id: number;
+  name: string;
+  /** JSON. */
+  value_before: string;
+  value_after: string;
+  user_id: string;
+  /** Epoch ms. */
+  created_at: number;
+}
+
 /** A fact of the dealership or of a branch: one record, so that it has a version of its own. */
 export interface SettingsTable {
   id: Generated<number>;
@@ -348,6 +361,7 @@ export interface Tables {
   banners: BannersTable;
   dealers: DealersTable;
   settings: SettingsTable;
+  setting_changes: SettingChangesTable;
   offers: OffersTable;
   notifications: PictureTable;
   gallery_images: PictureTable;

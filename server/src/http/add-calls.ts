@@ -7,7 +7,7 @@ import {
   type CallName,
   type NamedCalls,
 } from '@dealership/shared';
-import { jsonBody } from './json-body.ts';
+import { readJson } from './json-body.ts';
 import { demand, demandKind, demandSecondFactor } from './require-session.ts';
 import { validate } from './validate.ts';
 
@@ -77,7 +77,7 @@ function handlersOf(call: Call, handler: Handler): RequestHandler[] {
   return [
     ...(call.permission === 'public' ? [] : [requireRights(call)]),
     ...before,
-    ...(call.body ? [jsonBody] : []),
+    ...(call.body ? [readJson(call.largestBodyKb)] : []),
     async (request, response) => {
       const body: unknown = request.body;
       const isChecked = call.body && call.isBodyChecked !== false;

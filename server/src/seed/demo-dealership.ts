@@ -22,7 +22,7 @@ export const demoDealership: DealershipFacts = {
 };
 
 export const demoBranch: BranchFacts = {
-  branchName: 'Teesta Two-Wheelers',
+  branchName: '',
   address: {
     street: 'Sevoke Road',
     city: 'Siliguri',

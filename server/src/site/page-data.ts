@@ -189,10 +189,10 @@ async function aboutDealer(
   db: Database,
   { id, locale, siteUrl }: { id: string; locale: Locale; siteUrl: string },
 ): Promise<PageContent | undefined> {
-  const branch = await findBranch(db, id);
-  if (!branch) return undefined;
+  const found = await findBranch(db, id);
+  if (!found) return undefined;
   return {
-    data: { dealer: toDealer(branch, locale) },
+    data: { dealer: toDealer(found.branch, { ...found, locale }) },
     head: (dealership) => ({
       path: dealerPath(id),
       structuredData: dealerStatements(dealership, siteUrl),

@@ -33,6 +33,7 @@ export const auditedActions = [
   'backup restored',
   'person erased',
   'expired enquiries erased',
+  'settings changed',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

@@ -14,6 +14,8 @@ export const permissions = [
   'catalogue.edit',
   'prices.edit',
   'content.edit',
+  /** Name, numbers, hours and whatever else the dealership says of itself. */
+  'settings.edit',
   'staff.manage',
   'audit.read',
 ] as const;
@@ -30,7 +32,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
     ...['self', 'enquiries.read', 'enquiries.export', 'audit.read'],
-    ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit'],
+    ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
   ] as Permission[],
   sales: ['self', 'enquiries.read', 'catalogue.read'],
   service: ['self', 'enquiries.read', 'catalogue.read'],

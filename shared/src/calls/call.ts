@@ -24,6 +24,8 @@ export interface Call {
   readonly query?: Schema;
   /** Of a JSON object. */
   readonly body?: Schema;
+  /** Largest body in KB; 64 unless it is said. */
+  readonly largestBodyKb?: number;
   /** `false`: the handler checks the body, since more than its own shape decides. */
   readonly isBodyChecked?: false;
   /** Of a multipart form; files are said to be texts. */

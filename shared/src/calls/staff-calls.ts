@@ -49,6 +49,11 @@ import {
   retentionSchema,
 } from '../enquiries/erasure.ts';
 import { pagedSchema, reportQuerySchema } from '../reports/report-query-schema.ts';
+import {
+  settingHistorySchema,
+  settingsChangeSchema,
+  settingsSchema,
+} from '../dealership/settings.ts';
 import type { Call, CallName } from './call.ts';
 
 const message = z.string();
@@ -165,6 +170,25 @@ export const staffCalls = {
     body: z.object({ upTo: z.int() }),
     status: 204,
     response: null,
+  },
+  'GET /api/settings': {
+    summary: 'All that the dealership says of itself and of its branches, fact by fact',
+    permission: 'settings.edit',
+    response: settingsSchema,
+  },
+  'PATCH /api/settings': {
+    summary: 'Changes facts, all of them or none; the answer has them as they are now',
+    permission: 'settings.edit',
+    body: settingsChangeSchema,
+    // All texts of a page in three languages.
+    largestBodyKb: 256,
+    response: z.strictObject({ message, ...settingsSchema.shape }),
+  },
+  'GET /api/settings/:branch/:name/changes': {
+    summary: 'The last changes of a fact, the latest first; branch 0 is the dealership as a whole',
+    permission: 'settings.edit',
+    params: z.object({ branch: z.string(), name: z.string() }),
+    response: settingHistorySchema,
   },
   'GET /api/staff': {
     summary: 'All accounts, by user id, and what is asked of each role',

@@ -39,6 +39,7 @@ export interface DealershipFacts {
 
 /** Facts of a branch; those of branch 1 are the dealership's address, numbers and hours. */
 export interface BranchFacts {
+  /** `''`: that of the dealership. */
   branchName: string;
   address: Address;
   position: Position;

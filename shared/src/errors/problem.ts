@@ -94,6 +94,23 @@ export interface CallProblems {
   too_many_passkeys: { max: number };
   last_factor: None;
   no_second_factor: None;
+  value_missing: None;
+  value_repeated: None;
+  too_many_values: { max: number };
+  not_phone: None;
+  not_whatsapp: None;
+  not_web_address: None;
+  not_film: None;
+  not_position: None;
+  not_rate: None;
+  not_years: None;
+  not_time: None;
+  hours_reversed: None;
+  hours_overlap: None;
+  days_end_early: None;
+  too_many_days: { max: number };
+  days_overlap: None;
+  not_fact: None;
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;

@@ -508,10 +508,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
     await createNumberedTable(db, engine, 'settings')
       .addColumn('dealer_id', 'bigint', (column) => column.notNull())
       .addColumn('name', 'varchar(40)', (column) => column.notNull())
-      // MySQL's `text` holds 64 KB.
-      .addColumn('value', sql.raw(engine === 'mysql' ? 'mediumtext' : 'text'), (column) =>
-        column.notNull(),
-      )
+      .addColumn('value', longText(engine), (column) => column.notNull())
       .addColumn('version', 'bigint', (column) => column.notNull())
       .addColumn('is_sample', 'integer', (column) => column.notNull())
       .addUniqueConstraint('settings_by_name', ['dealer_id', 'name'])
@@ -524,7 +521,28 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0195-no-service-no-of-dealers': dropColumnOfDealers('service_no'),
   '0196-no-open-time-of-dealers': dropColumnOfDealers('open_time'),
   '0197-no-email-of-dealers': dropColumnOfDealers('email'),
+  '0198-setting-changes': async (db, engine) => {
+    await createNumberedTable(db, engine, 'setting_changes')
+      .addColumn('dealer_id', 'bigint', (column) => column.notNull())
+      .addColumn('name', 'varchar(40)', (column) => column.notNull())
+      .addColumn('value_before', longText(engine), (column) => column.notNull())
+      .addColumn('value_after', longText(engine), (column) => column.notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0199-setting-changes-by-name': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'setting_changes_by_name',
+      table: 'setting_changes',
+      columns: ['dealer_id', 'name', 'id'],
+    }),
 };
+
+/** MySQL's `text` holds 64 KB. */
+function longText(engine: Engine) {
+  return sql.raw(engine === 'mysql' ? 'mediumtext' : 'text');
+}
 
 function dropColumnOfDealers(column: string): MigrationStep {
   return (db, engine) => dropColumnOnce(db, engine, { table: 'dealers', column });

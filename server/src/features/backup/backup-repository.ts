@@ -27,6 +27,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
   banners: 'id',
   dealers: 'id',
   settings: 'id',
+  setting_changes: 'id',
   offers: 'id',
   notifications: 'id',
   gallery_images: 'id',

@@ -1,21 +1,32 @@
+import { dayOf, timeOf, type Setting } from '@dealership/shared';
+import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
+import { changedMeanwhile } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
-import { localeOf } from '../../http/locale-of.ts';
+import { answersTo, localeOf } from '../../http/locale-of.ts';
 import { sendPublished } from '../../http/published-json.ts';
+import { userIdOf } from '../../http/require-session.ts';
+import { changeFacts, StaleFacts } from './change-facts.ts';
 import type { DealershipSource } from './dealership-source.ts';
 import { toDealer } from './presenters.ts';
-import { findBranch } from './settings-repository.ts';
+import { findBranch, listFactChanges, listFacts, type StoredFact } from './settings-repository.ts';
 
 interface Deps {
   db: Database;
+  clock: () => number;
+  audit: Audit;
   /** Answers made from the settings. */
   settings: PublishedCache;
   dealership: DealershipSource;
 }
 
-/** What visitors are told of the dealership and its branches. */
-export function settingsHandlers({ db, settings: published, dealership }: Deps) {
+/** How many changes of a fact are shown. */
+const CHANGES_SHOWN = 50;
+
+/** What the dealership says of itself: for visitors, and for staff who change it. */
+export function settingsHandlers(deps: Deps) {
+  const { db, settings: published, dealership } = deps;
   return {
     'GET /api/dealership': ({ request, response }) =>
       sendPublished({ published, request, response }, 'dealership', () =>
@@ -23,8 +34,31 @@ export function settingsHandlers({ db, settings: published, dealership }: Deps) 
       ),
     'GET /api/dealers/:id': ({ request, response, params: { id } }) =>
       sendPublished({ published, request, response }, `dealer ${id}`, async () => {
-        const branch = await findBranch(db, id);
-        return branch && [toDealer(branch, localeOf(request))];
+        const found = await findBranch(db, id);
+        return found && [toDealer(found.branch, { ...found, locale: localeOf(request) })];
       }),
+    'GET /api/settings': async () => ({ settings: (await listFacts(db)).map(toSetting) }),
+    'PATCH /api/settings': async ({ request, response, body: { changes } }) => {
+      try {
+        const changed = await changeFacts(deps, { changes, by: userIdOf(response) });
+        return { message: answersTo(request).settingsChanged, settings: changed.map(toSetting) };
+      } catch (error) {
+        if (!(error instanceof StaleFacts)) throw error;
+        throw changedMeanwhile({ settings: error.current.map(toSetting) });
+      }
+    },
+    'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {
+      const dealerId = /^\d{1,15}$/.test(branch) ? Number(branch) : -1;
+      const changes = await listFactChanges(db, { dealerId, name, limit: CHANGES_SHOWN });
+      return {
+        changes: changes.map(({ before, after, userId, at }) => ({
+          ...{ before, after, by: userId, date: dayOf(at), time: timeOf(at) },
+        })),
+      };
+    },
   } satisfies Partial<NamedHandlers>;
+}
+
+function toSetting({ dealerId, name, value, version, isSample }: StoredFact): Setting {
+  return { branch: dealerId, name, value, version, is_sample: isSample };
 }

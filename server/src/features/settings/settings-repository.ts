@@ -1,4 +1,10 @@
-import type { Branch, BranchFacts, DealershipFacts, FactName } from '@dealership/shared';
+import {
+  factSchemas,
+  type Branch,
+  type BranchFacts,
+  type DealershipFacts,
+  type FactName,
+} from '@dealership/shared';
 import { bumpSettingsRevision } from '../../db/content-revision.ts';
 import { isDuplicate } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -28,11 +34,15 @@ export async function readFacts(
   };
 }
 
-/** The branch with this number; `007` and the like are refused. */
-export async function findBranch(db: Database, id: string): Promise<Branch | undefined> {
+/** The branch with this number, and the name of its dealership; `007` and the like are refused. */
+export async function findBranch(
+  db: Database,
+  id: string,
+): Promise<{ branch: Branch; seller: string } | undefined> {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
-  const { branches } = await readFacts(db);
-  return branches.find((branch) => branch.id === Number(id));
+  const { facts, branches } = await readFacts(db);
+  const branch = branches.find((each) => each.id === Number(id));
+  return branch && { branch, seller: facts.name };
 }
 
 /** The numbers of all branches. */
@@ -83,5 +93,92 @@ function toRows(dealerId: number, facts: DealershipFacts | BranchFacts) {
     value: JSON.stringify(value),
     version: 1,
     is_sample: 1 as const,
+  }));
+}
+
+/** A fact as it is stored. */
+export interface StoredFact {
+  /** The branch, or 0. */
+  dealerId: number;
+  name: FactName;
+  value: unknown;
+  version: number;
+  isSample: boolean;
+}
+
+/** All facts, those of the dealership first, then branch by branch, as they are listed in shared. */
+export async function listFacts(db: Database): Promise<StoredFact[]> {
+  const rows = await db.selectFrom('settings').selectAll().orderBy('dealer_id').execute();
+  const names = Object.keys(factSchemas);
+  return rows
+    .filter(({ name }) => names.includes(name))
+    .sort((a, b) => a.dealer_id - b.dealer_id || names.indexOf(a.name) - names.indexOf(b.name))
+    .map((row) => ({
+      dealerId: row.dealer_id,
+      name: row.name as FactName,
+      value: JSON.parse(row.value) as unknown,
+      version: row.version,
+      isSample: row.is_sample === 1,
+    }));
+}
+
+/**
+ * Stores a fact that is of this version, no longer a sample.
+ * @returns whether it was
+ */
+export async function updateFact(
+  db: Database,
+  { dealerId, name, version, value }: Omit<StoredFact, 'isSample'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(value), version: version + 1, is_sample: 0 })
+    .where('dealer_id', '=', dealerId)
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+interface FactChange {
+  before: unknown;
+  after: unknown;
+  userId: string;
+  /** Epoch ms. */
+  at: number;
+}
+
+export async function insertFactChange(
+  db: Database,
+  { dealerId, name }: Pick<StoredFact, 'dealerId' | 'name'>,
+  { before, after, userId, at }: FactChange,
+): Promise<void> {
+  await db
+    .insertInto('setting_changes')
+    .values({
+      ...{ dealer_id: dealerId, name, user_id: userId, created_at: at },
+      ...{ value_before: JSON.stringify(before), value_after: JSON.stringify(after) },
+    })
+    .execute();
+}
+
+/** The last changes of a fact, the latest first. */
+export async function listFactChanges(
+  db: Database,
+  { dealerId, name, limit }: { dealerId: number; name: string; limit: number },
+): Promise<FactChange[]> {
+  const rows = await db
+    .selectFrom('setting_changes')
+    .selectAll()
+    .where('dealer_id', '=', dealerId)
+    .where('name', '=', name)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    before: JSON.parse(row.value_before) as unknown,
+    after: JSON.parse(row.value_after) as unknown,
+    userId: row.user_id,
+    at: row.created_at,
   }));
 }

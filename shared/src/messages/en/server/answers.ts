@@ -13,6 +13,7 @@ export const answerTexts = {
   },
   factorsReset: 'Second factors removed',
   roleChanged: 'Saved',
+  settingsChanged: 'Saved',
   passwordSet: 'Your password is set. You can sign in now.',
   factorAdded: 'Second factor added',
   factorRemoved: 'Second factor removed',

@@ -33,6 +33,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'backup made': 'backup made',
   'backup restored': 'backup restored',
   'person erased': 'person erased',
+  'settings changed': 'settings changed',
   'expired enquiries erased': 'expired enquiries erased',
 } satisfies Record<AuditedAction, string>;
 

@@ -20,6 +20,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'catalogue.edit': 'Put models on sale and take them off',
   'prices.edit': 'Change prices',
   'content.edit': 'Add and delete offers, notifications and gallery pictures',
+  'settings.edit': 'Change the dealership’s details and hours',
   'staff.manage': 'Manage staff, and what each role needs',
   'audit.read': 'Read the audit log',
 };

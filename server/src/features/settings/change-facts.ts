@@ -1,0 +1,110 @@
+import {
+  factSchemas,
+  isOfBranch,
+  problem,
+  problemIn,
+  type Problem,
+  type SettingsChange,
+} from '@dealership/shared';
+import type { Audit } from '../../audit/audit.ts';
+import { bumpSettingsRevision } from '../../db/content-revision.ts';
+import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalidInput } from '../../errors/app-error.ts';
+import { insertFactChange, listFacts, updateFact, type StoredFact } from './settings-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+}
+
+/** Somebody else has changed some of the facts since; `current` has those as they are now. */
+export class StaleFacts extends Error {
+  override name = 'StaleFacts';
+  readonly current: StoredFact[];
+
+  constructor(current: StoredFact[]) {
+    super('facts were changed meanwhile');
+    this.current = current;
+  }
+}
+
+/**
+ * Changes facts, all of them or none. What is sent as it is stored counts as confirmed, and is no change.
+ *
+ * @returns them as they are now
+ * @throws {StaleFacts}
+ * @throws {AppError} `invalid_input`, by the name of the fact and the place in it (`phones.sales.0`)
+ */
+export async function changeFacts(
+  { db, clock, audit }: Deps,
+  { changes, by }: { changes: readonly SettingsChange[]; by: string },
+): Promise<StoredFact[]> {
+  const wanted = checkedChanges(changes);
+  return inTransaction(db, async (transaction) => {
+    // The first statement writes, so that of two at once the second waits for the first.
+    await bumpSettingsRevision(transaction);
+    const stored = await listFacts(transaction);
+    const pairs = wanted.map((change) => ({ change, before: stored.find(isSameFact(change)) }));
+    const unknown = pairs.filter(({ before }) => before === undefined);
+    if (unknown.length > 0) {
+      throw invalidInput(
+        Object.fromEntries(unknown.map(({ change }) => [change.name, problem('not_fact')])),
+      );
+    }
+    const known = pairs.flatMap(({ change, before }) => (before ? [{ change, before }] : []));
+    const stale = known.filter(({ change, before }) => change.version !== before.version);
+    if (stale.length > 0) throw new StaleFacts(stale.map(({ before }) => before));
+    const changed = known.filter(({ change, before }) => !isEqual(change.value, before.value));
+    for (const { change, before } of known) {
+      if (before.isSample || changed.some((each) => each.change === change)) {
+        await updateFact(transaction, change);
+      }
+    }
+    for (const { change, before } of changed) {
+      const values = { before: before.value, after: change.value };
+      await insertFactChange(transaction, change, { ...values, userId: by, at: clock() });
+    }
+    if (changed.length > 0) {
+      const what = changed.map(({ change }) => nameOf(change)).join(', ');
+      await audit({ userId: by, action: 'settings changed', what }, transaction);
+    }
+    const now = await listFacts(transaction);
+    return now.filter((fact) => wanted.some(isSameFact(fact)));
+  });
+}
+
+type CheckedChange = Omit<StoredFact, 'isSample'>;
+
+function checkedChanges(changes: readonly SettingsChange[]): CheckedChange[] {
+  const problems: Record<string, Problem> = {};
+  const checked = changes.map(({ branch, name, version, value }) => {
+    const result = factSchemas[name].safeParse(value);
+    for (const { path, message } of result.error?.issues ?? []) {
+      problems[[name, ...path].join('.')] ??= problemIn(message);
+    }
+    const isRepeated = changes.some(
+      (other) => other.value !== value && other.branch === branch && other.name === name,
+    );
+    if (isOfBranch(name) !== branch > 0 || isRepeated) problems[name] ??= problem('not_fact');
+    return { dealerId: branch, name, version, value: result.data as unknown };
+  });
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return checked;
+}
+
+function isSameFact({ dealerId, name }: Pick<StoredFact, 'dealerId' | 'name'>) {
+  return (other: Pick<StoredFact, 'dealerId' | 'name'>) =>
+    other.dealerId === dealerId && other.name === name;
+}
+
+/** Both have come out of JSON or of the fact's schema, which writes keys in one order. */
+function isEqual(some: unknown, other: unknown): boolean {
+  return JSON.stringify(some) === JSON.stringify(other);
+}
+
+/** `phones`, `phones of branch 2` */
+function nameOf({ name, dealerId }: Pick<StoredFact, 'dealerId' | 'name'>): string {
+  return dealerId > 1 ? `${name} of branch ${dealerId}` : name;
+}

@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FactName, Setting } from '@dealership/shared';
+import { readPdf, withoutBlanks } from '../../shared/test/read-pdf.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { demoBranch, demoDealership } from '../src/seed/demo-dealership.ts';
+import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
+import { sameBrowserAt, type Browser } from './browser.ts';
+import { signIn } from './people.ts';
+import { sendRaw } from './raw-http.ts';
+import type { TestServer } from './test-server.ts';
+import { useTwoServers } from './two-servers.ts';
+
+/** People who save at the same moment. */
+const AT_ONCE = 20;
+
+const servers = useTwoServers({ hasSite: true });
+let first: TestServer;
+let second: TestServer;
+let owner: Browser;
+beforeEach(async () => {
+  ({ first, second } = servers);
+  // As in a new database.
+  await first.db.deleteFrom('settings').execute();
+  await first.db.deleteFrom('setting_changes').execute();
+  await addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch });
+  owner = await signIn(first);
+});
+
+interface Answer {
+  settings: Setting[];
+  current?: { settings: Setting[] };
+}
+
+async function settingOf(name: FactName, by = owner): Promise<Setting> {
+  const { body } = await by.send<Answer>('GET', '/api/settings');
+  const found = body.settings.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no fact ${name}.`);
+  return found;
+}
+
+function save(changes: readonly Partial<Setting>[], by = owner) {
+  return by.send<Answer>('PATCH', '/api/settings', { changes });
+}
+
+/** Changes facts from their present versions. */
+async function change(values: Partial<Record<FactName, unknown>>, by = owner) {
+  const changes = [];
+  for (const [name, value] of Object.entries(values) as [FactName, unknown][]) {
+    const { branch, version } = await settingOf(name, by);
+    changes.push({ branch, name, version, value });
+  }
+  return save(changes, by);
+}
+
+const pageOf = async ({ url }: TestServer, path = '/') => (await sendRaw(url, { path })).text;
+
+describe('a fact that is changed', () => {
+  it('is told with the next request on every server: pages, head, calls, documents', async () => {
+    for (const server of [first, second]) {
+      expect(await pageOf(server, '/contact')).toContain(demoDealership.name);
+    }
+    const answer = await change({
+      name: 'Hill Road Motors',
+      phones: { ...demoBranch.phones, sales: ['+91 354 225 1234'] },
+      address: { ...demoBranch.address, street: '5 Hill Road', city: 'Darjeeling' },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    for (const server of [first, second]) {
+      for (const path of ['/', '/contact', '/admin', '/nothing', '/dealers/1', '/privacy-policy']) {
+        const page = await pageOf(server, path);
+        expect(page).toContain('Hill Road Motors');
+        expect(page).not.toContain(demoDealership.name);
+        expect(page).not.toContain('Sevoke');
+      }
+      const statements = await pageOf(server, '/dealers/1');
+      expect(statements).toContain('"telephone":"+91 354 225 1234"');
+      expect(statements).toContain('"addressLocality":"Darjeeling"');
+      const told = await sendRaw(server.url, { path: '/api/dealership' });
+      expect(JSON.parse(told.text)).toMatchObject({
+        name: 'Hill Road Motors',
+        branches: [{ id: 1, city: 'Darjeeling' }],
+      });
+      const [dealer] = JSON.parse(
+        (await sendRaw(server.url, { path: '/api/dealers/1' })).text,
+      ) as object[];
+      expect(dealer).toMatchObject({
+        mobile_no: '+91 354 225 1234',
+        address: '5 Hill Road, Darjeeling, West Bengal 734001',
+      });
+      const pdf = await fetch(`${server.url}/price-list.pdf`);
+      const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()));
+      expect(text).toContain(withoutBlanks('Hill Road Motors'));
+      expect(text).not.toContain('Sevoke');
+    }
+  }, 60_000);
+
+  it('leaves an event, and a history with the values before and after', async () => {
+    await change({ email: 'one@example.com' });
+    await change({ email: 'two@example.com' });
+    const { body } = await owner.send<{ changes: object[] }>(
+      ...(['GET', '/api/settings/1/email/changes'] as const),
+    );
+    expect(body.changes).toEqual([
+      expect.objectContaining({ before: 'one@example.com', after: 'two@example.com', by: 'staff' }),
+      expect.objectContaining({ before: demoBranch.email, after: 'one@example.com', by: 'staff' }),
+    ]);
+    const events = await first.db
+      .selectFrom('audit_events')
+      .select('what')
+      .where('action', '=', 'settings changed')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(events).toEqual([{ what: 'email' }, { what: 'email' }]);
+  });
+
+  it('is no sample any more, also when it is kept as it is', async () => {
+    expect(await settingOf('name')).toMatchObject({ is_sample: true, version: 1 });
+    await change({ name: demoDealership.name, film: '' });
+    expect(await settingOf('name')).toMatchObject({ is_sample: false, version: 2 });
+    expect(await settingOf('whatsapp')).toMatchObject({ is_sample: true });
+    const { body } = await owner.send<{ changes: object[] }>(
+      ...(['GET', '/api/settings/0/name/changes'] as const),
+    );
+    expect(body.changes).toEqual([]);
+  });
+
+  it('stays when a server starts, which adds only what is missing', async () => {
+    await change({ name: 'Hill Road Motors' });
+    await first.db.deleteFrom('settings').where('name', '=', 'film').execute();
+    const db = openDatabase(first.database.config);
+    await Promise.all([
+      addMissingFacts(db, { facts: demoDealership, branch: demoBranch }),
+      addMissingFacts(first.db, { facts: demoDealership, branch: demoBranch }),
+    ]);
+    await db.destroy();
+    expect((await settingOf('name')).value).toBe('Hill Road Motors');
+    expect((await settingOf('film')).value).toBe(demoDealership.film);
+  });
+});
+
+describe('what answers keep', () => {
+  it('is made anew by a changed fact, and lists of models are not', async () => {
+    const tagOf = async (path: string) => (await sendRaw(first.url, { path })).headers.etag;
+    const paths = ['/api/bikes', '/api/getOffers', '/', '/about', '/api/dealership'];
+    const before = await Promise.all(paths.map(tagOf));
+    await change({ name: 'Hill Road Motors' });
+    const after = await Promise.all(paths.map(tagOf));
+    expect(after.map((tag, at) => tag === before[at])).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('people who change facts at once', () => {
+  it('are told what stands: nothing is lost without a word', async () => {
+    const { version } = await settingOf('name');
+    const wanted = { branch: 0, name: 'name' as const, version };
+    expect((await save([{ ...wanted, value: 'Hill Road Motors' }])).status).toBe(200);
+    const late = await save([{ ...wanted, value: 'Valley Motors' }], sameBrowserAt(second, owner));
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(late.body.current).toEqual({ settings: [await settingOf('name')] });
+    expect((await settingOf('name')).value).toBe('Hill Road Motors');
+  });
+
+  it('do not meet when they change different facts', async () => {
+    const [name, email] = [await settingOf('name'), await settingOf('email')];
+    expect((await save([{ ...name, value: 'Hill Road Motors' }])).status).toBe(200);
+    expect((await save([{ ...email, value: 'a@example.com' }])).status).toBe(200);
+  });
+
+  it(`are one after the other: of ${AT_ONCE} who began from the same, one is stored`, async () => {
+    const name = await settingOf('name');
+    const browsers = [owner, sameBrowserAt(second, owner)];
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) =>
+        save([{ ...name, value: `Motors ${at}` }], browsers[at % 2]),
+      ),
+    );
+    const stored = answers.filter(({ status }) => status === 200);
+    expect(stored).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(AT_ONCE - 1);
+    expect((await settingOf('name')).value).toBe(stored[0]?.body.settings[0]?.value);
+  });
+
+  it('change all that they send, or nothing', async () => {
+    const [name, email] = [await settingOf('name'), await settingOf('email')];
+    await save([{ ...email, value: 'first@example.com' }]);
+    const late = await save([
+      { ...name, value: 'Hill Road Motors' },
+      { ...email, value: 'late@example.com' },
+    ]);
+    expect(late.status).toBe(409);
+    expect((await settingOf('name')).value).toBe(demoDealership.name);
+  });
+});
+
+const day = (opens: string, closes: string) => ({ opens, closes });
+const week = (...monday: object[]) => [monday, [], [], [], [], [], []];
+const holiday = (firstDay: string, lastDay = firstDay, reason = 'Puja') => ({
+  ...{ firstDay, lastDay, intervals: [], reason: { en: reason } },
+});
+
+describe('a value that cannot be', () => {
+  it.each<[FactName, unknown, string]>([
+    ['name', '', 'name'],
+    ['name', 'x'.repeat(61), 'name'],
+    ['name', `Motors${String.fromCharCode(7)}`, 'name'],
+    ['name', 42, 'name'],
+    ['address', { ...demoBranch.address, street: 'Line\n'.repeat(40) }, 'address.street'],
+    ['address', { ...demoBranch.address, pinCode: '01234' }, 'address.pinCode'],
+    ['address', { ...demoBranch.address, city: ' ' }, 'address.city'],
+    ['email', 'nobody', 'email'],
+    ['email', '', 'email'],
+    ['phones', { ...demoBranch.phones, sales: ['call me'] }, 'phones.sales.0'],
+    ['phones', { ...demoBranch.phones, sales: ['1234567'] }, 'phones.sales.0'],
+    ['phones', { ...demoBranch.phones, sales: [] }, 'phones.sales'],
+    [
+      'phones',
+      { ...demoBranch.phones, service: ['98320 11111', '98320 22222', '98320 33333'] },
+      'phones.service',
+    ],
+    ['whatsapp', 'https://wa.me/1', 'whatsapp'],
+    ['socialLinks', [{ label: 'Facebook', url: 'javascript:alert(1)' }], 'socialLinks.0.url'],
+    ['socialLinks', [{ label: 'Facebook', url: 'http://facebook.com/x' }], 'socialLinks.0.url'],
+    ['socialLinks', [{ label: 'Facebook', url: 'https://a@b.com/x' }], 'socialLinks.0.url'],
+    ['socialLinks', [{ label: 'Orkut', url: 'https://orkut.com' }], 'socialLinks.0.label'],
+    ['film', 'https://example.com/film', 'film'],
+    ['position', { latitude: 126, longitude: 88 }, 'position.latitude'],
+    ['loan', { annualRate: 0, years: [2] }, 'loan.annualRate'],
+    ['loan', { annualRate: 9.5, years: [2, 2] }, 'loan.years'],
+    ['week', week(day('19:00', '10:00')), 'week.0.0.closes'],
+    ['week', week(day('10:00', '14:00'), day('13:00', '19:00')), 'week.0'],
+    ['week', week(day('10', '19:00')), 'week.0.0.opens'],
+    ['week', [], 'week'],
+    ['specialDays', [holiday('2026-10-20', '2026-10-17')], 'specialDays.0.lastDay'],
+    ['specialDays', [holiday('2026-02-30', '2026-03-01')], 'specialDays.0.firstDay'],
+    ['specialDays', [holiday('2026-01-01', '2026-12-31')], 'specialDays.0.lastDay'],
+    ['specialDays', [holiday('2026-10-17', '2026-10-20'), holiday('2026-10-18')], 'specialDays'],
+    ['specialDays', [holiday('2026-10-17', '2026-10-17', '')], 'specialDays.0.reason.en'],
+    [
+      'specialDays',
+      Array.from({ length: 1000 }, (_, at) => holiday(`${2100 + at}-01-01`)),
+      'specialDays',
+    ],
+  ])('is refused by its field: %s %j', async (name, value, field) => {
+    const answer = await change({ name: 'Hill Road Motors', [name]: value });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+    expect(answer.body.fields).toEqual({ [field]: expect.stringMatching(/^[A-Z]/) as string });
+    expect((await settingOf('name')).value).toBe(demoDealership.name);
+    expect((await settingOf(name)).value).toEqual(
+      { ...demoDealership, ...demoBranch }[name as 'name'],
+    );
+  });
+
+  it('is a fact that nobody knows, of a branch that is not there, or twice in one change', async () => {
+    const name = await settingOf('name');
+    for (const changes of [
+      [{ ...name, name: 'colour' as FactName }],
+      [{ ...name, branch: 1 }],
+      [{ ...(await settingOf('email')), branch: 7 }],
+      [name, { ...name, value: 'Other' }],
+      [],
+    ]) {
+      expect((await save(changes)).status).toBe(400);
+    }
+  });
+
+  it('is stored as text where it is text, whatever stands in it', async () => {
+    const name = '</script><script>alert(1)</script>{{model}}';
+    expect((await change({ name })).status).toBe(200);
+    for (const path of ['/', '/dealers/1', '/nothing', '/admin']) {
+      const page = await pageOf(first, path);
+      expect(page).not.toContain('<script>alert(1)');
+      expect(page).not.toContain('</script><script>alert');
+    }
+  });
+});
+
+describe('hours that are typed', () => {
+  it('are put into their order, and told in pages and statements', async () => {
+    const answer = await change({
+      week: [...Array<object[]>(6).fill([day('09:30', '13:00'), day('14:00', '20:00')]), []],
+      specialDays: [holiday('2026-12-25'), holiday('2026-10-17', '2026-10-20', 'Durga Puja')],
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const { week, hours } = JSON.parse(
+      (await sendRaw(first.url, { path: '/api/dealership' })).text,
+    ) as { week: object[]; hours: { special: { reason: string }[] } };
+    expect(week).toEqual([
+      { days: 'Mon to Sat', times: '09:30 AM to 01:00 PM, 02:00 PM to 08:00 PM' },
+      { days: 'Sunday', times: 'Closed' },
+    ]);
+    expect(hours.special.map(({ reason }) => reason)).toEqual(['Durga Puja', 'Puja']);
+    const page = await pageOf(second, '/dealers/1');
+    expect(page).toContain('"opens":"09:30","closes":"13:00"');
+    expect(page).toContain('"validFrom":"2026-10-17","validThrough":"2026-10-20"');
+  });
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '../enquiries/field-schemas.ts';
+import { coded } from '../errors/problem.ts';
+import { hoursSchemas } from '../opening/hours-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { toAsciiDigits } from '../text/text.ts';
+import { departments, type BranchFacts, type DealershipFacts } from './facts.ts';
+
+/** In code points, except where a list is meant. */
+export const factLimits = {
+  name: 60,
+  street: 120,
+  city: 60,
+  phone: 20,
+  url: 200,
+  credit: 60,
+  phonesOfDepartment: 2,
+  socialLinks: 6,
+  loanYears: 4,
+  longestLoanYears: 10,
+  highestRate: 50,
+};
+
+/** Pages elsewhere that the site can show a mark for. */
+export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
+
+const requiredText = (max: number) =>
+  z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));
+
+/** A number as it is to be read: digits, blanks, hyphens and one plus in front. */
+const phone = z.pipe(
+  z.pipe(
+    z.string(coded('not_phone')),
+    z.transform((text) => toAsciiDigits(text).trim().replaceAll(/\s+/g, ' ')),
+  ),
+  z.string().check(
+    z.maxLength(factLimits.phone, coded('too_long', { max: factLimits.phone })),
+    z.refine(
+      (text) => /^\+?\d[\d -]*$/.test(text) && /^\d{8,13}$/.test(text.replaceAll(/\D/g, '')),
+      coded('not_phone'),
+    ),
+  ),
+);
+
+/** `98320 12345` or `+91 98320 12345` -> `919832012345` */
+const whatsapp = z.pipe(
+  z.pipe(
+    z.string(coded('not_whatsapp')),
+    z.transform((text) => toAsciiDigits(text).replaceAll(/[\s+-]/g, '')),
+  ),
+  z.pipe(
+    z.string().check(z.regex(/^\d{10,15}$/, coded('not_whatsapp'))),
+    z.transform((digits) => (digits.length === 10 ? `91${digits}` : digits)),
+  ),
+);
+
+const webAddress = z.pipe(
+  textSchema({ max: factLimits.url }),
+  z.string().check(z.refine(isWebAddress, coded('not_web_address'))),
+);
+
+function isWebAddress(text: string): boolean {
+  try {
+    const { protocol, username, password, hostname } = new URL(text);
+    return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
+  } catch {
+    return false;
+  }
+}
+
+/** An address of the film, or its id alone -> the id; `''`: there is none. */
+const film = z.pipe(
+  z.pipe(
+    textSchema({ max: factLimits.url }),
+    z.transform(
+      (text) => /(?:[?&]v=|youtu\.be\/|\/embed\/|\/shorts\/)([\w-]{11})/.exec(text)?.[1] ?? text,
+    ),
+  ),
+  z.string().check(z.regex(/^([\w-]{11})?$/, coded('not_film'))),
+);
+
+const degrees = (most: number) =>
+  z
+    .number(coded('not_position'))
+    .check(z.gte(-most, coded('not_position')), z.lte(most, coded('not_position')));
+
+const pinCode = z.pipe(
+  z.pipe(
+    z.string(coded('not_pin_code')),
+    z.transform((value) => toAsciiDigits(value).replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^[1-9]\d{5}$/, coded('not_pin_code'))),
+);
+
+const phonesOf = (least: number) =>
+  z
+    .array(phone, coded('invalid'))
+    .check(
+      z.minLength(least, coded('value_missing')),
+      z.maxLength(
+        factLimits.phonesOfDepartment,
+        coded('too_many_values', { max: factLimits.phonesOfDepartment }),
+      ),
+    );
+
+const years = z
+  .number(coded('not_years'))
+  .check(z.int(coded('not_years')), z.gte(1, coded('not_years')))
+  .check(z.lte(factLimits.longestLoanYears, coded('not_years')));
+
+type Schemas<Facts> = {
+  readonly [Name in keyof Facts]: z.ZodMiniType<Facts[Name], unknown>;
+};
+
+/** What staff may enter for each fact of the dealership -> the form in which it is stored. */
+export const dealershipFactSchemas: Schemas<DealershipFacts> = {
+  name: requiredText(factLimits.name),
+  whatsapp,
+  socialLinks: z
+    .array(z.object({ label: z.enum(socialNetworks), url: webAddress }), coded('invalid'))
+    .check(
+      z.maxLength(
+        factLimits.socialLinks,
+        coded('too_many_values', { max: factLimits.socialLinks }),
+      ),
+      z.refine(
+        (links) => new Set(links.map(({ label }) => label)).size === links.length,
+        coded('value_repeated'),
+      ),
+    ),
+  film,
+  developerCredit: z.object({
+    name: requiredText(factLimits.credit),
+    url: webAddress,
+  }),
+  vendorCredit: requiredText(factLimits.credit),
+  loan: z.object({
+    annualRate: z
+      .number(coded('not_rate'))
+      .check(z.gt(0, coded('not_rate')), z.lte(factLimits.highestRate, coded('not_rate'))),
+    years: z.array(years, coded('not_years')).check(
+      z.minLength(1, coded('value_missing')),
+      z.maxLength(factLimits.loanYears, coded('too_many_values', { max: factLimits.loanYears })),
+      z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+    ),
+  }),
+};
+
+/** The same for each fact of a branch. */
+export const branchFactSchemas: Schemas<BranchFacts> = {
+  branchName: textSchema({ max: factLimits.name }),
+  address: z.object({
+    street: requiredText(factLimits.street),
+    city: requiredText(factLimits.city),
+    state: requiredText(factLimits.city),
+    pinCode,
+  }),
+  position: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+  email: z.pipe(requiredText(254), emailSchema),
+  phones: z.object(
+    Object.fromEntries(
+      departments.map((department) => [department, phonesOf(department === 'sales' ? 1 : 0)]),
+    ) as Record<(typeof departments)[number], ReturnType<typeof phonesOf>>,
+  ),
+  ...hoursSchemas,
+};

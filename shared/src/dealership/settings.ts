@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { branchFactSchemas, dealershipFactSchemas } from './fact-schemas.ts';
+import type { FactName } from './facts.ts';
+
+/** The schema of each fact, by its name. */
+export const factSchemas = { ...dealershipFactSchemas, ...branchFactSchemas };
+
+const factNames = Object.keys(factSchemas) as FactName[];
+
+/** Whether a fact is one of a branch, or of the dealership as a whole. */
+export function isOfBranch(name: FactName): boolean {
+  return name in branchFactSchemas;
+}
+
+/** A fact as staff see it. */
+const settingShape = {
+  /** The branch, or 0: the dealership as a whole. */
+  branch: z.number(),
+  name: z.enum(factNames),
+  /** As its schema in `factSchemas` says. */
+  value: z.unknown(),
+  /** Grows with every change; goes back with the next one. */
+  version: z.number(),
+  /** Whether it is still what the demo began with. */
+  is_sample: z.boolean(),
+};
+
+export const settingsSchema = z.strictObject({ settings: z.array(z.strictObject(settingShape)) });
+
+export type Setting = z.infer<typeof settingsSchema>['settings'][number];
+
+/** Body of a change of facts: all of them or none. */
+export const settingsChangeSchema = z.object({
+  changes: z
+    .array(
+      z.object({
+        branch: z.int(coded('not_fact')),
+        name: z.enum(factNames, coded('not_fact')),
+        /** Of the fact that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
+        version: z.int(coded('not_version')),
+        value: z.unknown(),
+      }),
+      coded('invalid'),
+    )
+    .check(z.minLength(1, coded('value_missing')), z.maxLength(40, coded('invalid'))),
+});
+
+export type SettingsChange = z.infer<typeof settingsChangeSchema>['changes'][number];
+
+/** A change of a fact, the latest first. */
+export const settingHistorySchema = z.strictObject({
+  changes: z.array(
+    z.strictObject({
+      before: z.unknown(),
+      after: z.unknown(),
+      /** User id of who changed it. */
+      by: z.string(),
+      /** `YYYY-MM-DD` and `HH:MM:SS`. */
+      date: z.string(),
+      time: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { addDays, isCalendarDay } from '../time/ist.ts';
+
+export const hoursLimits = {
+  intervalsOfDay: 4,
+  specialDays: 100,
+  /** Days in a row of one entry. */
+  daysInRow: 60,
+  /** In code points. */
+  reason: 60,
+};
+
+const { intervalsOfDay, specialDays, daysInRow } = hoursLimits;
+
+const time = z
+  .string(coded('not_time'))
+  .check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, coded('not_time')));
+
+/** Of one day: each ends after it begins, and the next begins after that. */
+const intervals = z
+  .array(
+    z.object({ opens: time, closes: time }).check(
+      z.refine(({ opens, closes }) => opens < closes, {
+        path: ['closes'],
+        error: coded('hours_reversed'),
+      }),
+    ),
+    coded('invalid'),
+  )
+  .check(
+    z.maxLength(intervalsOfDay, coded('too_many_values', { max: intervalsOfDay })),
+    z.refine(
+      (list) => list.every(({ opens }, at) => at === 0 || opens > (list[at - 1]?.closes ?? '')),
+      coded('hours_overlap'),
+    ),
+  );
+
+const week = z.array(intervals, coded('invalid')).check(z.length(7, coded('invalid')));
+
+const day = z
+  .string(coded('not_date'))
+  .check(z.refine(isCalendarDay, { error: coded('not_date'), abort: true }));
+
+const text = (missing: boolean) =>
+  z.pipe(
+    textSchema({ max: hoursLimits.reason }),
+    z.string().check(z.minLength(missing ? 1 : 0, coded('value_missing'))),
+  );
+
+const reason = z.object({
+  en: text(true),
+  bn: z.optional(text(false)),
+  hi: z.optional(text(false)),
+});
+
+const special = z.object({ firstDay: day, lastDay: day, intervals, reason }).check(
+  z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    error: coded('days_end_early'),
+  }),
+  z.refine(
+    ({ firstDay, lastDay }) => !isCalendarDay(firstDay) || lastDay < addDays(firstDay, daysInRow),
+    { path: ['lastDay'], error: coded('too_many_days', { max: daysInRow }) },
+  ),
+);
+
+function inOrder<Days extends { firstDay: string }>(list: readonly Days[]): Days[] {
+  return list.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
+}
+
+/** In the order of their days, which no two share. */
+const specials = z.pipe(
+  z.array(special, coded('invalid')).check(
+    z.maxLength(specialDays, coded('too_many_values', { max: specialDays })),
+    z.refine(
+      (list) =>
+        inOrder(list).every(
+          ({ firstDay }, at, days) => at === 0 || firstDay > (days[at - 1]?.lastDay ?? ''),
+        ),
+      coded('days_overlap'),
+    ),
+  ),
+  z.transform((list: z.infer<typeof special>[]) => inOrder(list)),
+);
+
+/** What staff may enter as the hours of a branch. */
+export const hoursSchemas = { week, specialDays: specials };
