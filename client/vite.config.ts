@@ -114,7 +114,13 @@ export default defineConfig({
             },
             {
               name: 'place',
-              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-text|shared[\\/]src[\\/]opening[\\/]|messages[\\/]\w+[\\/](public[\\/](area-plan|opening)|common[\\/]hours)/,
+              test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-text|messages[\\/]\w+[\\/]public[\\/](area-plan|opening)/,
+              includeDependenciesRecursively: false,
+            },
+            // What the site and the screens of staff say about hours.
+            {
+              name: 'hours',
+              test: /shared[\\/]src[\\/]opening[\\/]hours\.ts|messages[\\/]\w+[\\/]common[\\/]hours/,
               includeDependenciesRecursively: false,
             },
             {

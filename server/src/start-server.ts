@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { locales } from '@dealership/shared';
 import type { Logger } from 'pino';
 import { createApp, isServedSecurely } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
@@ -21,6 +22,7 @@ import { warnOfAddress } from './http/address-warnings.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
+import { readClientBuild, type ClientBuild } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
@@ -76,13 +78,17 @@ export async function startServer(
   try {
     const metricsUrl =
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
+    // All that takes time comes before: from then on requests come.
+    const build = isApiOnly ? undefined : await readClientBuild(clientFolder());
+    const dealership = createDealershipSource(db);
+    // So that pages can be served even if the database goes away before the first.
+    await Promise.all(locales.map(dealership));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const dealership = createDealershipSource(db);
-    const createOwnSite = () =>
+    const createOwnSite = (client: ClientBuild) =>
       createSite({
         log,
-        clientFolder: clientFolder(),
+        build: client,
         siteUrl,
         isSecure: isServedSecurely(config),
         tracking: config.tracking,
@@ -105,7 +111,7 @@ export async function startServer(
         pictures,
         images,
         ...(metrics && { metrics }),
-        ...(!isApiOnly && { site: await createOwnSite() }),
+        ...(build && { site: createOwnSite(build) }),
       }),
     );
     const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });

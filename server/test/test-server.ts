@@ -9,7 +9,7 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 import type { Logger } from 'pino';
 import request from 'supertest';
 import { inject } from 'vitest';
-import type { ReportRow } from '@dealership/shared';
+import { DEFAULT_LOCALE, type ReportRow } from '@dealership/shared';
 import { recordLog } from '../../scripts/test-records.mjs';
 import { createApp } from '../src/app.ts';
 import type { Config, DatabaseConfig } from '../src/config.ts';
@@ -25,6 +25,7 @@ import {
   type DealershipSource,
 } from '../src/features/settings/dealership-source.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
+import { readClientBuild, type ClientBuild } from '../src/site/html-document.ts';
 import { createSite } from '../src/site/site.ts';
 import { createLog } from '../src/log.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site/page-data.ts';
@@ -242,9 +243,13 @@ export async function startTestServer({
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
   const dealership = createDealershipSource(db);
+  if (client) await dealership(DEFAULT_LOCALE);
   const site =
     client &&
-    (await createTestSite({ db, dealership, log }, { ...config, clientFolder: client.folder }));
+    createTestSite(
+      { db, dealership, log },
+      { ...config, build: await readClientBuild(client.folder) },
+    );
   const app = createApp({
     db,
     staffDb,
@@ -296,14 +301,14 @@ export async function startTestServer({
 function createTestSite(
   { db, dealership, log }: { db: Database; dealership: DealershipSource; log: Logger },
   {
-    clientFolder,
+    build,
     siteUrl = 'http://localhost',
     retentionMonths,
-  }: Pick<Config, 'siteUrl' | 'retentionMonths'> & { clientFolder: string },
-): Promise<RequestHandler> {
+  }: Pick<Config, 'siteUrl' | 'retentionMonths'> & { build: ClientBuild },
+): RequestHandler {
   return createSite({
     log,
-    clientFolder,
+    build,
     siteUrl,
     isSecure: siteUrl.startsWith('https:'),
     tracking: false,

@@ -15,12 +15,7 @@ import {
 import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import { builtFiles } from './built-files.ts';
-import {
-  createPageTemplate,
-  readClientBuild,
-  type ClientBuild,
-  type PageTemplate,
-} from './html-document.ts';
+import { createPageTemplate, type ClientBuild, type PageTemplate } from './html-document.ts';
 import {
   heroPreload,
   indexableHead,
@@ -64,8 +59,7 @@ export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise
 
 interface SiteOptions {
   log: Logger;
-  /** Folder of the client's build. */
-  clientFolder: string;
+  build: ClientBuild;
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
   isSecure: boolean;
@@ -98,10 +92,10 @@ const aliases: Readonly<Record<string, string>> = {
 const PUBLIC_SITE = 'src/app/public-start.tsx';
 
 /** The browser's side of the site: built files and HTML documents. API routes stand before it. */
-export async function createSite(options: SiteOptions): Promise<Router> {
-  const build = await readClientBuild(options.clientFolder);
+export function createSite(options: SiteOptions): Router {
+  const { build } = options;
   const router = Router();
-  router.use(builtFiles(options.clientFolder));
+  router.use(builtFiles(build.folder));
   router.use(siteIndex(options));
   for (const [alias, target] of Object.entries(aliases)) {
     router.get(alias, (request, response) => {

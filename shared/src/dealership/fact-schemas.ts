@@ -4,7 +4,7 @@ import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { toAsciiDigits } from '../text/text.ts';
-import { departments, type BranchFacts, type DealershipFacts } from './facts.ts';
+import { departments, socialNetworks, type BranchFacts, type DealershipFacts } from './facts.ts';
 
 /** In code points, except where a list is meant. */
 export const factLimits = {
@@ -20,9 +20,6 @@ export const factLimits = {
   longestLoanYears: 10,
   highestRate: 50,
 };
-
-/** Pages elsewhere that the site can show a mark for. */
-export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
 
 const requiredText = (max: number) =>
   z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));

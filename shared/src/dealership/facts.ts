@@ -18,6 +18,10 @@ export interface Position {
   longitude: number;
 }
 
+/** Pages elsewhere that the site can show a mark for: names of companies, in every language. */
+// eslint-disable-next-line dealership/no-literal-text
+export const socialNetworks = ['Facebook', 'Instagram', 'YouTube'] as const;
+
 export interface SocialLink {
   label: string;
   url: string;

@@ -8,6 +8,7 @@ import {
   hiddenNames,
   manageNames,
   ownNames,
+  settingsNames,
   workNames,
   type StaffScreenName,
 } from './staff-screen-names.ts';
@@ -69,6 +70,8 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   notification: 'content.edit',
   gallery: 'content.edit',
   staff: 'staff.manage',
+  dealership: 'settings.edit',
+  hours: 'settings.edit',
   profile: 'self',
   'change-password': 'self',
   security: 'self',
@@ -111,6 +114,7 @@ const screenGroups: readonly ScreenGroup[] = [
     screens: [allEnquiries, ...staffScreens(workNames, { isWithoutCustomers: false })],
   },
   { title: groups.manage, screens: staffScreens(manageNames, { isWithoutCustomers: true }) },
+  { title: groups.settings, screens: staffScreens(settingsNames, { isWithoutCustomers: true }) },
   { title: groups.report, screens: reports },
   { title: groups.own, screens: ownScreens },
 ];

@@ -10,6 +10,9 @@ export const manageNames = [
   'staff',
 ] as const;
 
+/** What the dealership says of itself. */
+export const settingsNames = ['dealership', 'hours'] as const;
+
 /** Those that show what happened, and take a customer out of it. */
 export const workNames = ['audit', 'erasure'] as const;
 
@@ -21,5 +24,9 @@ export const hiddenNames = ['api'] as const;
 
 /** The screens that are neither the dashboard nor a report. */
 export type StaffScreenName = (
-  typeof manageNames | typeof workNames | typeof ownNames | typeof hiddenNames
+  | typeof manageNames
+  | typeof settingsNames
+  | typeof workNames
+  | typeof ownNames
+  | typeof hiddenNames
 )[number];

@@ -20,6 +20,12 @@ import { useOwnUser } from './use-own-user.ts';
 const StaffAccounts = lazy(async () => ({
   default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
 }));
+const DealershipScreen = lazy(async () => ({
+  default: (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
+}));
+const HoursScreen = lazy(async () => ({
+  default: (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -46,6 +52,8 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   notification: () => <ContentManager key="notification" source={notifications} />,
   gallery: () => <ContentManager key="gallery" source={gallery} />,
   staff: () => <Staff />,
+  dealership: () => <DealershipScreen />,
+  hours: () => <HoursScreen />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,

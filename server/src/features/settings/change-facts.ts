@@ -25,7 +25,7 @@ export class StaleFacts extends Error {
   readonly current: StoredFact[];
 
   constructor(current: StoredFact[]) {
-    super('facts were changed meanwhile');
+    super('changed_meanwhile');
     this.current = current;
   }
 }
@@ -88,7 +88,7 @@ function checkedChanges(changes: readonly SettingsChange[]): CheckedChange[] {
       (other) => other.value !== value && other.branch === branch && other.name === name,
     );
     if (isOfBranch(name) !== branch > 0 || isRepeated) problems[name] ??= problem('not_fact');
-    return { dealerId: branch, name, version, value: result.data as unknown };
+    return { dealerId: branch, name, version, value: result.data };
   });
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return checked;
@@ -104,7 +104,7 @@ function isEqual(some: unknown, other: unknown): boolean {
   return JSON.stringify(some) === JSON.stringify(other);
 }
 
-/** `phones`, `phones of branch 2` */
+/** `phones`, of a further branch `phones 2` */
 function nameOf({ name, dealerId }: Pick<StoredFact, 'dealerId' | 'name'>): string {
-  return dealerId > 1 ? `${name} of branch ${dealerId}` : name;
+  return dealerId > 1 ? `${name} ${dealerId}` : name;
 }

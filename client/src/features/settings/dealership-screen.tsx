@@ -1,0 +1,306 @@
+import { departments, socialNetworks, type Setting } from '@dealership/shared';
+import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
+import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
+import { Field } from '../../ui/field.tsx';
+import { FactsSection, type FactFields } from './facts-section.tsx';
+import { NumberInput } from './number-input.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+import styles from './settings.module.css';
+
+const { sections } = texts;
+
+/** What visitors read about the dealership, but for its hours. */
+export function DealershipScreen() {
+  return (
+    <SettingsScreen title={texts.title} intro={texts.intro}>
+      {(settings) => <Sections settings={settings} />}
+    </SettingsScreen>
+  );
+}
+
+function Sections({ settings }: { settings: readonly Setting[] }) {
+  return (
+    <>
+      <FactsSection title={sections.identity} names={['name', 'address']} settings={settings}>
+        {(fields) => <Identity {...fields} />}
+      </FactsSection>
+      <FactsSection title={sections.phones} names={['phones']} settings={settings}>
+        {(fields) => <Phones {...fields} />}
+      </FactsSection>
+      <FactsSection title={sections.messages} names={['whatsapp', 'email']} settings={settings}>
+        {(fields) => <Messages {...fields} />}
+      </FactsSection>
+      <FactsSection title={sections.place} names={['position']} settings={settings}>
+        {(fields) => <Place {...fields} />}
+      </FactsSection>
+      <FactsSection title={sections.social} names={['socialLinks']} settings={settings}>
+        {(fields) => <Social {...fields} />}
+      </FactsSection>
+      <FactsSection title={sections.loan} names={['loan']} settings={settings}>
+        {(fields) => <Loan {...fields} />}
+      </FactsSection>
+      <FactsSection
+        title={sections.credits}
+        names={['film', 'developerCredit', 'vendorCredit']}
+        settings={settings}
+      >
+        {(fields) => <Credits {...fields} />}
+      </FactsSection>
+    </>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  hint?: string;
+  required?: boolean;
+  type?: 'text' | 'tel' | 'email' | 'url';
+  maxLength?: number;
+}
+
+function TextField({ value, onChange, type = 'text', maxLength = 200, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          autoComplete="off"
+          maxLength={maxLength}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Identity({ values, set, problems }: FactFields<'name' | 'address'>) {
+  const { name, address } = values;
+  const part = (key: keyof typeof address, maxLength: number) => (
+    <TextField
+      key={key}
+      label={texts[key]}
+      required
+      maxLength={maxLength}
+      value={address[key]}
+      error={problems[`address.${key}`]}
+      onChange={(value) => set({ address: { ...address, [key]: value } })}
+    />
+  );
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        required
+        maxLength={60}
+        value={name}
+        error={problems.name}
+        onChange={(value) => set({ name: value })}
+      />
+      {part('street', 120)}
+      <div className={styles.row}>
+        {part('city', 60)}
+        {part('state', 60)}
+        {part('pinCode', 10)}
+      </div>
+    </>
+  );
+}
+
+/** Fields for the numbers of each department: those that there are, and one more. */
+const PHONE_FIELDS = [0, 1];
+
+function Phones({ values: { phones }, set, problems }: FactFields<'phones'>) {
+  return (
+    <>
+      <p className={styles.hint}>{texts.phonesHint}</p>
+      {departments.map((department) => (
+        <div key={department} className={styles.row}>
+          {PHONE_FIELDS.map((at) => (
+            <TextField
+              key={at}
+              label={texts.phone(departmentTexts[department], at + 1)}
+              type="tel"
+              maxLength={24}
+              required={department === 'sales' && at === 0}
+              value={phones[department][at] ?? ''}
+              error={
+                problems[`phones.${department}.${at}`] ??
+                (at === 0 ? problems[`phones.${department}`] : undefined)
+              }
+              onChange={(value) => {
+                const list = PHONE_FIELDS.map((place) =>
+                  place === at ? value : (phones[department][place] ?? ''),
+                );
+                // An empty field before a number stays until it is saved.
+                while (list.at(-1) === '') list.pop();
+                set({ phones: { ...phones, [department]: list } });
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
+  return (
+    <div className={styles.row}>
+      <TextField
+        label={texts.whatsappLabel}
+        hint={texts.whatsappHint}
+        type="tel"
+        required
+        maxLength={24}
+        value={values.whatsapp}
+        error={problems.whatsapp}
+        onChange={(value) => set({ whatsapp: value })}
+      />
+      <TextField
+        label={texts.email}
+        type="email"
+        required
+        maxLength={254}
+        value={values.email}
+        error={problems.email}
+        onChange={(value) => set({ email: value })}
+      />
+    </div>
+  );
+}
+
+function Place({ values: { position }, set, problems }: FactFields<'position'>) {
+  return (
+    <>
+      <p className={styles.hint}>{texts.placeHint}</p>
+      <div className={styles.row}>
+        {(['latitude', 'longitude'] as const).map((key) => (
+          <Field key={key} label={texts[key]} required error={problems[`position.${key}`]}>
+            {(control) => (
+              <NumberInput
+                control={control}
+                value={position[key]}
+                onChange={(value) => set({ position: { ...position, [key]: value } })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Social({ values: { socialLinks }, set, problems }: FactFields<'socialLinks'>) {
+  return (
+    <>
+      <p className={styles.hint}>{texts.socialHint}</p>
+      {socialNetworks.map((network) => {
+        const at = socialLinks.findIndex(({ label }) => label === network);
+        return (
+          <TextField
+            key={network}
+            label={network}
+            type="url"
+            value={socialLinks[at]?.url ?? ''}
+            error={problems[`socialLinks.${at}.url`]}
+            onChange={(url) => {
+              const others = socialLinks.filter(({ label }) => label !== network);
+              const all = url === '' ? others : [...others, { label: network, url }];
+              set({
+                socialLinks: socialNetworks.flatMap((name) =>
+                  all.filter(({ label }) => label === name),
+                ),
+              });
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function Loan({ values: { loan }, set, problems }: FactFields<'loan'>) {
+  return (
+    <div className={styles.row}>
+      <Field label={texts.rate} required error={problems['loan.annualRate']}>
+        {(control) => (
+          <NumberInput
+            control={control}
+            value={loan.annualRate}
+            onChange={(annualRate) => set({ loan: { ...loan, annualRate } })}
+          />
+        )}
+      </Field>
+      <Field
+        label={texts.years}
+        required
+        error={
+          problems['loan.years'] ??
+          loan.years.map((_, at) => problems[`loan.years.${at}`]).find((each) => each !== undefined)
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={loan.years.join(', ')}
+            onChange={({ target }) => {
+              const years = target.value.split(',').filter((part) => part.trim() !== '');
+              set({ loan: { ...loan, years: years.map(Number) } });
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function Credits({
+  values: { film, developerCredit, vendorCredit },
+  set,
+  problems,
+}: FactFields<'film' | 'developerCredit' | 'vendorCredit'>) {
+  return (
+    <>
+      <TextField
+        label={texts.film}
+        hint={texts.filmHint}
+        value={film}
+        error={problems.film}
+        onChange={(value) => set({ film: value })}
+      />
+      <div className={styles.row}>
+        <TextField
+          label={texts.developerName}
+          required
+          maxLength={60}
+          value={developerCredit.name}
+          error={problems['developerCredit.name']}
+          onChange={(name) => set({ developerCredit: { ...developerCredit, name } })}
+        />
+        <TextField
+          label={texts.developerUrl}
+          type="url"
+          required
+          value={developerCredit.url}
+          error={problems['developerCredit.url']}
+          onChange={(url) => set({ developerCredit: { ...developerCredit, url } })}
+        />
+      </div>
+      <TextField
+        label={texts.vendorCredit}
+        required
+        maxLength={60}
+        value={vendorCredit}
+        error={problems.vendorCredit}
+        onChange={(value) => set({ vendorCredit: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { FactName, Setting } from '@dealership/shared';
+import { conflictTexts, settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Choice, FieldGroup } from '../../ui/field.tsx';
+import { FactChanges } from './fact-changes.tsx';
+import { factLines } from './fact-lines.ts';
+import type { Facts } from './facts.ts';
+import { useFactsForm, type Conflict, type Problems } from './use-facts-form.ts';
+import styles from './settings.module.css';
+
+export interface FactFields<Name extends FactName> {
+  values: Pick<Facts, Name>;
+  set: (changed: Partial<Pick<Facts, Name>>) => void;
+  /** The server's words, by fact and place in it (`phones.sales.0`). */
+  problems: Problems;
+}
+
+interface FactsSectionProps<Name extends FactName> {
+  title: string;
+  names: readonly Name[];
+  settings: readonly Setting[];
+  children: (fields: FactFields<Name>) => ReactNode;
+}
+
+/** Facts that are changed and saved together, with what they were before. */
+export function FactsSection<Name extends FactName>({
+  title,
+  names,
+  settings,
+  children,
+}: FactsSectionProps<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const facts = useFactsForm(names, settings, form);
+  const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
+  const [opened, setOpened] = useState<FactName>();
+  const id = useId();
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void facts.save();
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
+      </div>
+      {samples.length > 0 && <p className={styles.hint}>{settingsTexts.sampleHint}</p>}
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <div key={facts.round} className={styles.fields}>
+          {children({ values, set, problems })}
+        </div>
+        {names.map((name) => (
+          <p key={name} className={styles.problem}>
+            {problems[name] !== undefined && !isBeside(name) && problems[name]}
+          </p>
+        ))}
+        <Conflicts conflicts={conflicts} onChoose={facts.choose} />
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {isBusy ? dialogTexts.saving : dialogTexts.save}
+          </Button>
+          {names.map((name) => (
+            <Button key={name} variant="quiet" onClick={() => setOpened(name)}>
+              {names.length === 1
+                ? settingsTexts.earlier
+                : `${settingsTexts.earlier}: ${settingsTexts.facts[name]}`}
+            </Button>
+          ))}
+        </div>
+      </form>
+      {opened !== undefined && (
+        <FactChanges
+          name={opened}
+          settings={settings}
+          onBroughtBack={facts.adopt}
+          onClosed={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Facts of one field say beside it what is wrong. */
+function isBeside(name: FactName): boolean {
+  return !['phones', 'socialLinks', 'week', 'specialDays'].includes(name);
+}
+
+interface ConflictsProps {
+  conflicts: readonly Conflict[];
+  onChoose: (name: FactName, choice: Conflict['choice']) => void;
+}
+
+/** What two people have changed differently: both values, and the choice between them. */
+function Conflicts({ conflicts, onChoose }: ConflictsProps) {
+  if (conflicts.length === 0) return null;
+  return (
+    <div className={styles.conflicts} role="status">
+      <h3>{conflictTexts.title}</h3>
+      <p>{conflictTexts.text}</p>
+      {conflicts.map(({ theirs, yours, choice }) => (
+        <FieldGroup key={theirs.name} label={settingsTexts.facts[theirs.name]} isChoice>
+          {(['theirs', 'yours'] as const).map((side) => {
+            const lines = factLines(theirs.name, side === 'theirs' ? theirs.value : yours);
+            return (
+              <Choice key={side} label={`${conflictTexts[side]}: ${lines.join('; ')}`}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type="radio"
+                    name={theirs.name}
+                    checked={choice === side}
+                    onChange={() => onChoose(theirs.name, side)}
+                  />
+                )}
+              </Choice>
+            );
+          })}
+        </FieldGroup>
+      ))}
+    </div>
+  );
+}

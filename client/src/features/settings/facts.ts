@@ -1,0 +1,39 @@
+import type { BranchFacts, DealershipFacts, FactName, Setting } from '@dealership/shared';
+
+/** Every fact with the type of its value. */
+export type Facts = DealershipFacts & BranchFacts;
+
+/** The branch whose address, numbers and hours are the dealership's. */
+const FIRST_BRANCH = 1;
+
+export const SETTINGS = ['settings'];
+
+/** The records of some facts, in the order of their names. */
+export function settingsOf(
+  settings: readonly Setting[],
+  names: readonly FactName[],
+): readonly Setting[] {
+  return names.flatMap((name) =>
+    settings.filter((each) => each.name === name && each.branch <= FIRST_BRANCH),
+  );
+}
+
+/** Their values, as the server has checked them when they were stored. */
+export function valuesOf<Name extends FactName>(settings: readonly Setting[]): Pick<Facts, Name> {
+  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<Facts, Name>;
+}
+
+/** With the records that have been stored since in place of the earlier ones. */
+export function withStored(
+  settings: readonly Setting[],
+  stored: readonly Setting[],
+): readonly Setting[] {
+  return settings.map(
+    (each) =>
+      stored.find(({ name, branch }) => name === each.name && branch === each.branch) ?? each,
+  );
+}
+
+export function isSame(some: unknown, other: unknown): boolean {
+  return JSON.stringify(some) === JSON.stringify(other);
+}

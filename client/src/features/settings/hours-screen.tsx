@@ -1,0 +1,226 @@
+import type { OpenInterval } from '@dealership/shared';
+import { hoursScreenTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, Field } from '../../ui/field.tsx';
+import { FactsSection, type FactFields } from './facts-section.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+import styles from './settings.module.css';
+
+/** When the dealership is open: the week, and the days that differ. */
+export function HoursScreen() {
+  return (
+    <SettingsScreen title={texts.title} intro={texts.intro}>
+      {(settings) => (
+        <>
+          <FactsSection title={texts.week} names={['week']} settings={settings}>
+            {(fields) => <Week {...fields} />}
+          </FactsSection>
+          <FactsSection title={texts.special} names={['specialDays']} settings={settings}>
+            {(fields) => <SpecialDays {...fields} />}
+          </FactsSection>
+        </>
+      )}
+    </SettingsScreen>
+  );
+}
+
+/** What a day begins with when it is opened. */
+const USUAL: OpenInterval = { opens: '10:00', closes: '19:00' };
+
+/** Two parts of a day with lunch between them; where there is no room for it, an hour at the end. */
+function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
+  const hasRoom = first.opens < '13:00' && first.closes > '14:00';
+  return hasRoom
+    ? [
+        { opens: first.opens, closes: '13:00' },
+        { opens: '14:00', closes: first.closes },
+      ]
+    : [first, { opens: '', closes: '' }];
+}
+
+function Week({ values: { week }, set, problems }: FactFields<'week'>) {
+  return (
+    <>
+      {texts.weekdays.map((day, at) => {
+        const intervals = week[at] ?? [];
+        const change = (wanted: readonly OpenInterval[]) =>
+          set({ week: week.map((each, other) => (other === at ? wanted : each)) });
+        return (
+          <fieldset key={day} className={styles.day}>
+            <legend>{day}</legend>
+            <CheckboxField label={texts.isOpen(day)}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="checkbox"
+                  checked={intervals.length > 0}
+                  onChange={({ target }) => change(target.checked ? [week[0]?.[0] ?? USUAL] : [])}
+                />
+              )}
+            </CheckboxField>
+            <Intervals
+              name={day}
+              intervals={intervals}
+              problems={problems}
+              place={`week.${at}`}
+              onChange={change}
+            />
+          </fieldset>
+        );
+      })}
+      <Button onClick={() => set({ week: week.map(() => week[0] ?? []) })}>{texts.addToAll}</Button>
+    </>
+  );
+}
+
+interface IntervalsProps {
+  /** Of the day, for screen readers. */
+  name: string;
+  intervals: readonly OpenInterval[];
+  problems: FactFields<'week'>['problems'];
+  /** Where they stand in the fact (`week.0`). */
+  place: string;
+  onChange: (intervals: readonly OpenInterval[]) => void;
+}
+
+function Intervals({ name, intervals, problems, place, onChange }: IntervalsProps) {
+  if (intervals.length === 0) return null;
+  const time = (at: number, key: keyof OpenInterval) => (
+    <Field
+      label={(key === 'opens' ? texts.opensOn : texts.closesOn)(name, at + 1)}
+      className={styles.time}
+      error={
+        problems[`${place}.${at}.${key}`] ??
+        (key === 'opens' && at === 0 ? problems[place] : undefined)
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="time"
+          value={intervals[at]?.[key] ?? ''}
+          onChange={({ target }) =>
+            onChange(
+              intervals.map((each, other) =>
+                other === at ? { ...each, [key]: target.value } : each,
+              ),
+            )
+          }
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {intervals.map((_, at) => (
+        <div key={at} className={styles.row}>
+          {time(at, 'opens')}
+          {time(at, 'closes')}
+        </div>
+      ))}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          const [first = USUAL, ...others] = intervals;
+          const last = others.at(-1);
+          onChange(last ? [{ opens: first.opens, closes: last.closes }] : withBreak(intervals));
+        }}
+      >
+        {intervals.length > 1 ? texts.removeBreak(name) : texts.addBreak(name)}
+      </Button>
+    </>
+  );
+}
+
+function SpecialDays({ values: { specialDays }, set, problems }: FactFields<'specialDays'>) {
+  type Entry = (typeof specialDays)[number];
+  const change = (at: number, changed: Partial<Entry>) =>
+    set({
+      specialDays: specialDays.map((each, other) =>
+        other === at ? { ...each, ...changed } : each,
+      ),
+    });
+  const day = (at: number, key: 'firstDay' | 'lastDay') => (
+    <Field
+      label={texts[key]}
+      required
+      className={styles.time}
+      error={problems[`specialDays.${at}.${key}`]}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={specialDays[at]?.[key] ?? ''}
+          onChange={({ target: { value } }) => {
+            const isOneDay = specialDays[at]?.lastDay === specialDays[at]?.firstDay;
+            // Most holidays are one day: the last one follows the first.
+            const both = key === 'firstDay' && isOneDay;
+            change(at, both ? { firstDay: value, lastDay: value } : { [key]: value });
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <p className={styles.hint}>{texts.specialHint}</p>
+      {specialDays.length === 0 && <p>{texts.none}</p>}
+      {specialDays.map(({ intervals, reason }, at) => (
+        <fieldset key={at} className={styles.day}>
+          <legend>{reason.en || texts.newEntry}</legend>
+          <Field
+            label={texts.reason}
+            hint={texts.reasonHint}
+            required
+            error={problems[`specialDays.${at}.reason.en`]}
+          >
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                maxLength={60}
+                value={reason.en}
+                onChange={({ target }) => change(at, { reason: { ...reason, en: target.value } })}
+              />
+            )}
+          </Field>
+          <div className={styles.row}>
+            {day(at, 'firstDay')}
+            {day(at, 'lastDay')}
+          </div>
+          <CheckboxField label={texts.hasOther}>
+            {(control) => (
+              <input
+                {...control}
+                type="checkbox"
+                checked={intervals.length > 0}
+                onChange={({ target }) => change(at, { intervals: target.checked ? [USUAL] : [] })}
+              />
+            )}
+          </CheckboxField>
+          <Intervals
+            name={reason.en || texts.newEntry}
+            intervals={intervals}
+            problems={problems}
+            place={`specialDays.${at}.intervals`}
+            onChange={(wanted) => change(at, { intervals: wanted })}
+          />
+          <Button
+            onClick={() => set({ specialDays: specialDays.filter((_, other) => other !== at) })}
+          >
+            {texts.remove(reason.en || texts.newEntry)}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        onClick={() => {
+          const entry = { firstDay: '', lastDay: '', intervals: [], reason: { en: '' } };
+          set({ specialDays: [...specialDays, entry] });
+        }}
+      >
+        {texts.add}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { toAsciiDigits } from '@dealership/shared';
+import { useState } from 'react';
+import type { FieldControl } from '../../ui/field.tsx';
+
+interface NumberInputProps {
+  control: FieldControl;
+  value: number;
+  /** `NaN` for a text that is no number: the server says so beside the field. */
+  onChange: (value: number) => void;
+}
+
+/** A number with decimals; what is typed stays as it is typed. */
+export function NumberInput({ control, value, onChange }: NumberInputProps) {
+  const [typed, setTyped] = useState(Number.isNaN(value) ? '' : String(value));
+  return (
+    <input
+      {...control}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const text = toAsciiDigits(target.value).trim();
+        onChange(text === '' ? NaN : Number(text));
+      }}
+    />
+  );
+}

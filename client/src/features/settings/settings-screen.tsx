@@ -1,0 +1,38 @@
+import type { Setting } from '@dealership/shared';
+import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call } from '../../lib/call.ts';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import pageStyles from '../../ui/admin-screen.module.css';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SETTINGS } from './facts.ts';
+
+interface SettingsScreenProps {
+  title: string;
+  intro: string;
+  children: (settings: readonly Setting[]) => ReactNode;
+}
+
+/** A screen on which the dealership says who it is. */
+export function SettingsScreen({ title, intro, children }: SettingsScreenProps) {
+  const list = useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+  });
+  return (
+    <section
+      className={[pageStyles.page, pageStyles.narrow].join(' ')}
+      aria-labelledby="screen-title"
+      aria-busy={list.isPending}
+    >
+      <h1 id="screen-title">{title}</h1>
+      <p className={pageStyles.hint}>{intro}</p>
+      {list.isPending && <AdminSpinner />}
+      {list.isError && (
+        <LoadFailure text={settingsTexts.notLoaded} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && children(list.data.settings)}
+    </section>
+  );
+}

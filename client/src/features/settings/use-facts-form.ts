@@ -1,0 +1,122 @@
+import type { FactName, Setting } from '@dealership/shared';
+import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { isSame, SETTINGS, settingsOf, valuesOf, withStored, type Facts } from './facts.ts';
+
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+/** A fact that two people have changed differently. */
+export interface Conflict {
+  theirs: Setting;
+  yours: unknown;
+  choice: 'theirs' | 'yours';
+}
+
+/**
+ * Some facts as they are being changed. Where somebody else has changed one of them meanwhile, `conflicts` has both
+ * values until the next save.
+ */
+export function useFactsForm<Name extends FactName>(
+  names: readonly Name[],
+  settings: readonly Setting[],
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const queries = useQueryClient();
+  /** What the change was begun from. */
+  const [base, setBase] = useState(() => settingsOf(settings, names));
+  const [values, setValues] = useState(() => valuesOf<Name>(base));
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  /** Counts what was put into the fields from outside, so that they begin anew. */
+  const [round, setRound] = useState(0);
+
+  const adopt = (stored: readonly Setting[]) => {
+    queries.setQueryData<{ settings: Setting[] }>(
+      SETTINGS,
+      (before) => before && { settings: [...withStored(before.settings, stored)] },
+    );
+    const next = withStored(base, stored);
+    setBase(next);
+    setValues(valuesOf<Name>(next));
+    setRound(round + 1);
+  };
+
+  const send = async (from: readonly Setting[], wanted: Pick<Facts, Name>): Promise<void> => {
+    const changes = from
+      .map((each) => ({ ...each, value: wanted[each.name as Name] }))
+      .filter(({ value, is_sample: isSample }, at) => isSample || !isSame(value, from[at]?.value))
+      .map(({ branch, name, version, value }) => ({ branch, name, version, value }));
+    if (changes.length === 0) {
+      adopt(from);
+      void showToast('success', settingsTexts.nothingToSave);
+      return;
+    }
+    const answer = await call('PATCH /api/settings', { body: { changes } });
+    adopt(withStored(from, answer.settings));
+    void showToast('success', settingsTexts.saved);
+  };
+
+  const save = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblems({});
+    setFailure('');
+    const theirs = conflicts.map((conflict) => conflict.theirs);
+    const from = withStored(base, theirs);
+    const wanted = {
+      ...values,
+      ...valuesOf<Name>(
+        conflicts
+          .filter(({ choice }) => choice === 'theirs')
+          .map(({ theirs: { value, ...rest } }) => ({ ...rest, value })),
+      ),
+    };
+    try {
+      await send(from, wanted);
+      setConflicts([]);
+    } catch (error) {
+      const current = changedMeanwhile(error);
+      if (current) {
+        setBase(withStored(from, current));
+        setConflicts(
+          current.map((each) => {
+            const yours: unknown = wanted[each.name as Name];
+            const isMine = !isSame(yours, from.find(({ name }) => name === each.name)?.value);
+            return { theirs: each, yours, choice: isMine ? 'yours' : 'theirs' };
+          }),
+        );
+      } else if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        setProblems(error.fields);
+        focusFirstProblem(form.current);
+      } else {
+        setFailure(failureText(error));
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    ...{ values, problems, failure, isBusy, conflicts, round, save, adopt },
+    samples: base.filter((each) => each.is_sample).map(({ name }) => name),
+    set: (changed: Partial<Pick<Facts, Name>>) => setValues({ ...values, ...changed }),
+    choose: (name: FactName, choice: Conflict['choice']) =>
+      setConflicts(
+        conflicts.map((each) => (each.theirs.name === name ? { ...each, choice } : each)),
+      ),
+  };
+}
+
+/** The facts as they are stored now, where a change came too late. */
+function changedMeanwhile(error: unknown): Setting[] | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
+  return (error.current as { settings?: Setting[] } | undefined)?.settings;
+}

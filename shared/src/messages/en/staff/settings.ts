@@ -1,0 +1,109 @@
+import type { FactName } from '../../../dealership/facts.ts';
+
+/** What staff call each fact. */
+const facts: Readonly<Record<FactName, string>> = {
+  name: 'Name',
+  whatsapp: 'WhatsApp number',
+  socialLinks: 'Social media',
+  film: 'Joy Club film',
+  developerCredit: 'Website developer',
+  vendorCredit: 'IT supplier',
+  loan: 'EMI presets',
+  branchName: 'Name of the showroom',
+  address: 'Address',
+  position: 'Place on the map',
+  email: 'E-mail',
+  phones: 'Phone numbers',
+  week: 'Opening hours',
+  specialDays: 'Holidays and special days',
+};
+
+/** Texts of the screens on which the dealership says who it is. */
+export const settingsTexts = {
+  facts,
+  notLoaded: 'The details could not be loaded.',
+  saved: 'Saved. Visitors see it now.',
+  nothingToSave: 'Nothing was changed.',
+  sample: 'Sample',
+  sampleHint: 'This is still from the demo. Change it, or save it as it is if it is right.',
+  nothing: 'nothing',
+  earlier: 'Earlier values',
+};
+
+export const detailsTexts = {
+  title: 'Dealership',
+  intro: 'What visitors read about you, on every page and in every PDF.',
+  sections: {
+    identity: 'Name and address',
+    phones: 'Phone numbers',
+    messages: 'WhatsApp and e-mail',
+    place: 'Map',
+    social: 'Social media',
+    loan: 'EMI calculator',
+    credits: 'Film and credits',
+  },
+  name: 'Name of the dealership',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  pinCode: 'PIN code',
+  phonesHint: 'The first sales number is the one that visitors call from every page.',
+  phone: (department: string, number: number) => `${department} ${number}`,
+  whatsappLabel: 'WhatsApp number',
+  email: 'E-mail',
+  whatsappHint: 'With 91 in front; 10 digits alone are fine too.',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  placeHint: 'In degrees. In Google Maps, press long on your showroom to see both.',
+  socialHint: 'The address of your page, beginning with https://. Leave it empty if you have none.',
+  rate: 'Usual yearly rate (%)',
+  years: 'Usual years, with commas between',
+  film: 'YouTube address of the Joy Club film',
+  filmHint: 'Leave it empty to show none.',
+  developerName: 'Website developed by',
+  developerUrl: 'Developer’s website',
+  vendorCredit: 'IT supplier, in the back office',
+};
+
+export const hoursScreenTexts = {
+  title: 'Opening Hours',
+  intro: 'When you are open. The site says so on every page: Open now, Closed today, and why.',
+  week: 'The week',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  isOpen: (day: string) => `Open on ${day}`,
+  /** The second part of a day follows its break. */
+  opensOn: (day: string, part: number) => (part === 1 ? `${day} opens` : `${day} opens again`),
+  closesOn: (day: string, part: number) => (part === 1 ? `${day} closes` : `${day} closes again`),
+  addBreak: (day: string) => `Add a break on ${day}`,
+  removeBreak: (day: string) => `Remove the break on ${day}`,
+  addToAll: 'Every day as on Monday',
+  special: 'Holidays and special days',
+  specialHint: 'Closed, or open at other hours than in the week.',
+  none: 'None yet.',
+  add: 'Add a holiday',
+  newEntry: 'New holiday',
+  remove: (reason: string) => `Remove ${reason}`,
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  reason: 'Reason that visitors read',
+  reasonHint: 'such as Durga Puja',
+  hasOther: 'Open at other hours',
+};
+
+export const conflictTexts = {
+  title: 'Someone else has changed this meanwhile',
+  text: 'Choose which is to stay, then save.',
+  theirs: 'Theirs',
+  yours: 'Yours',
+};
+
+export const historyTexts = {
+  title: (fact: string) => `Earlier values of ${fact}`,
+  none: 'It has not been changed yet.',
+  notLoaded: 'The earlier values could not be loaded.',
+  by: (who: string, date: string, time: string) => `${date} at ${time.slice(0, 5)} by ${who}`,
+  before: 'Before',
+  after: 'After',
+  bringBack: 'Use the value before',
+  bringingBack: 'Saving…',
+};
