@@ -150,10 +150,7 @@ test('without scripts every page has its header, heading, phone, WhatsApp, addre
     await expect(page.locator('a[href^="tel:"]').first(), path).toBeAttached();
     await expect(page.locator('a[href^="https://wa.me/"]').first(), path).toBeAttached();
     await expect(page.getByText(dealership.address.street).first(), path).toBeVisible();
-    await expect(
-      page.getByText(dealership.week[0]?.times ?? '').first(),
-      path,
-    ).toBeVisible();
+    await expect(page.getByText(dealership.week[0]?.times ?? '').first(), path).toBeVisible();
   }
   await context.close();
 });

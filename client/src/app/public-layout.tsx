@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
+import { dealership } from '../lib/dealership.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { QuickContactBar } from './quick-contact-bar.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,7 +20,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <SocialBar />
+      {dealership().socialLinks.length > 0 && <SocialBar />}
       <SiteFooter />
       <QuickContactBar />
     </div>

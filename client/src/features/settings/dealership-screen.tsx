@@ -9,10 +9,16 @@ import styles from './settings.module.css';
 
 const { sections } = texts;
 
+/** The facts on the screen. */
+const names = [
+  ...(['name', 'address', 'phones', 'whatsapp', 'email', 'position', 'socialLinks'] as const),
+  ...(['loan', 'film', 'developerCredit', 'vendorCredit'] as const),
+];
+
 /** What visitors read about the dealership, but for its hours. */
 export function DealershipScreen() {
   return (
-    <SettingsScreen title={texts.title} intro={texts.intro}>
+    <SettingsScreen title={texts.title} intro={texts.intro} names={names}>
       {(settings) => <Sections settings={settings} />}
     </SettingsScreen>
   );
@@ -150,7 +156,7 @@ function Phones({ values: { phones }, set, problems }: FactFields<'phones'>) {
 
 function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
   return (
-    <div className={styles.row}>
+    <>
       <TextField
         label={texts.whatsappLabel}
         hint={texts.whatsappHint}
@@ -170,7 +176,7 @@ function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
         error={problems.email}
         onChange={(value) => set({ email: value })}
       />
-    </div>
+    </>
   );
 }
 

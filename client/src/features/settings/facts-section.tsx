@@ -48,7 +48,6 @@ export function FactsSection<Name extends FactName>({
         <h2 id={id}>{title}</h2>
         {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
       </div>
-      {samples.length > 0 && <p className={styles.hint}>{settingsTexts.sampleHint}</p>}
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div key={facts.round} className={styles.fields}>
           {children({ values, set, problems })}

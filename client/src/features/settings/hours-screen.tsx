@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 /** When the dealership is open: the week, and the days that differ. */
 export function HoursScreen() {
   return (
-    <SettingsScreen title={texts.title} intro={texts.intro}>
+    <SettingsScreen title={texts.title} intro={texts.intro} names={['week', 'specialDays']}>
       {(settings) => (
         <>
           <FactsSection title={texts.week} names={['week']} settings={settings}>
@@ -88,7 +88,6 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
   const time = (at: number, key: keyof OpenInterval) => (
     <Field
       label={(key === 'opens' ? texts.opensOn : texts.closesOn)(name, at + 1)}
-      className={styles.time}
       error={
         problems[`${place}.${at}.${key}`] ??
         (key === 'opens' && at === 0 ? problems[place] : undefined)
@@ -113,7 +112,7 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
   return (
     <>
       {intervals.map((_, at) => (
-        <div key={at} className={styles.row}>
+        <div key={at} className={styles.times}>
           {time(at, 'opens')}
           {time(at, 'closes')}
         </div>
@@ -141,12 +140,7 @@ function SpecialDays({ values: { specialDays }, set, problems }: FactFields<'spe
       ),
     });
   const day = (at: number, key: 'firstDay' | 'lastDay') => (
-    <Field
-      label={texts[key]}
-      required
-      className={styles.time}
-      error={problems[`specialDays.${at}.${key}`]}
-    >
+    <Field label={texts[key]} required error={problems[`specialDays.${at}.${key}`]}>
       {(control) => (
         <input
           {...control}
@@ -185,7 +179,7 @@ function SpecialDays({ values: { specialDays }, set, problems }: FactFields<'spe
               />
             )}
           </Field>
-          <div className={styles.row}>
+          <div className={styles.times}>
             {day(at, 'firstDay')}
             {day(at, 'lastDay')}
           </div>

@@ -1,4 +1,4 @@
-import type { Setting } from '@dealership/shared';
+import type { FactName, Setting } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,11 +11,13 @@ import { SETTINGS } from './facts.ts';
 interface SettingsScreenProps {
   title: string;
   intro: string;
+  /** The facts on it. */
+  names: readonly FactName[];
   children: (settings: readonly Setting[]) => ReactNode;
 }
 
 /** A screen on which the dealership says who it is. */
-export function SettingsScreen({ title, intro, children }: SettingsScreenProps) {
+export function SettingsScreen({ title, intro, names, children }: SettingsScreenProps) {
   const list = useQuery({
     queryKey: SETTINGS,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
@@ -28,6 +30,9 @@ export function SettingsScreen({ title, intro, children }: SettingsScreenProps) 
     >
       <h1 id="screen-title">{title}</h1>
       <p className={pageStyles.hint}>{intro}</p>
+      {list.data?.settings.some((each) => names.includes(each.name) && each.is_sample) && (
+        <p className={pageStyles.hint}>{settingsTexts.sampleHint}</p>
+      )}
       {list.isPending && <AdminSpinner />}
       {list.isError && (
         <LoadFailure text={settingsTexts.notLoaded} onRetry={() => void list.refetch()} />

@@ -64,6 +64,32 @@ export function useFactsForm<Name extends FactName>(
     void showToast('success', settingsTexts.saved);
   };
 
+  const attempt = async (from: readonly Setting[], wanted: Pick<Facts, Name>): Promise<void> => {
+    try {
+      await send(from, wanted);
+      setConflicts([]);
+    } catch (error) {
+      const current = changedMeanwhile(error);
+      if (!current) throw error;
+      const open = current.flatMap((theirs): Conflict[] => {
+        const yours: unknown = wanted[theirs.name as Name];
+        const isMine = !isSame(yours, from.find(({ name }) => name === theirs.name)?.value);
+        return isMine && !isSame(yours, theirs.value) ? [{ theirs, yours, choice: 'yours' }] : [];
+      });
+      const settled = current.filter((each) => !open.some(({ theirs }) => theirs === each));
+      const merged = { ...wanted, ...valuesOf<Name>(settled) };
+      const now = withStored(from, current);
+      if (open.length === 0) {
+        // Nothing to choose: they have changed something else, or to the same.
+        await attempt(now, merged);
+        return;
+      }
+      setBase(now);
+      setValues(merged);
+      setConflicts(open);
+    }
+  };
+
   const save = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
@@ -74,26 +100,13 @@ export function useFactsForm<Name extends FactName>(
     const wanted = {
       ...values,
       ...valuesOf<Name>(
-        conflicts
-          .filter(({ choice }) => choice === 'theirs')
-          .map(({ theirs: { value, ...rest } }) => ({ ...rest, value })),
+        conflicts.filter(({ choice }) => choice === 'theirs').map((conflict) => conflict.theirs),
       ),
     };
     try {
-      await send(from, wanted);
-      setConflicts([]);
+      await attempt(from, wanted);
     } catch (error) {
-      const current = changedMeanwhile(error);
-      if (current) {
-        setBase(withStored(from, current));
-        setConflicts(
-          current.map((each) => {
-            const yours: unknown = wanted[each.name as Name];
-            const isMine = !isSame(yours, from.find(({ name }) => name === each.name)?.value);
-            return { theirs: each, yours, choice: isMine ? 'yours' : 'theirs' };
-          }),
-        );
-      } else if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         setProblems(error.fields);
         focusFirstProblem(form.current);
       } else {

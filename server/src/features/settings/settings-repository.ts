@@ -86,13 +86,18 @@ export async function addMissingFacts(
   }
 }
 
+function isNothing(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 function toRows(dealerId: number, facts: DealershipFacts | BranchFacts) {
   return Object.entries(facts).map(([name, value]) => ({
     dealer_id: dealerId,
     name: name as FactName,
     value: JSON.stringify(value),
     version: 1,
-    is_sample: 1 as const,
+    // Nothing is no sample.
+    is_sample: isNothing(value) ? (0 as const) : (1 as const),
   }));
 }
 

@@ -2,6 +2,7 @@ import { joyClub } from '@dealership/shared';
 import { joyClubTexts as kindTexts } from '@dealership/shared/messages/common/kinds/joy-club.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { joyClubTexts as texts } from '@dealership/shared/messages/public/joy-club.ts';
+import { dealership } from '../../../lib/dealership.ts';
 import { Film } from './film.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';
@@ -21,9 +22,11 @@ export function JoyClubPage() {
           </FormCard>
         }
       >
-        <Section heading={texts.video.heading}>
-          <Film />
-        </Section>
+        {dealership().film !== '' && (
+          <Section heading={texts.video.heading}>
+            <Film />
+          </Section>
+        )}
         <Section heading={texts.gains.heading}>
           <Points points={texts.gains.list} />
         </Section>

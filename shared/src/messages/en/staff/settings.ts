@@ -25,7 +25,8 @@ export const settingsTexts = {
   saved: 'Saved. Visitors see it now.',
   nothingToSave: 'Nothing was changed.',
   sample: 'Sample',
-  sampleHint: 'This is still from the demo. Change it, or save it as it is if it is right.',
+  sampleHint:
+    'What is marked Sample is still from the demo. Change it, or save it as it is if it is right.',
   nothing: 'nothing',
   earlier: 'Earlier values',
 };
