@@ -51,19 +51,13 @@ const whatsapp = z.pipe(
   ),
 );
 
+/** Of https, with a domain; no user and no password before it. */
+const WEB_ADDRESS = /^https:\/\/(?:[\w-]+\.)+[\w-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
 const webAddress = z.pipe(
   textSchema({ max: factLimits.url }),
-  z.string().check(z.refine(isWebAddress, coded('not_web_address'))),
+  z.string().check(z.regex(WEB_ADDRESS, coded('not_web_address'))),
 );
-
-function isWebAddress(text: string): boolean {
-  try {
-    const { protocol, username, password, hostname } = new URL(text);
-    return protocol === 'https:' && username === '' && password === '' && hostname.includes('.');
-  } catch {
-    return false;
-  }
-}
 
 /** An address of the film, or its id alone -> the id; `''`: there is none. */
 const film = z.pipe(
