@@ -104,9 +104,10 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Gallery',
     'Staff',
   ];
+  const settings = ['Dealership', 'Opening Hours'];
   await expect(menu.getByRole('link')).toHaveText([
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', ...manage],
-    ...[...titles, 'Profile', 'Change Password', 'Sign-in and Security'],
+    ...[...settings, ...titles, 'Profile', 'Change Password', 'Sign-in and Security'],
   ]);
 
   // Between, the names stand below the icons.

@@ -32,6 +32,8 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['offer', 'Manage Offers'],
   ['notification', 'Manage Notification'],
   ['gallery', 'Manage Gallery'],
+  ['dealership', 'Dealership'],
+  ['hours', 'Opening Hours'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],

@@ -22,6 +22,7 @@ for (const width of [360, 1280]) {
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/dashboard?screen=dealership`);
       const phones = page.getByRole('region', { name: 'Phone numbers' });
+      await expect(phones.getByLabel('Sales 1')).toHaveValue('+91 00000 00001');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 

@@ -7,6 +7,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html lacks #root');
 
 const { pathname } = window.location;
+// The server writes them into its documents; Vite's hold none.
+if (import.meta.env.DEV) {
+  const { call } = await import('./lib/call.ts');
+  const { providePageData } = await import('./lib/page-data.ts');
+  providePageData({ dealership: await call('GET /api/dealership', {}) });
+}
 // Every part of the design system in all its states; no built file holds it.
 if (import.meta.env.DEV && pathname === '/design-system') void startDesignSystem(root);
 else if (/^\/admin(\/|$)/.test(pathname)) void untilDone(() => startAdmin(root));

@@ -213,6 +213,7 @@ describe('a value that cannot be', () => {
     ['phones', { ...demoBranch.phones, sales: ['call me'] }, 'phones.sales.0'],
     ['phones', { ...demoBranch.phones, sales: ['1234567'] }, 'phones.sales.0'],
     ['phones', { ...demoBranch.phones, sales: [] }, 'phones.sales'],
+    ['phones', { ...demoBranch.phones, sales: ['98320 11111', '98320 11111'] }, 'phones.sales'],
     [
       'phones',
       { ...demoBranch.phones, service: ['98320 11111', '98320 22222', '98320 33333'] },

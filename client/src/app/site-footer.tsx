@@ -38,7 +38,7 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
           <section aria-label={texts.numbers}>
             <ul className={styles.numbers}>
               {phones.map(({ label, phone }) => (
-                <li key={phone}>
+                <li key={label + phone}>
                   <span className={styles.desk}>{label}</span>
                   <a href={telHref(phone)}>{phone}</a>
                 </li>

@@ -84,15 +84,14 @@ const pinCode = z.pipe(
 );
 
 const phonesOf = (least: number) =>
-  z
-    .array(phone, coded('invalid'))
-    .check(
-      z.minLength(least, coded('value_missing')),
-      z.maxLength(
-        factLimits.phonesOfDepartment,
-        coded('too_many_values', { max: factLimits.phonesOfDepartment }),
-      ),
-    );
+  z.array(phone, coded('invalid')).check(
+    z.minLength(least, coded('value_missing')),
+    z.maxLength(
+      factLimits.phonesOfDepartment,
+      coded('too_many_values', { max: factLimits.phonesOfDepartment }),
+    ),
+    z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+  );
 
 const years = z
   .number(coded('not_years'))

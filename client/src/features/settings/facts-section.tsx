@@ -1,7 +1,7 @@
 import type { FactName, Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { FactChanges } from './fact-changes.tsx';
@@ -98,10 +98,17 @@ interface ConflictsProps {
 
 /** What two people have changed differently: both values, and the choice between them. */
 function Conflicts({ conflicts, onChoose }: ConflictsProps) {
-  if (conflicts.length === 0) return null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = conflicts.length > 0;
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+  if (!isOpen) return null;
   return (
-    <div className={styles.conflicts} role="status">
-      <h3>{conflictTexts.title}</h3>
+    <div className={styles.conflicts}>
+      <h3 ref={heading} tabIndex={-1}>
+        {conflictTexts.title}
+      </h3>
       <p>{conflictTexts.text}</p>
       {conflicts.map(({ theirs, yours, choice }) => (
         <FieldGroup key={theirs.name} label={settingsTexts.facts[theirs.name]} isChoice>

@@ -253,10 +253,11 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Gallery',
       'Staff',
     ],
+    ...['Dealership', 'Opening Hours'],
     ...titles,
     ...['Profile', 'Change Password', 'Sign-in and Security'],
   ]);
-  for (const heading of ['Work', 'Manage', 'Report', 'My Account']) {
+  for (const heading of ['Work', 'Manage', 'Settings', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
   }
   const drawings = [...menu.querySelectorAll('path')].map((path) => path.getAttribute('d'));
@@ -302,12 +303,14 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Staff'],
+    ...['Dealership', 'Opening Hours'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],
   manager: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
+    ...['Dealership', 'Opening Hours'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],

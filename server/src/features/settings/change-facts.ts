@@ -84,10 +84,9 @@ function checkedChanges(changes: readonly SettingsChange[]): CheckedChange[] {
     for (const { path, message } of result.error?.issues ?? []) {
       problems[[name, ...path].join('.')] ??= problemIn(message);
     }
-    const isRepeated = changes.some(
-      (other) => other.value !== value && other.branch === branch && other.name === name,
-    );
-    if (isOfBranch(name) !== branch > 0 || isRepeated) problems[name] ??= problem('not_fact');
+    if (isOfBranch(name) !== branch > 0) problems[name] ??= problem('not_fact');
+    const same = changes.filter((other) => other.branch === branch && other.name === name);
+    if (same.length > 1) problems[name] ??= problem('value_repeated');
     return { dealerId: branch, name, version, value: result.data };
   });
   if (Object.keys(problems).length > 0) throw invalidInput(problems);

@@ -31,7 +31,7 @@ export function ContactPage() {
         <Section heading={texts.numbers.heading}>
           <ul className={styles.numbers}>
             {phones.map(({ label, phone }) => (
-              <li key={phone}>
+              <li key={label + phone}>
                 <span>{label}</span>
                 <a href={telHref(phone)}>{phone}</a>
               </li>

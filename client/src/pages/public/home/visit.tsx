@@ -51,7 +51,7 @@ export function Visit() {
           <h3 className={styles.label}>{texts.contact}</h3>
           <ul>
             {desks.map(({ label, phone }) => (
-              <li key={phone}>
+              <li key={label + phone}>
                 <a className={styles.row} href={telHref(phone)}>
                   <span>{label}</span> {phone}
                 </a>
