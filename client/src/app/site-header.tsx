@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { Department } from '@dealership/shared';
-import { dealership } from '../lib/dealership.ts';
+import { dealership, desks } from '../lib/dealership.ts';
 import { telHref } from '../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -55,9 +54,6 @@ export function SiteHeader({ items = navItems() }: { items?: readonly NavItem[] 
     </header>
   );
 }
-
-/** Whose numbers stand above the menu; all stand in the footer. */
-const desks: readonly Department[] = ['sales', 'service'];
 
 function ContactBar() {
   const groups = desks

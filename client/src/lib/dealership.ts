@@ -6,6 +6,9 @@ export function dealership(): Dealership {
   return readPageData('dealership') as Dealership;
 }
 
+/** Whose numbers stand above the menu and on the home page; all stand in the footer. */
+export const desks: readonly Department[] = ['sales', 'service'];
+
 /** The first number of a department, or of the dealership where it has none of its own. */
 export function phoneOf(wanted: Department): string {
   const { phones } = dealership();

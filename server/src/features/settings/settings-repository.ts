@@ -127,22 +127,18 @@ export async function listFacts(db: Database): Promise<StoredFact[]> {
     }));
 }
 
-/**
- * Stores a fact that is of this version, no longer a sample.
- * @returns whether it was
- */
+/** Stores a fact in place of this version of it; it is no sample any more. */
 export async function updateFact(
   db: Database,
   { dealerId, name, version, value }: Omit<StoredFact, 'isSample'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable('settings')
     .set({ value: JSON.stringify(value), version: version + 1, is_sample: 0 })
     .where('dealer_id', '=', dealerId)
     .where('name', '=', name)
     .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 interface FactChange {

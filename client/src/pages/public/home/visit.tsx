@@ -1,4 +1,4 @@
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership, desks } from '../../../lib/dealership.ts';
 import { mapHref, telHref } from '../../../lib/contact-links.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
@@ -12,7 +12,7 @@ import styles from './sections.module.css';
 export function Visit() {
   const texts = homeLateTexts.visit;
   const { address, email, phones, week } = dealership();
-  const desks = phones.filter(({ department }) => /^(sales|service)$/.test(department));
+  const shown = phones.filter(({ department }) => desks.includes(department));
   // The plan is not painted by the build, which has not got its style.
   const isTakenOver = useHydrated();
   return (
@@ -50,7 +50,7 @@ export function Visit() {
         <div>
           <h3 className={styles.label}>{texts.contact}</h3>
           <ul>
-            {desks.map(({ label, phone }) => (
+            {shown.map(({ label, phone }) => (
               <li key={label + phone}>
                 <a className={styles.row} href={telHref(phone)}>
                   <span>{label}</span> {phone}
