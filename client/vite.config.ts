@@ -82,7 +82,7 @@ export default defineConfig({
             // What the public site and the back office both begin with.
             {
               name: 'base',
-              test: /client[\\/]src[\\/](ui[\\/](button|icon|link)\b|lib[\\/](when-idle|contact-links|dealership|page-data))|shared[\\/]src[\\/]time[\\/]/,
+              test: /client[\\/]src[\\/](ui[\\/](button|icon|link)\b|lib[\\/](when-idle|contact-links|dealership|page-data|page-text))|shared[\\/]src[\\/](time[\\/]|page-texts[\\/]page-text\.)/,
               includeDependenciesRecursively: false,
             },
             {
@@ -98,7 +98,7 @@ export default defineConfig({
             // What several pages use together, in one chunk each: small chunks compress badly.
             {
               name: 'parts',
-              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]\w+[\\/]public[\\/](contact-card|articles)/,
+              test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles|written-sections)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]\w+[\\/]public[\\/](contact-card|articles)/,
               includeDependenciesRecursively: false,
             },
             {

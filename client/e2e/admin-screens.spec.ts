@@ -34,6 +34,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['gallery', 'Manage Gallery'],
   ['dealership', 'Dealership'],
   ['hours', 'Opening Hours'],
+  ['pages', 'Page Texts'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],

@@ -49,12 +49,11 @@ import type { BuiltInPictures } from './storage/built-in-pictures.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
-export interface AppDeps {
+export interface AppDeps extends DealershipSource {
   db: Database;
   /** The same database, for what staff do that may take long (`openStaffDatabase`). */
   staffDb: Database;
   drawing: Drawing;
-  dealership: DealershipSource;
   /** Now, in epoch milliseconds. */
   clock: () => number;
   log: Logger;

@@ -80,9 +80,9 @@ export async function startServer(
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     // All that takes time comes before: from then on requests come.
     const build = isApiOnly ? undefined : await readClientBuild(clientFolder());
-    const dealership = createDealershipSource(db);
+    const source = createDealershipSource({ db, retentionMonths: config.retentionMonths });
     // So that pages can be served even if the database goes away before the first.
-    await Promise.all(locales.map(dealership));
+    await Promise.all(locales.map(source.told));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const createOwnSite = (client: ClientBuild) =>
@@ -95,7 +95,7 @@ export async function startServer(
         retentionMonths: config.retentionMonths,
         pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
         sharePicture: SITE_SHARE_PICTURE,
-        dealership,
+        told: source.told,
         listFurtherPages: () => listFurtherPages(db),
       });
     server.on(
@@ -104,7 +104,7 @@ export async function startServer(
         db,
         staffDb,
         drawing,
-        dealership,
+        ...source,
         clock,
         log,
         config,

@@ -242,19 +242,19 @@ export async function startTestServer({
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
-  const dealership = createDealershipSource(db);
-  if (client) await dealership(DEFAULT_LOCALE);
+  const source = createDealershipSource({ db, retentionMonths: config.retentionMonths });
+  if (client) await source.told(DEFAULT_LOCALE);
   const site =
     client &&
     createTestSite(
-      { db, dealership, log },
+      { db, log, told: source.told },
       { ...config, build: await readClientBuild(client.folder) },
     );
   const app = createApp({
     db,
     staffDb,
     drawing,
-    dealership,
+    ...source,
     clock,
     log,
     config,
@@ -299,7 +299,7 @@ export async function startTestServer({
 }
 
 function createTestSite(
-  { db, dealership, log }: { db: Database; dealership: DealershipSource; log: Logger },
+  { db, log, told }: { db: Database; log: Logger; told: DealershipSource['told'] },
   {
     build,
     siteUrl = 'http://localhost',
@@ -315,7 +315,7 @@ function createTestSite(
     retentionMonths,
     pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
     sharePicture: SITE_SHARE_PICTURE,
-    dealership,
+    told,
     listFurtherPages: () => listFurtherPages(db),
   });
 }

@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react';
 import { locale } from '@dealership/shared/messages/common/locale.ts';
-import { pagePaths, pathIn, textPages, type PublicPageName } from '@dealership/shared';
+import {
+  isEditedPage,
+  pagePaths,
+  pathIn,
+  textPages,
+  type EditedPage,
+  type PageText,
+  type PublicPageName,
+} from '@dealership/shared';
 import { matchPath } from 'react-router-dom';
+import { fetchedTexts, pageText } from '../lib/page-text.ts';
 
 const NOT_FOUND = 'not-found';
 
@@ -62,6 +71,8 @@ export const pageLoaders: Readonly<Record<ShownPage, () => Promise<ComponentType
   [NOT_FOUND]: () => import('../pages/text/not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 
+export const shownPages = Object.keys(pageLoaders) as ShownPage[];
+
 export const pageNames = Object.keys(pagePaths) as PublicPageName[];
 
 /** The page at an address of this site, if there is one. */
@@ -72,6 +83,19 @@ export function pageNameAt(pathname: string): PublicPageName | undefined {
 /** What is shown at an address. */
 export function shownPageAt(pathname: string): ShownPage {
   return pageNameAt(pathname) ?? NOT_FOUND;
+}
+
+/** A page's code, and what it says in the words of the dealership. */
+export async function loadPage(name: ShownPage): Promise<ComponentType> {
+  const [page] = await Promise.all([pageLoaders[name](), isEditedPage(name) && fetchText(name)]);
+  return page;
+}
+
+/** Unless the document has brought it. */
+async function fetchText(page: EditedPage): Promise<void> {
+  if ((pageText(page) as PageText | undefined) !== undefined) return;
+  const { call } = await import('../lib/call.ts');
+  fetchedTexts[page] = await call('GET /api/pages/:page', { params: { page } });
 }
 
 /** Whether a page has nothing but text, and stays as the server sent it. */

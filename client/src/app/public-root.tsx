@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { untilDone } from '../lib/until-done.ts';
 import {
   isText,
-  pageLoaders,
+  loadPage,
   shownPageAt,
+  shownPages,
   type ReadyPages,
   type ShownPage,
 } from './public-pages.ts';
@@ -13,10 +14,10 @@ import { TextPage } from './text-page.tsx';
 import styles from './public-root.module.css';
 
 const latePages = Object.fromEntries(
-  Object.entries(pageLoaders).map(([name, load]) => [
+  shownPages.map((name) => [
     name,
     // Nothing is shown yet that a reload would take away.
-    lazy(async () => ({ default: await untilDone(load, { reloadAfter: 1 }) })),
+    lazy(async () => ({ default: await untilDone(() => loadPage(name), { reloadAfter: 1 }) })),
   ]),
 ) as Record<ShownPage, ReturnType<typeof lazy>>;
 

@@ -10,7 +10,7 @@ import {
   type ModelAbsence,
   type PublicPageName,
 } from '@dealership/shared';
-import { dealership } from '../../../shared/test/dealership.ts';
+import { dealership, pageTextsOf } from '../../../shared/test/dealership.ts';
 import { stubApi } from '../../test/stub-api.ts';
 import { pageLoaders, pageNames } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
@@ -18,7 +18,10 @@ import { renderShell } from './render-shell.tsx';
 
 let root: Root | undefined;
 /** What every document holds. */
-const common = { dealership, retention: { sales: 24, insurance: 36 } };
+const common = {
+  ...{ dealership, retention: { sales: 24, insurance: 36 } },
+  pageTexts: pageTextsOf({}),
+};
 const models = [{ slug: 'honda-dio-110', name: 'Dio 110', type: 'scooter' }];
 
 beforeEach(async () => {
@@ -157,7 +160,7 @@ test.each([
     version: `${NOTICE_VERSION}-24m`,
   },
 ])('visitors read how long enquiries are kept: $policy', async ({ retention, policy, ...home }) => {
-  const data = { dealership, retention };
+  const data = { dealership, retention, pageTexts: pageTextsOf(retention ?? {}) };
   expect(await renderOnServer('privacy-policy', undefined, data)).toContain(policy);
   const markup = await renderOnServer('home', undefined, data);
   expect(markup).toContain(home.note);

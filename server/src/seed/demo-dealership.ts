@@ -1,4 +1,5 @@
 import type { BranchFacts, DealershipFacts } from '@dealership/shared';
+import { demoPages } from './demo-pages.ts';
 
 const weekday = [{ opens: '10:00', closes: '19:00' }];
 const sunday = [{ opens: '11:00', closes: '17:00' }];
@@ -19,6 +20,7 @@ export const demoDealership: DealershipFacts = {
   developerCredit: { name: 'Example Web Studio', url: 'https://example.com/' },
   vendorCredit: 'Example IT Services',
   loan: { annualRate: 9.5, years: [2, 3, 5] },
+  ...demoPages,
 };
 
 export const demoBranch: BranchFacts = {

@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Logger } from 'pino';
 import {
   DEFAULT_LOCALE,
+  isEditedPage,
   locales,
   messagesIn,
   pagePaths,
@@ -14,6 +15,7 @@ import {
 } from '@dealership/shared';
 import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
+import type { DealershipSource, Told } from '../features/settings/dealership-source.ts';
 import { builtFiles } from './built-files.ts';
 import { createPageTemplate, type ClientBuild, type PageTemplate } from './html-document.ts';
 import {
@@ -71,8 +73,8 @@ interface SiteOptions {
   pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
   /** Preview of pages that have none of their own. */
   sharePicture: string;
-  /** What all pages say of the dealership: the same object as long as it stays so. */
-  dealership: (locale: Locale) => Promise<Dealership>;
+  /** What the pages say of the dealership: the same object as long as it stays so. */
+  told: DealershipSource['told'];
   /** Paths of models and dealers for search engines. */
   listFurtherPages: () => Promise<string[]>;
 }
@@ -131,7 +133,7 @@ function addPages(router: Router, options: SiteOptions, edition: Edition): void 
 function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
   const locale = DEFAULT_LOCALE;
   const template = createPageTemplate(build, { locale, modules: [], hasFirstLines: false });
-  return documents(options, { locale, template }, (_content, dealership) =>
+  return documents(options, { locale, template }, (_content, { dealership }) =>
     template.render({
       head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
       data: dataOfAll(options, dealership),
@@ -151,11 +153,11 @@ function notFoundDocument(
   });
   const content: PageContent = { status: 404 };
   const load = () => Promise.resolve(content);
-  return documents(options, { locale, template, load }, async (_content, dealership) =>
+  return documents(options, { locale, template, load }, async (_content, told) =>
     template.render({
-      head: noindexHead(messagesIn(locale).site.notFoundTitle({ seller: dealership.name })),
-      data: dataOfAll(options, dealership),
-      markup: await shells('not-found', dealership),
+      head: noindexHead(messagesIn(locale).site.notFoundTitle({ seller: told.dealership.name })),
+      data: dataOfAll(options, told.dealership),
+      markup: await shells('not-found', told),
     }),
   );
 }
@@ -174,12 +176,14 @@ function publicDocument(
       : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
     hasFirstLines: true,
   });
-  return documents(options, { locale, template, load }, async (content, dealership) => {
+  return documents(options, { locale, template, load }, async (content, told) => {
+    const { dealership } = told;
     const { data, shell, absence, head, hero, status } = content;
     const page = {
       sharePicture,
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
+      description: isEditedPage(name) ? told.pages[name].lead : '',
       ...messagesIn(locale).pages[name](dealership),
       ...head?.(dealership),
     };
@@ -194,8 +198,10 @@ function publicDocument(
         ...(shell && { shell }),
         ...(absence && { absence }),
         ...dataOfAll(options, dealership),
+        // A text stays as it is sent, and needs no data.
+        ...(!textPages.includes(name) && textOf(name, told)),
       },
-      markup: await shells(name, dealership, absence),
+      markup: await shells(name, told, absence),
       ...(shell && { shell }),
     });
   });
@@ -214,19 +220,25 @@ function dataOfAll(
   };
 }
 
+/** What a page says in the words of the dealership. */
+function textOf(name: string, { pages }: Told): object {
+  return isEditedPage(name) ? { pageTexts: { [name]: pages[name] } } : {};
+}
+
 /** The markup of a page, or of one without its model: rendered once, until the dealership says something else. */
 type Shells = (
   name: PublicPageName | 'not-found',
-  dealership: Dealership,
+  told: Told,
   absence?: ModelAbsence,
 ) => Promise<string>;
 
 function createShells({ renderShell }: ClientBuild, options: SiteOptions): Shells {
-  const known = new WeakMap<Dealership, Map<string, Promise<string>>>();
-  return (name, dealership, absence) => {
-    const ofDealership = valueOf(known, dealership, () => new Map<string, Promise<string>>());
-    const render = () => renderShell(name, dataOfAll(options, dealership), absence);
-    return valueOf(ofDealership, `${name} ${absence ?? ''}`, render);
+  const known = new WeakMap<Told, Map<string, Promise<string>>>();
+  return (name, told, absence) => {
+    const rendered = valueOf(known, told, () => new Map<string, Promise<string>>());
+    const data = { ...dataOfAll(options, told.dealership), ...textOf(name, told) };
+    const render = () => renderShell(name, data, absence);
+    return valueOf(rendered, `${name} ${absence ?? ''}`, render);
   };
 }
 
@@ -238,27 +250,23 @@ const nothingMore: PageContent = {};
  * objects.
  */
 function documents(
-  { log, isSecure, dealership: findDealership }: SiteOptions,
+  { log, isSecure, told: findTold }: SiteOptions,
   {
     locale,
     template,
     load,
   }: { locale: Locale; template: PageTemplate; load?: PageLoader | undefined },
-  compose: (content: PageContent, dealership: Dealership) => string | Promise<string>,
+  compose: (content: PageContent, told: Told) => string | Promise<string>,
 ): RequestHandler[] {
-  const known = new WeakMap<Dealership, WeakMap<PageContent, Promise<PreparedAnswer>>>();
+  const known = new WeakMap<Told, WeakMap<PageContent, Promise<PreparedAnswer>>>();
   const answer: RequestHandler = async (request, response) => {
-    const [content, dealership] = await Promise.all([
+    const [content, told] = await Promise.all([
       contentOrNothing({ log, request, response }, load),
-      findDealership(locale),
+      findTold(locale),
     ]);
-    const ready = valueOf(
-      known,
-      dealership,
-      () => new WeakMap<PageContent, Promise<PreparedAnswer>>(),
-    );
+    const ready = valueOf(known, told, () => new WeakMap<PageContent, Promise<PreparedAnswer>>());
     const prepared = valueOf(ready, content, () => {
-      const making = pageAnswer(compose(content, dealership));
+      const making = pageAnswer(compose(content, told));
       making.catch(() => ready.delete(content));
       return making;
     });

@@ -24,6 +24,7 @@ import {
   offerSchema,
 } from '../content/content-schema.ts';
 import { dealershipSchema } from '../dealership/dealership-schema.ts';
+import { pageTextSchema } from '../page-texts/page-text-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 const permission = 'public';
@@ -39,6 +40,12 @@ export const publicCalls = {
     summary: 'What visitors are told of the dealership: name, numbers, hours, branches',
     permission,
     response: dealershipSchema,
+  },
+  'GET /api/pages/:page': {
+    summary: 'The text of a page that the dealership edits',
+    permission,
+    params: z.object({ page: z.string() }),
+    response: pageTextSchema,
   },
   'GET /api/models': {
     summary: 'The models on sale, for the choices of forms',

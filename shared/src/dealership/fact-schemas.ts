@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
+import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { toAsciiDigits } from '../text/text.ts';
 import { departments, socialNetworks, type BranchFacts, type DealershipFacts } from './facts.ts';
@@ -134,6 +135,12 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
       z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
     ),
   }),
+  about: writtenPageSchema,
+  amc: writtenPageSchema,
+  insurance: writtenPageSchema,
+  'joy-club': writtenPageSchema,
+  'privacy-policy': writtenPageSchema,
+  'terms-conditions': writtenPageSchema,
 };
 
 /** The same for each fact of a branch. */

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../opening/hours.ts';
+import type { EditedPage, WrittenPage } from '../page-texts/page-text.ts';
 import type { LocalText } from '../text/local-text.ts';
 
 /** Departments with telephone numbers of their own, in the order in which they are shown. */
@@ -27,8 +28,11 @@ export interface SocialLink {
   url: string;
 }
 
+/** Texts of pages; `null`: as they come with the product, which a later version may have mended. */
+export type PageFacts = Readonly<Record<EditedPage, WrittenPage | null>>;
+
 /** Facts of the whole dealership: each is a record of its own, with a version and a history. */
-export interface DealershipFacts {
+export interface DealershipFacts extends PageFacts {
   name: string;
   /** International form without plus or blanks, as wa.me wants it. */
   whatsapp: string;

@@ -101,6 +101,7 @@ export interface CallProblems {
   not_whatsapp: None;
   not_web_address: None;
   not_film: None;
+  not_mark: { marks: readonly string[] };
   not_position: None;
   not_rate: None;
   not_years: None;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
-import { textSchema } from '../text/text-schema.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
 import { addDays, isCalendarDay } from '../time/ist.ts';
 
 export const hoursLimits = {
@@ -43,17 +43,7 @@ const day = z
   .string(coded('not_date'))
   .check(z.refine(isCalendarDay, { error: coded('not_date'), abort: true }));
 
-const text = (missing: boolean) =>
-  z.pipe(
-    textSchema({ max: hoursLimits.reason }),
-    z.string().check(z.minLength(missing ? 1 : 0, coded('value_missing'))),
-  );
-
-const reason = z.object({
-  en: text(true),
-  bn: z.optional(text(false)),
-  hi: z.optional(text(false)),
-});
+const reason = localTextSchema({ max: hoursLimits.reason, isRequired: true });
 
 const special = z.object({ firstDay: day, lastDay: day, intervals, reason }).check(
   z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {

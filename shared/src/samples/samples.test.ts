@@ -17,10 +17,8 @@ function isUsed(key: string, source: string): boolean {
 test.each(Object.entries(sampleTexts))(
   'the samples in %s exist and are used',
   async (file, keys) => {
-    const [folder, name = ''] = file.split('/');
-    const module = (await (folder === 'public'
-      ? import(`../messages/en/public/${name}.ts`)
-      : import(`../messages/en/common/${name}.ts`))) as object;
+    const [, name = ''] = file.split('/');
+    const module = (await import(`../messages/en/public/${name}.ts`)) as object;
     const [texts] = Object.values(module) as unknown[];
     const users = sources.filter((source) => source.includes(`messages/${file}.ts`));
     for (const key of keys as readonly string[]) {
@@ -28,8 +26,6 @@ test.each(Object.entries(sampleTexts))(
         .split('.')
         .reduce((part, name) => (part as Record<string, unknown>)[name], texts);
       expect(text, key).toBeTruthy();
-      // The server asks for all pages' texts by their names.
-      if (file === 'common/pages') continue;
       const last = key.slice(key.lastIndexOf('.') + 1);
       expect(
         users.some((user) => isUsed(last, user)),

@@ -76,11 +76,11 @@ export function FactChanges({ name, settings, onBroughtBack, onClosed }: FactCha
               <dl>
                 <div>
                   <dt>{historyTexts.before}</dt>
-                  <dd>{factLines(name, before).join('; ')}</dd>
+                  <dd>{factLines(name, before, after).join('; ')}</dd>
                 </div>
                 <div>
                   <dt>{historyTexts.after}</dt>
-                  <dd>{factLines(name, after).join('; ')}</dd>
+                  <dd>{factLines(name, after, before).join('; ')}</dd>
                 </div>
               </dl>
               <Button busy={busyAt === at} onClick={() => void bringBack(before, at)}>

@@ -1,12 +1,31 @@
-import { departments, groupWeek, type FactName, type OpenInterval } from '@dealership/shared';
+import {
+  departments,
+  isEditedPage,
+  groupWeek,
+  type FactName,
+  type OpenInterval,
+  type WrittenPage,
+} from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
+import { pageEditorTexts } from '@dealership/shared/messages/staff/page-editor.ts';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import type { Facts } from './facts.ts';
 
 type Describe = { readonly [Name in FactName]: (value: Facts[Name]) => readonly string[] };
 
 const text = (value: string) => [value];
+
+const page = (written: WrittenPage | null) =>
+  written === null
+    ? [pageEditorTexts.standard]
+    : [
+        ...[written.title.en, written.lead.en],
+        ...written.sections.flatMap(({ heading, inShort, body }) => [
+          ...[heading.en, inShort.en],
+          ...body.en.split('\n'),
+        ]),
+      ];
 
 const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals);
 
@@ -15,6 +34,12 @@ const describe: Describe = {
   whatsapp: text,
   film: text,
   vendorCredit: text,
+  about: page,
+  amc: page,
+  insurance: page,
+  'joy-club': page,
+  'privacy-policy': page,
+  'terms-conditions': page,
   branchName: text,
   email: text,
   socialLinks: (links) => links.map(({ label, url }) => `${label}: ${url}`),
@@ -37,9 +62,13 @@ const describe: Describe = {
     }),
 };
 
-/** A fact's value in words, line by line. */
-export function factLines(name: FactName, value: unknown): readonly string[] {
-  const lines = (describe[name] as (value: unknown) => readonly string[])(value);
-  const filled = lines.filter((line) => line !== '');
+/**
+ * A fact's value in words, line by line.
+ * @param other what it is compared with: of a whole page only the lines that differ are told
+ */
+export function factLines(name: FactName, value: unknown, other: unknown): readonly string[] {
+  const linesOf = describe[name] as (value: unknown) => readonly string[];
+  const known = isEditedPage(name) ? linesOf(other) : [];
+  const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));
   return filled.length > 0 ? filled : [settingsTexts.nothing];
 }

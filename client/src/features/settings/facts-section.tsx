@@ -1,4 +1,4 @@
-import type { FactName, Setting } from '@dealership/shared';
+import { editedPages, type FactName, type Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
@@ -88,7 +88,7 @@ export function FactsSection<Name extends FactName>({
 
 /** Facts of one field say beside it what is wrong. */
 function isBeside(name: FactName): boolean {
-  return !['phones', 'socialLinks', 'week', 'specialDays'].includes(name);
+  return !['phones', 'socialLinks', 'week', 'specialDays', ...editedPages].includes(name);
 }
 
 interface ConflictsProps {
@@ -113,7 +113,11 @@ function Conflicts({ conflicts, onChoose }: ConflictsProps) {
       {conflicts.map(({ theirs, yours, choice }) => (
         <FieldGroup key={theirs.name} label={settingsTexts.facts[theirs.name]} isChoice>
           {(['theirs', 'yours'] as const).map((side) => {
-            const lines = factLines(theirs.name, side === 'theirs' ? theirs.value : yours);
+            const both =
+              side === 'theirs'
+                ? ([theirs.value, yours] as const)
+                : ([yours, theirs.value] as const);
+            const lines = factLines(theirs.name, ...both);
             return (
               <Choice key={side} label={`${conflictTexts[side]}: ${lines.join('; ')}`}>
                 {(control) => (

@@ -26,6 +26,9 @@ const DealershipScreen = lazy(async () => ({
 const HoursScreen = lazy(async () => ({
   default: (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
 }));
+const PagesScreen = lazy(async () => ({
+  default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -54,6 +57,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   staff: () => <Staff />,
   dealership: () => <DealershipScreen />,
   hours: () => <HoursScreen />,
+  pages: () => <PagesScreen />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,

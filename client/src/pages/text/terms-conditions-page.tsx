@@ -1,4 +1,4 @@
-import { dealership } from '../../lib/dealership.ts';
+import { pageText } from '../../lib/page-text.ts';
 import { termsTexts as texts } from '@dealership/shared/messages/public/terms-conditions.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -7,14 +7,15 @@ import { sheetGlyph } from '../public/parts/glyphs.ts';
 import { PageHead } from '../public/parts/page-head.tsx';
 
 export function TermsConditionsPage() {
+  const { title, lead, sections } = pageText('terms-conditions');
   return (
     <>
-      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={sheetGlyph}>
+      <PageHead kind={texts.kind} title={title} lead={lead} glyph={sheetGlyph}>
         <Link to="/contact" className={buttonClass('secondary')}>
           {texts.contact}
         </Link>
       </PageHead>
-      <Articles articles={texts.articles(dealership())} />
+      <Articles articles={sections} />
     </>
   );
 }

@@ -20,8 +20,9 @@ export function describeDealership(
 ): Dealership {
   const { address, position, email, phones, week, specialDays } = branches[0];
   const texts = messagesIn(locale);
+  const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan } = facts;
   return {
-    ...facts,
+    ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan },
     ...{ address, position, email },
     phones: departments.flatMap((department) =>
       phones[department].map((phone) => ({

@@ -1,8 +1,8 @@
-import { dayOf, timeOf, type Setting } from '@dealership/shared';
+import { dayOf, isEditedPage, timeOf, type Setting } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
-import { changedMeanwhile } from '../../errors/app-error.ts';
+import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
 import { sendPublished } from '../../http/published-json.ts';
@@ -12,13 +12,12 @@ import type { DealershipSource } from './dealership-source.ts';
 import { toDealer } from './presenters.ts';
 import { findBranch, listFactChanges, listFacts, type StoredFact } from './settings-repository.ts';
 
-interface Deps {
+interface Deps extends DealershipSource {
   db: Database;
   clock: () => number;
   audit: Audit;
   /** Answers made from the settings. */
   settings: PublishedCache;
-  dealership: DealershipSource;
 }
 
 /** How many changes of a fact are shown. */
@@ -26,12 +25,19 @@ const CHANGES_SHOWN = 50;
 
 /** What the dealership says of itself: for visitors, and for staff who change it. */
 export function settingsHandlers(deps: Deps) {
-  const { db, settings: published, dealership } = deps;
+  const { db, settings: published, dealership, told } = deps;
   return {
     'GET /api/dealership': ({ request, response }) =>
       sendPublished({ published, request, response }, 'dealership', () =>
         dealership(localeOf(request)),
       ),
+    'GET /api/pages/:page': ({ request, response, params: { page } }) => {
+      if (!isEditedPage(page)) throw notFound('page');
+      return sendPublished({ published, request, response }, `page ${page}`, async () => {
+        const { pages } = await told(localeOf(request));
+        return pages[page];
+      });
+    },
     'GET /api/dealers/:id': ({ request, response, params: { id } }) =>
       sendPublished({ published, request, response }, `dealer ${id}`, async () => {
         const found = await findBranch(db, id);

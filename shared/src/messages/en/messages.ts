@@ -10,6 +10,7 @@ import { fieldProblems } from './common/problems.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
 import { retentionPolicy } from './common/retention-policy.ts';
+import { standardPages } from './common/standard-pages/index.ts';
 import { answerTexts } from './server/answers.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
@@ -32,4 +33,5 @@ export const messages = {
   reportPaper: reportPaperTexts,
   retention: { keptFor, policy: retentionPolicy },
   site: siteTexts,
+  standardPages,
 };

@@ -2,20 +2,21 @@ import { amc } from '@dealership/shared';
 import { amcTexts as kindTexts } from '@dealership/shared/messages/common/kinds/amc.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
+import { pageText } from '../../../lib/page-text.ts';
 import { amcTexts as texts } from '@dealership/shared/messages/public/amc.ts';
-import { Columns, Section } from '../parts/columns.tsx';
+import { Columns } from '../parts/columns.tsx';
 import { ContactCard } from '../parts/contact-card.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import { spannerGlyph } from '../parts/glyphs.ts';
-import { TickList } from '../parts/lists.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import styles from './amc-page.module.css';
+import { WrittenSections } from '../parts/written-sections.tsx';
 
 export function AmcPage() {
   const models = useModelChoices();
+  const { title, lead, sections } = pageText('amc');
   return (
     <>
-      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={spannerGlyph} />
+      <PageHead kind={texts.kind} title={title} lead={lead} glyph={spannerGlyph} />
       <Columns
         first="story"
         side={
@@ -24,21 +25,7 @@ export function AmcPage() {
           </FormCard>
         }
       >
-        <Section heading={texts.facts.heading}>
-          <ul className={styles.facts}>
-            {texts.facts.list.map(({ figure, text }) => (
-              <li key={text}>
-                <strong>{figure}</strong> <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section heading={texts.when.heading}>
-          <p>{texts.when.text}</p>
-        </Section>
-        <Section heading={texts.who.heading}>
-          <TickList items={texts.who.list} />
-        </Section>
+        <WrittenSections sections={sections} />
         <ContactCard desk="service" texts={texts.talk} />
       </Columns>
     </>

@@ -3,17 +3,19 @@ import { joyClubTexts as kindTexts } from '@dealership/shared/messages/common/ki
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { joyClubTexts as texts } from '@dealership/shared/messages/public/joy-club.ts';
 import { dealership } from '../../../lib/dealership.ts';
+import { pageText } from '../../../lib/page-text.ts';
 import { Film } from './film.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import { starGlyph } from '../parts/glyphs.ts';
-import { Points } from '../parts/lists.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { WrittenSections } from '../parts/written-sections.tsx';
 
 export function JoyClubPage() {
+  const { title, lead, sections } = pageText('joy-club');
   return (
     <>
-      <PageHead kind={texts.kind} title={texts.title} lead={texts.lead} glyph={starGlyph} />
+      <PageHead kind={texts.kind} title={title} lead={lead} glyph={starGlyph} />
       <Columns
         first="story"
         side={
@@ -27,9 +29,7 @@ export function JoyClubPage() {
             <Film />
           </Section>
         )}
-        <Section heading={texts.gains.heading}>
-          <Points points={texts.gains.list} />
-        </Section>
+        <WrittenSections sections={sections} />
       </Columns>
     </>
   );

@@ -1,11 +1,9 @@
-import {
-  articlesTexts as texts,
-  type ArticleText,
-} from '@dealership/shared/messages/public/articles.ts';
+import type { PageSection } from '@dealership/shared';
+import { articlesTexts as texts } from '@dealership/shared/messages/public/articles.ts';
 import styles from './articles.module.css';
 
 /** A long text that people look something up in: contents beside it, each article's gist in front. */
-export function Articles({ articles }: { articles: readonly ArticleText[] }) {
+export function Articles({ articles }: { articles: readonly PageSection[] }) {
   return (
     <div className={styles.layout}>
       <nav className={styles.contents} aria-label={texts.contents}>
@@ -21,21 +19,24 @@ export function Articles({ articles }: { articles: readonly ArticleText[] }) {
         </ol>
       </nav>
       <div className={styles.articles}>
-        {articles.map(({ id, heading, short, paragraphs = [], list = [] }) => (
+        {articles.map(({ id, heading, inShort, blocks }) => (
           <section key={id} id={id} tabIndex={-1} className={styles.article}>
             <h2>{heading}</h2>
-            <p className={styles.short}>
-              <strong>{texts.inShort}</strong> {short}
-            </p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list.length > 0 && (
-              <ul className={styles.list}>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+            {inShort && (
+              <p className={styles.short}>
+                <strong>{texts.inShort}</strong> {inShort}
+              </p>
+            )}
+            {blocks.map((block, at) =>
+              'text' in block ? (
+                <p key={at}>{block.text}</p>
+              ) : (
+                <ul key={at} className={styles.list}>
+                  {block.items.map((parts, place) => (
+                    <li key={place}>{parts.join(': ')}</li>
+                  ))}
+                </ul>
+              ),
             )}
           </section>
         ))}

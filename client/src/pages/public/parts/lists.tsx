@@ -23,8 +23,8 @@ export function Steps({ steps }: { steps: readonly Point[] }) {
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, at) => (
+        <li key={at}>{item}</li>
       ))}
     </ul>
   );
@@ -34,12 +34,44 @@ export function TickList({ items }: { items: readonly string[] }) {
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className={styles.points}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
+      {points.map(({ title, text }, at) => (
+        <li key={at}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Large figures, each with what it counts. */
+export function Figures({ figures }: { figures: readonly Point[] }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ title, text }, at) => (
+        <li key={at}>
+          <strong>{title}</strong> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Step extends Point {
+  year: string;
+}
+
+/** What happened in which year. */
+export function Years({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.years}>
+      {steps.map(({ year, title, text }, at) => (
+        <li key={at}>
+          <p className={styles.year}>{year}</p>
+          {title && <h3>{title}</h3>}
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,7 +3,8 @@ import type { PublicPageName } from '../../../site/page-paths.ts';
 
 type Wording = (seller: Pick<Dealership, 'name' | 'address' | 'week'>) => {
   title: string;
-  description: string;
+  /** Pages that the dealership edits are described by their first words. */
+  description?: string;
 };
 
 /** What the server writes into the head of a public page, and the client keeps in step with it. */
@@ -30,7 +31,6 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
   }),
   about: ({ name, address }) => ({
     title: `About us, a dealership on ${address.street} · ${name}`,
-    description: `Who we are: ${name}, motorcycles, scooters, workshop and spare parts on ${address.street} in ${address.city}, how we began and how we work.`,
   }),
   contact: ({ name, address, week }) => ({
     title: `Contact, phone numbers and opening hours · ${name}`,
@@ -44,9 +44,8 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
     title: `Book a service in ${address.city} · ${name}`,
     description: `Book a paid or free service for your motorcycle or scooter at the workshop of ${name}, ${address.street}, ${address.city}. Choose a day and we will call you back.`,
   }),
-  amc: ({ name, address }) => ({
+  amc: ({ name }) => ({
     title: `Annual maintenance contract (AMC) · ${name}`,
-    description: `A year of maintenance in one contract: 3 services, 2 extra washes, 10% off labour, 5% off parts, accessories and genuine oil. Ask ${name} in ${address.city}.`,
   }),
   'extended-warranty': ({ name, address }) => ({
     title: `Extended warranty of up to 10 years · ${name}`,
@@ -58,19 +57,15 @@ export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
   }),
   'terms-conditions': ({ name }) => ({
     title: `Terms and conditions · ${name}`,
-    description: `The terms for using the website of ${name}: prices, availability, enquiries and bookings, finance, offers, and the law that applies.`,
   }),
-  'joy-club': ({ name, address }) => ({
+  'joy-club': ({ name }) => ({
     title: `Joy Club, the club for our customers · ${name}`,
-    description: `Rides, workshop evenings and member benefits for everyone who rides a two-wheeler from ${name} in ${address.city}. Watch the film and ask to join.`,
   }),
   'privacy-policy': ({ name }) => ({
     title: `Privacy policy · ${name}`,
-    description: `What ${name} stores when you use this website or send an enquiry, why and for how long, and your rights under India's Digital Personal Data Protection Act, 2023.`,
   }),
   insurance: ({ name, address }) => ({
     title: `Two-wheeler insurance in ${address.city} · ${name}`,
-    description: `Third-party insurance is mandatory for every two-wheeler in India. What it covers, what it leaves out, and an enquiry form for a new policy or a renewal at ${name}.`,
   }),
   dealers: ({ name, address }) => ({
     title: `Showroom in ${address.city}: address, phone, opening hours · ${name}`,

@@ -37,6 +37,7 @@ export const failureTexts = {
     model: 'This model was not found.',
     notification: 'This notification was not found.',
     offer: 'This offer was not found.',
+    page: 'This page was not found.',
     passkey: 'This passkey was not found.',
     picture: 'This picture was not found.',
     role: 'This role was not found.',

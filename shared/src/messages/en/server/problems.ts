@@ -73,6 +73,8 @@ export const callProblems = {
   not_phone: 'Enter a phone number of 8 to 13 digits, such as +91 353 243 0000',
   not_whatsapp: 'Enter a WhatsApp number: 10 digits, or with the country code in front',
   not_web_address: 'Enter an address that begins with https://',
+  not_mark: ({ marks }) =>
+    `Between braces can stand only ${marks.map((mark) => `{${mark}}`).join(', ')}`,
   not_film: 'Enter the address of a film on YouTube, or leave it empty',
   not_position: 'Enter latitude and longitude in degrees, such as 26.7271 and 88.4312',
   not_rate: 'Enter a yearly rate above 0 and up to 50 %',

@@ -40,6 +40,7 @@ export const menuTexts = {
     staff: 'Staff',
     dealership: 'Dealership',
     hours: 'Opening Hours',
+    pages: 'Page Texts',
     profile: 'Profile',
     'change-password': 'Change Password',
     security: 'Sign-in and Security',

@@ -16,6 +16,12 @@ const facts: Readonly<Record<FactName, string>> = {
   phones: 'Phone numbers',
   week: 'Opening hours',
   specialDays: 'Holidays and special days',
+  about: 'About us',
+  amc: 'AMC',
+  insurance: 'Insurance',
+  'joy-club': 'Joy Club',
+  'privacy-policy': 'Privacy Policy',
+  'terms-conditions': 'Terms & Conditions',
 };
 
 /** Texts of the screens on which the dealership says who it is. */

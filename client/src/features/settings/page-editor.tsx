@@ -1,0 +1,240 @@
+import {
+  articlePages,
+  listLooks,
+  pageMarks,
+  pageTextLimits as limits,
+  type EditedPage,
+  type ListLook,
+  type LocalText,
+  type WrittenPage,
+  type WrittenSection,
+} from '@dealership/shared';
+import { standardPages } from '@dealership/shared/messages/common/standard-pages/index.ts';
+import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { FactFields } from './facts-section.tsx';
+import { isSame } from './facts.ts';
+import type { Problems } from './use-facts-form.ts';
+import styles from './settings.module.css';
+
+const NEW_SECTION: WrittenSection = {
+  ...{ heading: { en: '' }, inShort: { en: '' }, body: { en: '' } },
+  look: 'ticks',
+};
+
+/** Title, first words and sections of a page. */
+export function PageEditor({
+  page,
+  values,
+  set,
+  problems,
+}: FactFields<EditedPage> & { page: EditedPage }) {
+  const standard = asWritten(standardPages[page]);
+  const written = values[page] ?? standard;
+  const { sections } = written;
+  const change = (changed: Partial<WrittenPage>) => {
+    const next = { ...written, ...changed };
+    // What is not changed keeps following the product.
+    set({ [page]: isSame(next, standard) ? null : next });
+  };
+  const { list, announcement, place } = useMoves(sections, (next) => change({ sections: next }));
+  const text = (key: 'title' | 'lead') => ({
+    value: written[key],
+    error: problems[`${page}.${key}.en`],
+    onChange: (value: LocalText) => change({ [key]: value }),
+  });
+  return (
+    <>
+      <TextField label={texts.pageTitle} max={limits.title} required {...text('title')} />
+      <TextField label={texts.lead} max={limits.lead} lines={2} {...text('lead')} />
+      <div ref={list} className={styles.form}>
+        {sections.map((section, at) => (
+          <Section
+            key={at}
+            isArticle={articlePages.includes(page)}
+            section={section}
+            problems={problems}
+            path={`${page}.sections.${at}`}
+            isFirst={at === 0}
+            isLast={at === sections.length - 1}
+            onMove={(by) => place(at, by)}
+            onRemove={() => change({ sections: sections.filter((_, other) => other !== at) })}
+            onChange={(changed) =>
+              change({ sections: sections.map((each, other) => (other === at ? changed : each)) })
+            }
+          />
+        ))}
+      </div>
+      <p className={styles.problem}>{problems[`${page}.sections`]}</p>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => change({ sections: [...sections, NEW_SECTION] })}>
+          {texts.add}
+        </Button>
+        {values[page] !== null && (
+          <Button variant="quiet" onClick={() => set({ [page]: null })}>
+            {texts.useStandard}
+          </Button>
+        )}
+      </div>
+      <details className={styles.hint}>
+        <summary>{texts.marks}</summary>
+        <p>{texts.marksHint}</p>
+        <ul>
+          {pageMarks.map((mark) => (
+            <li key={mark}>
+              <code>{`{${mark}}`}</code> {texts.mark[mark]}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function asWritten({ title, lead, sections }: WrittenPage<string>): WrittenPage {
+  return {
+    ...{ title: { en: title }, lead: { en: lead } },
+    sections: sections.map(({ heading, inShort, body, look }) => ({
+      ...{ heading: { en: heading }, inShort: { en: inShort }, body: { en: body }, look },
+    })),
+  };
+}
+
+/** Moves sections up and down; the focus goes with them, and the new place is announced. */
+function useMoves(
+  sections: readonly WrittenSection[],
+  onChange: (sections: readonly WrittenSection[]) => void,
+) {
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<{ to: number; by: -1 | 1 }>();
+  useEffect(() => {
+    if (!moved) return;
+    const buttons =
+      list.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('button[data-move]');
+    const [up, down] = buttons ?? [];
+    const [same, other] = moved.by < 0 ? [up, down] : [down, up];
+    (same?.disabled ? other : same)?.focus();
+  }, [moved]);
+  const place = (from: number, by: -1 | 1) => {
+    const next = [...sections];
+    next.splice(from + by, 0, ...next.splice(from, 1));
+    onChange(next);
+    setMoved({ to: from + by, by });
+  };
+  const heading = moved && (sections[moved.to]?.heading.en ?? '');
+  const announcement = moved ? texts.moved(heading ?? '', moved.to + 1, sections.length) : '';
+  return { list, place, announcement };
+}
+
+interface SectionProps {
+  isArticle: boolean;
+  section: WrittenSection;
+  problems: Problems;
+  /** Where it stands in the fact (`aboutPage.sections.0`). */
+  path: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (section: WrittenSection) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function Section({
+  isArticle,
+  section,
+  problems,
+  path,
+  isFirst,
+  isLast,
+  onChange,
+  onMove,
+  onRemove,
+}: SectionProps) {
+  const name = section.heading.en || texts.newSection;
+  const hasProblem = Object.keys(problems).some((place) => place.startsWith(`${path}.`));
+  const [isNew] = useState(section.heading.en === '' && section.body.en === '');
+  const text = (key: 'heading' | 'inShort' | 'body') => ({
+    value: section[key],
+    error: problems[`${path}.${key}.en`],
+    max: limits[key],
+    onChange: (value: LocalText) => onChange({ ...section, [key]: value }),
+  });
+  return (
+    <details className={styles.day} open={hasProblem || isNew || undefined}>
+      <summary>{name}</summary>
+      <TextField label={texts.heading} required {...text('heading')} />
+      {isArticle && <TextField label={texts.inShort} {...text('inShort')} />}
+      <TextField label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
+      {!isArticle && (
+        <Field label={texts.look} hint={texts.lookHints[section.look]}>
+          {(control) => (
+            <select
+              {...control}
+              value={section.look}
+              onChange={({ target }) => onChange({ ...section, look: target.value as ListLook })}
+            >
+              {(Object.keys(listLooks) as ListLook[]).map((look) => (
+                <option key={look} value={look}>
+                  {texts.looks[look]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <div className={styles.buttons}>
+        <Button data-move disabled={isFirst} onClick={() => onMove(-1)} aria-label={texts.up(name)}>
+          {texts.upShort}
+        </Button>
+        <Button data-move disabled={isLast} onClick={() => onMove(1)} aria-label={texts.down(name)}>
+          {texts.downShort}
+        </Button>
+        <Button variant="quiet" onClick={onRemove}>
+          {texts.remove(name)}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  hint?: string;
+  value: LocalText;
+  error: string | undefined;
+  /** In code points. */
+  max: number;
+  /** More than one: a field of so many lines at least. */
+  lines?: number;
+  required?: boolean;
+  onChange: (value: LocalText) => void;
+}
+
+/** The English text; its translations stay as they are. */
+function TextField({ value, onChange, max, lines = 1, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => {
+        const props = {
+          ...control,
+          autoComplete: 'off',
+          // Letters beyond the first 65,536 code points count twice here.
+          maxLength: 2 * max,
+          value: value.en,
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange({ ...value, en: target.value }),
+        };
+        return lines > 1 ? (
+          <textarea {...props} className={styles.lines} rows={lines} />
+        ) : (
+          <input {...props} type="text" />
+        );
+      }}
+    </Field>
+  );
+}

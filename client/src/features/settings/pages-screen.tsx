@@ -1,0 +1,54 @@
+import { editedPages, pagePaths, type EditedPage } from '@dealership/shared';
+import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { PageEditor } from './page-editor.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+import styles from './settings.module.css';
+
+/** What the pages say in the words of the dealership. */
+export function PagesScreen() {
+  const [shown, setShown] = useState<EditedPage>('about');
+  return (
+    <SettingsScreen title={texts.title} intro={texts.intro} names={editedPages}>
+      {(settings) => (
+        <>
+          <Field label={texts.page}>
+            {(control) => (
+              <select
+                {...control}
+                value={shown}
+                onChange={({ target }) => setShown(target.value as EditedPage)}
+              >
+                {editedPages.map((page) => (
+                  <option key={page} value={page}>
+                    {settingsTexts.facts[page]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {/* All stay, so that what is typed into one outlives a look at another. */}
+          {editedPages.map((page) => (
+            <div key={page} hidden={page !== shown}>
+              <FactsSection title={settingsTexts.facts[page]} names={[page]} settings={settings}>
+                {(fields) => (
+                  <>
+                    <p className={styles.hint}>
+                      <a href={pagePaths[page]} target="_blank" rel="noopener">
+                        {texts.see}
+                      </a>
+                    </p>
+                    <PageEditor page={page} {...fields} />
+                  </>
+                )}
+              </FactsSection>
+            </div>
+          ))}
+        </>
+      )}
+    </SettingsScreen>
+  );
+}

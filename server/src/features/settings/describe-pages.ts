@@ -1,0 +1,126 @@
+import {
+  editedPages,
+  fillMarks,
+  listLooks,
+  messagesIn,
+  NOTICE_VERSION,
+  textIn,
+  type Dealership,
+  type EditedPage,
+  type EnquiryKind,
+  type ListLook,
+  type Locale,
+  type PageBlock,
+  type PageFacts,
+  type PageMark,
+  type PageText,
+  type WrittenPage,
+} from '@dealership/shared';
+
+export type PageTexts = Readonly<Record<EditedPage, PageText>>;
+
+interface Known {
+  dealership: Dealership;
+  /** How long enquiries are kept, which the privacy policy says. */
+  retentionMonths: Readonly<Partial<Record<EnquiryKind, number>>>;
+}
+
+/** The texts of all pages that the dealership edits, in a language, with what their marks stand for. */
+export function describePages(facts: PageFacts, known: Known, locale: Locale): PageTexts {
+  const standard = messagesIn(locale).standardPages;
+  const marks = marksOf(known, locale);
+  return Object.fromEntries(
+    editedPages.map((page) => {
+      const own = facts[page];
+      return [page, describePage(own ? inLocale(own, locale) : standard[page], marks)];
+    }),
+  ) as Record<EditedPage, PageText>;
+}
+
+function marksOf(
+  { dealership: { name, email, phones, address }, retentionMonths }: Known,
+  locale: Locale,
+): Readonly<Record<PageMark, string>> {
+  const { street, city, state, pinCode } = address;
+  return {
+    ...{ name, street, city, email },
+    address: `${street}, ${city}, ${state} ${pinCode}`,
+    phone: phones[0]?.phone ?? '',
+    kept: messagesIn(locale).retention.policy(retentionMonths),
+    version: NOTICE_VERSION,
+  };
+}
+
+function inLocale({ title, lead, sections }: WrittenPage, locale: Locale): WrittenPage<string> {
+  return {
+    title: textIn(title, locale),
+    lead: textIn(lead, locale),
+    sections: sections.map(({ heading, inShort, body, look }) => ({
+      heading: textIn(heading, locale),
+      inShort: textIn(inShort, locale),
+      body: textIn(body, locale),
+      look,
+    })),
+  };
+}
+
+function describePage(
+  { title, lead, sections }: WrittenPage<string>,
+  marks: Readonly<Record<PageMark, string>>,
+): PageText {
+  const filled = (text: string) => fillMarks(text, marks);
+  const ids = new Set<string>();
+  return {
+    title: filled(title),
+    lead: filled(lead),
+    sections: sections.map(({ heading, inShort, body, look }) => ({
+      id: idOf(heading, ids),
+      heading: filled(heading),
+      inShort: filled(inShort),
+      look,
+      blocks: blocksOf(body, look).map((block) =>
+        'text' in block
+          ? { text: filled(block.text) }
+          : { items: block.items.map((parts) => parts.map(filled)) },
+      ),
+    })),
+  };
+}
+
+/** `Who sees it` -> `who-sees-it`, which no other section of the page has. */
+function idOf(heading: string, taken: Set<string>): string {
+  const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['section'];
+  const wanted = words.join('-');
+  let id = wanted;
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+/** Paragraphs, between empty lines, and lists, whose lines begin with a hyphen or a dot and a blank. */
+export function blocksOf(body: string, look: ListLook): PageBlock[] {
+  const blocks: ({ text: string } | { items: string[][] })[] = [];
+  let isOpen = false;
+  for (const line of body.split('\n').map((each) => each.trim())) {
+    const item = /^[-•*–]\s+(.+)$/.exec(line)?.[1];
+    const last = isOpen ? blocks.at(-1) : undefined;
+    isOpen = line !== '';
+    if (line === '') continue;
+    if (item !== undefined) {
+      const parts = partsOf(item, listLooks[look]);
+      if (last && 'items' in last) last.items.push(parts);
+      else blocks.push({ items: [parts] });
+    } else if (last && 'text' in last) {
+      last.text += ` ${line}`;
+    } else {
+      blocks.push({ text: line });
+    }
+  }
+  return blocks;
+}
+
+/** `1996: We opened: With one lift` in two parts -> `['1996', 'We opened: With one lift']` */
+function partsOf(line: string, most: number): string[] {
+  const all = line.split(/:\s+/);
+  return [...all.slice(0, most - 1), all.slice(most - 1).join(': ')].filter((part) => part !== '');
+}

@@ -1,0 +1,38 @@
+import type { WrittenPage } from '../../../../page-texts/page-text.ts';
+
+/** The text of the insurance page, as it comes with the product. */
+export const insurancePage: WrittenPage<string> = {
+  title: 'Insured before the first ride',
+  lead: 'No two-wheeler may use a public road in India without third-party insurance. Ask us about a policy for a new vehicle or a renewal.',
+  sections: [
+    {
+      heading: 'What the law requires',
+      inShort: '',
+      look: 'figures',
+      body: `Section 146 of the Motor Vehicles Act, 1988 makes insurance against third-party risks mandatory for every motorcycle and scooter. It covers injury and damage that you cause to others.
+
+A new two-wheeler needs third-party cover for five years when it is sold. Cover for your own vehicle is optional.
+
+- ₹ 2,000: is the fine for riding uninsured the first time, and ₹ 4,000 after that. Imprisonment of up to three months is also possible (section 196).`,
+    },
+    {
+      heading: 'Reasons to have it',
+      inShort: '',
+      look: 'points',
+      body: `- Others are covered: Treatment and repairs for others after an accident that was your fault.
+- You are covered: Personal accident cover of ₹ 15 lakh for an owner who rides.
+- Theft: Own-damage cover can pay if your two-wheeler is stolen.
+- Rain and hills: Own-damage cover can pay for floods, landslides and falling trees.
+- Cashless repair: With a cashless policy, the insurer pays the workshop directly.
+- No-claim bonus: Insurers may reward years without a claim. Ask us how it works.`,
+    },
+    {
+      heading: 'Have these ready for a renewal',
+      inShort: '',
+      look: 'ticks',
+      body: `- Your current policy, even if it has expired
+- The registration certificate
+- The date and amount of any claim since the last renewal`,
+    },
+  ],
+};

@@ -1,0 +1,135 @@
+import type { WrittenPage } from '../../../../page-texts/page-text.ts';
+
+/**
+ * The privacy policy, as it comes with the product. It says what the product does: whoever changes what is stored,
+ * logged, or fetched from elsewhere changes this text and the notice's version (`NOTICE_VERSION`).
+ */
+export const privacyPage: WrittenPage<string> = {
+  title: 'What we know about you',
+  lead: 'Only what we need to answer you. No advertising, no tracking, no cookies for visitors.',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      inShort: '{name} is the data fiduciary for everything on this website.',
+      look: 'ticks',
+      body: '{name}, {address}, decides what is done with personal data here, and is responsible for it under the Digital Personal Data Protection Act, 2023 ("the Act").',
+    },
+    {
+      heading: 'Collected data',
+      inShort: 'what you enter in a form, and nothing else.',
+      look: 'ticks',
+      body: `You can see every page without telling us who you are. When you send a form, we store:
+
+- What the form asks for: name, contact number, e-mail, PIN code, model, registration number, year of purchase, booking date, loan amount, your message and the boxes you ticked; each form asks for only some of these
+- The date and time it arrived, a reference, and the version of this notice that you were shown
+- A random key made by your browser and a fingerprint of your answers, so that an enquiry sent twice on a bad connection is stored only once
+- What you tick in the lists of documents on the finance page is not stored: it stays on your screen`,
+    },
+    {
+      heading: 'Why we use it',
+      inShort: 'to answer you, to do what you asked for, and for nothing else.',
+      look: 'ticks',
+      body: `- Enquiries: to call or write to you, and to prepare a quotation, test ride, service or policy
+- Finance enquiries: the same. We pass them to finance companies only if you ticked that they may contact you
+- The Optain form: to send you reminders and offers on the channels you ticked
+- Statistics: how many enquiries arrive each day, without names`,
+    },
+    {
+      heading: 'Cookies and your browser’s memory',
+      inShort: 'visitors get no cookie at all.',
+      look: 'ticks',
+      body: `This website sets cookies only when a member of our staff signs in to the back office: one ends with the session; the other records for a year that somebody has signed in with that browser before. There are no tracking pixels, no advertising identifiers and no tools from other companies. When a form is accepted, the page itself notes which form it was, with nothing about you.
+
+Your browser may remember the following, which you can delete by clearing this website’s data. None of it is sent to anybody, except an enquiry that you have submitted:
+
+- that you have hidden the social media links
+- that you have closed today’s announcement on the home page
+- what you typed into a form you have not sent yet, and the name, number and e-mail from one you have sent, so that you need not type them again: until you close the tab or press Clear
+- an enquiry that could not be sent, with all its answers: it is sent when the connection is back and deleted as soon as we have it, or when you press Delete; after seven days it is sent only if you agree`,
+    },
+    {
+      heading: 'Your network address and our log',
+      inShort: 'used for a few minutes to prevent misuse, then forgotten.',
+      look: 'ticks',
+      body: 'To stop anybody flooding our forms, the server counts in its working memory how often an internet address sends one, and forgets it within minutes. The address is not stored with an enquiry. The server’s log records the page requested, the time and whether it worked, but no address, no name and nothing you typed.',
+    },
+    {
+      heading: 'Who sees it',
+      inShort: 'our own staff, and those who keep the server running.',
+      look: 'ticks',
+      body: 'Our staff read enquiries, each with an account of their own. Whoever maintains our server may see data while repairing it. We do not sell data to anybody. If a law or a court requires us to hand something over, we hand over that and no more.',
+    },
+    {
+      heading: 'Links',
+      inShort: 'other websites are involved only when you press a link or Play.',
+      look: 'ticks',
+      body: 'Our pages load nothing from other companies on their own. A map, the Joy Club film, WhatsApp and our social media pages open only when you press them; from then on, that company’s privacy policy applies, not ours.',
+    },
+    {
+      heading: 'Marketing opt-out',
+      inShort: 'no tick, no message, and you can change your mind at any time.',
+      look: 'ticks',
+      body: 'No marketing box is ticked in advance. To stop, send the Optain form again without ticks, or tell us by phone or e-mail. It has no other consequence.',
+    },
+    {
+      heading: 'How long we keep it',
+      inShort: 'we erase it whenever you ask; otherwise as set out here.',
+      look: 'ticks',
+      body: `{kept}
+
+- Automatic deletion runs once a day. If something looks wrong, such as the server’s clock, it waits until a person has checked
+- When you choose your channels again, your latest choice counts
+- Backups hold what was deleted until they are deleted or overwritten themselves
+- Sales records that tax and vehicle law require are kept for as long as the law says, outside this website`,
+    },
+    {
+      heading: 'Your rights',
+      inShort: 'see it, correct it, have it erased, withdraw consent, complain.',
+      look: 'ticks',
+      body: `The Act gives you, as the data principal, the right to
+
+- know what we hold about you, what we do with it and with whom it was shared (section 11)
+- have it corrected, completed, updated or erased (section 12)
+- withdraw consent as easily as you gave it (section 6)
+- have a grievance resolved (section 13)
+- nominate somebody to exercise these rights if you die or cannot do so yourself (section 14)`,
+    },
+    {
+      heading: 'Questions and complaints',
+      inShort: 'write to us first; if that does not help, to the Data Protection Board.',
+      look: 'ticks',
+      body: `Write to the Grievance Officer, {name}, at {email} or by letter to the address above, or call {phone}. Give the reference of your enquiry or the number you gave us, so that we can be sure we are speaking to the right person. We answer within the time the law allows.
+
+If you are not satisfied with our answer, you can complain to the Data Protection Board of India.`,
+    },
+    {
+      heading: 'How it is protected',
+      inShort: 'sent securely, kept behind passwords, and we tell you if something goes wrong.',
+      look: 'ticks',
+      body: 'Staff sign in with passwords that are stored only as hashes, and every export of enquiries is recorded. If data gets into the wrong hands, we tell you and the Data Protection Board, as section 8 of the Act requires.',
+    },
+    {
+      heading: 'Children',
+      inShort: 'our forms are for adults.',
+      look: 'ticks',
+      body: 'Please do not send a form if you are under 18; ask a parent to do it. If we learn that a child sent us data without a parent’s consent, we erase it.',
+    },
+    {
+      heading: 'Store-app policy',
+      inShort: 'we have no app; one would know no more than this website.',
+      look: 'ticks',
+      body: `We have no app in Google Play, the App Store or any other store at present. If we publish one, it will show this website and follow this policy:
+
+- it asks for no access to your contacts, location, camera, microphone, photos or other apps
+- it uses no advertising identifier and contains no tools from advertising or analytics companies
+- data is encrypted when it is sent, and sent only when you send a form
+- data is erased the same way as here: write to the address above; no account is needed`,
+    },
+    {
+      heading: 'Changes and contact details',
+      inShort: 'this is version {version}; an enquiry keeps the version it was sent under.',
+      look: 'ticks',
+      body: 'When we change what is done with data, this notice gets a new version and is published here before the change takes effect. The version stored with an enquiry ends in the months it is kept (such as 24m) if it is deleted automatically. Contact: {name}, {address}, {email}.',
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
+import { listLooks } from './looks.ts';
+import type { ListLook } from './page-text.ts';
+import { pageMarks, unknownMark } from './page-marks.ts';
+
+/** In code points, except where a list is meant. */
+export const pageTextLimits = {
+  title: 80,
+  lead: 400,
+  sections: 30,
+  heading: 120,
+  inShort: 250,
+  body: 4000,
+};
+
+const { title, lead, sections, heading, inShort, body } = pageTextLimits;
+
+const text = (options: { max: number; isRequired?: boolean; multiline?: boolean }) =>
+  localTextSchema({
+    ...options,
+    check: z.refine(
+      (value) => unknownMark(value) === undefined,
+      coded('not_mark', { marks: pageMarks }),
+    ),
+  });
+
+/** What staff may write for a page; `null`: the text that comes with the product. */
+export const writtenPageSchema = z.nullable(
+  z.object({
+    title: text({ max: title, isRequired: true }),
+    lead: text({ max: lead }),
+    sections: z
+      .array(
+        z.object({
+          heading: text({ max: heading, isRequired: true }),
+          inShort: text({ max: inShort }),
+          body: text({ max: body, multiline: true }),
+          look: z.enum(Object.keys(listLooks) as ListLook[], coded('invalid')),
+        }),
+        coded('invalid'),
+      )
+      .check(z.maxLength(sections, coded('too_many_values', { max: sections }))),
+  }),
+);
+
+/** `PageText`, as it is answered. */
+export const pageTextSchema = z.strictObject({
+  title: z.string(),
+  lead: z.string(),
+  sections: z.array(
+    z.strictObject({
+      id: z.string(),
+      heading: z.string(),
+      inShort: z.string(),
+      look: z.enum(Object.keys(listLooks) as ListLook[]),
+      blocks: z.array(
+        z.union([
+          z.strictObject({ text: z.string() }),
+          z.strictObject({ items: z.array(z.array(z.string())) }),
+        ]),
+      ),
+    }),
+  ),
+});

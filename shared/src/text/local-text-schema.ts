@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { textSchema } from './text-schema.ts';
+
+interface LocalTextOptions {
+  /** Longest text, in code points. */
+  max: number;
+  /** Whether there has to be an English one; translations may always be missing. */
+  isRequired?: boolean;
+  /** Whether line breaks may stand in it. */
+  multiline?: boolean;
+  /** What else has to hold in each language. */
+  check?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
+}
+
+/** A text that staff type, in English and in further languages. */
+export function localTextSchema({
+  max,
+  isRequired = false,
+  multiline = false,
+  check,
+}: LocalTextOptions) {
+  const text = (least: number) =>
+    z.pipe(
+      textSchema({ max, multiline }),
+      z
+        .string()
+        .check(z.minLength(least, coded('value_missing')), ...(check === undefined ? [] : [check])),
+    );
+  return z.object({
+    en: text(isRequired ? 1 : 0),
+    bn: z.optional(text(0)),
+    hi: z.optional(text(0)),
+  });
+}
