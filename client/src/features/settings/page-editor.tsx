@@ -165,38 +165,50 @@ function Section({
     onChange: (value: LocalText) => onChange({ ...section, [key]: value }),
   });
   return (
-    <details className={styles.day} open={hasProblem || isNew || undefined}>
+    <details className={styles.fold} open={hasProblem || isNew || undefined}>
       <summary>{name}</summary>
-      <TextField label={texts.heading} required {...text('heading')} />
-      {isArticle && <TextField label={texts.inShort} {...text('inShort')} />}
-      <TextField label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
-      {!isArticle && (
-        <Field label={texts.look} hint={texts.lookHints[section.look]}>
-          {(control) => (
-            <select
-              {...control}
-              value={section.look}
-              onChange={({ target }) => onChange({ ...section, look: target.value as ListLook })}
-            >
-              {(Object.keys(listLooks) as ListLook[]).map((look) => (
-                <option key={look} value={look}>
-                  {texts.looks[look]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
-      <div className={styles.buttons}>
-        <Button data-move disabled={isFirst} onClick={() => onMove(-1)} aria-label={texts.up(name)}>
-          {texts.upShort}
-        </Button>
-        <Button data-move disabled={isLast} onClick={() => onMove(1)} aria-label={texts.down(name)}>
-          {texts.downShort}
-        </Button>
-        <Button variant="quiet" onClick={onRemove}>
-          {texts.remove(name)}
-        </Button>
+      <div className={styles.fields}>
+        <TextField label={texts.heading} required {...text('heading')} />
+        {isArticle && <TextField label={texts.inShort} {...text('inShort')} />}
+        <TextField label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
+        {!isArticle && (
+          <Field label={texts.look} hint={texts.lookHints[section.look]}>
+            {(control) => (
+              <select
+                {...control}
+                value={section.look}
+                onChange={({ target }) => onChange({ ...section, look: target.value as ListLook })}
+              >
+                {(Object.keys(listLooks) as ListLook[]).map((look) => (
+                  <option key={look} value={look}>
+                    {texts.looks[look]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            data-move
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+            aria-label={texts.up(name)}
+          >
+            {texts.upShort}
+          </Button>
+          <Button
+            data-move
+            disabled={isLast}
+            onClick={() => onMove(1)}
+            aria-label={texts.down(name)}
+          >
+            {texts.downShort}
+          </Button>
+          <Button variant="quiet" onClick={onRemove}>
+            {texts.remove(name)}
+          </Button>
+        </div>
       </div>
     </details>
   );
@@ -230,7 +242,11 @@ function TextField({ value, onChange, max, lines = 1, ...field }: TextFieldProps
             onChange({ ...value, en: target.value }),
         };
         return lines > 1 ? (
-          <textarea {...props} className={styles.lines} rows={lines} />
+          <textarea
+            {...props}
+            className={[control.className, styles.lines].join(' ')}
+            rows={lines}
+          />
         ) : (
           <input {...props} type="text" />
         );

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pageTextsOf } from '../../../../shared/test/dealership.ts';
+import { blocksOf } from './describe-pages.ts';
+
+test('paragraphs have an empty line between them, and lines with a hyphen are a list', () => {
+  const body =
+    'One line\nand its end.\n\n- first: of two: parts\n• second\nAfter it - a dash.\n\n- new';
+  expect(blocksOf(body, 'points')).toEqual([
+    { text: 'One line and its end.' },
+    { items: [['first', 'of two: parts'], ['second']] },
+    { text: 'After it - a dash.' },
+    { items: [['new']] },
+  ]);
+  expect(blocksOf('- 1996: We opened: With one lift: and a half', 'years')).toEqual([
+    { items: [['1996', 'We opened', 'With one lift: and a half']] },
+  ]);
+  expect(blocksOf('- 10:00: we open', 'ticks')).toEqual([{ items: [['10:00: we open']] }]);
+  expect(blocksOf(' \n\n', 'ticks')).toEqual([]);
+});
+
+test('every page has a text, without a mark that nothing stands for', () => {
+  const pages = pageTextsOf({ sales: 24 });
+  for (const [page, { title, lead, sections }] of Object.entries(pages)) {
+    expect([title, lead].every(Boolean), page).toBe(true);
+    expect(JSON.stringify(sections), page).not.toMatch(/\{[a-z]+\}/);
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size, page).toBe(ids.length);
+    expect(
+      ids.every((id) => /^[\p{L}\p{M}\p{N}-]+$/u.test(id)),
+      page,
+    ).toBe(true);
+  }
+  expect(JSON.stringify(pages['privacy-policy'])).toContain('deleted automatically 24 months');
+});
