@@ -5,6 +5,7 @@
 const repeated = [
   'admin-second-factor.* at 1280 px',
   'admin-settings.* at 1280 px',
+  'admin-setup.* at 1280 px',
   'admin-staff.*a colleague of service.* at 360 px',
   'admin-staff.*(two owners|are clean|twice the size).* at 1280 px',
   'home-content.* at 1280 px,',

@@ -35,6 +35,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['dealership', 'Dealership'],
   ['hours', 'Opening Hours'],
   ['pages', 'Page Texts'],
+  ['setup', 'First Steps'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],

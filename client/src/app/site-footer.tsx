@@ -63,12 +63,18 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
           <span>
             {texts.copyright(name)} <CurrentYear />
           </span>
-          <span>
-            {texts.developedBy}{' '}
-            <a href={developerCredit.url} rel="noopener">
-              {developerCredit.name}
-            </a>
-          </span>
+          {developerCredit.name && (
+            <span>
+              {texts.developedBy}{' '}
+              {developerCredit.url ? (
+                <a href={developerCredit.url} rel="noopener">
+                  {developerCredit.name}
+                </a>
+              ) : (
+                developerCredit.name
+              )}
+            </span>
+          )}
         </p>
       </div>
     </footer>

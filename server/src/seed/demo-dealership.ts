@@ -1,4 +1,4 @@
-import type { BranchFacts, DealershipFacts } from '@dealership/shared';
+import { demoContents, type BranchFacts, type DealershipFacts } from '@dealership/shared';
 import { demoPages } from './demo-pages.ts';
 
 const weekday = [{ opens: '10:00', closes: '19:00' }];
@@ -19,6 +19,8 @@ export const demoDealership: DealershipFacts = {
   film: 'aqz-KE-bpKQ',
   developerCredit: { name: 'Example Web Studio', url: 'https://example.com/' },
   vendorCredit: 'Example IT Services',
+  setup: 'open',
+  demoContent: demoContents,
   loan: { annualRate: 9.5, years: [2, 3, 5] },
   ...demoPages,
 };

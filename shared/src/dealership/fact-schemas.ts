@@ -5,7 +5,13 @@ import { hoursSchemas } from '../opening/hours-schema.ts';
 import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { toAsciiDigits } from '../text/text.ts';
-import { departments, socialNetworks, type BranchFacts, type DealershipFacts } from './facts.ts';
+import {
+  demoContents,
+  departments,
+  socialNetworks,
+  type BranchFacts,
+  type DealershipFacts,
+} from './facts.ts';
 
 /** In code points, except where a list is meant. */
 export const factLimits = {
@@ -25,6 +31,11 @@ export const factLimits = {
 const requiredText = (max: number) =>
   z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));
 
+/** The demo's numbers: nobody's begins with five zeros, nor with the 0 of a landline and four more. */
+function isSampleNumber(text: string): boolean {
+  return /^(?:91)?0{5}/.test(text.replaceAll(/\D/g, ''));
+}
+
 /** A number as it is to be read: digits, blanks, hyphens and one plus in front. */
 const phone = z.pipe(
   z.pipe(
@@ -37,6 +48,7 @@ const phone = z.pipe(
       (text) => /^\+?\d[\d -]*$/.test(text) && /^\d{8,13}$/.test(text.replaceAll(/\D/g, '')),
       coded('not_phone'),
     ),
+    z.refine((text) => !isSampleNumber(text), coded('sample_number')),
   ),
 );
 
@@ -47,7 +59,10 @@ const whatsapp = z.pipe(
     z.transform((text) => toAsciiDigits(text).replaceAll(/[\s+-]/g, '')),
   ),
   z.pipe(
-    z.string().check(z.regex(/^\d{10,15}$/, coded('not_whatsapp'))),
+    z.string().check(
+      z.regex(/^\d{10,15}$/, coded('not_whatsapp')),
+      z.refine((text) => !isSampleNumber(text), coded('sample_number')),
+    ),
     z.transform((digits) => (digits.length === 10 ? `91${digits}` : digits)),
   ),
 );
@@ -121,10 +136,14 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
     ),
   film,
   developerCredit: z.object({
-    name: requiredText(factLimits.credit),
-    url: webAddress,
+    name: textSchema({ max: factLimits.credit }),
+    url: z.union([z.literal(''), webAddress]),
   }),
-  vendorCredit: requiredText(factLimits.credit),
+  vendorCredit: textSchema({ max: factLimits.credit }),
+  setup: z.enum(['open', 'done'], coded('invalid')),
+  demoContent: z
+    .array(z.enum(demoContents, coded('invalid')), coded('invalid'))
+    .check(z.maxLength(demoContents.length, coded('invalid'))),
   loan: z.object({
     annualRate: z
       .number(coded('not_rate'))

@@ -31,6 +31,10 @@ export interface SocialLink {
 /** Texts of pages; `null`: as they come with the product, which a later version may have mended. */
 export type PageFacts = Readonly<Record<EditedPage, WrittenPage | null>>;
 
+/** What visitors see of the demo beside the facts. */
+export const demoContents = ['prices', 'offers', 'notifications', 'gallery'] as const;
+export type DemoContent = (typeof demoContents)[number];
+
 /** Facts of the whole dealership: each is a record of its own, with a version and a history. */
 export interface DealershipFacts extends PageFacts {
   name: string;
@@ -41,6 +45,10 @@ export interface DealershipFacts extends PageFacts {
   film: string;
   developerCredit: { name: string; url: string };
   vendorCredit: string;
+  /** Whether the first steps are done: then no fact that visitors reach somebody by is a sample. */
+  setup: 'open' | 'done';
+  /** Of the demo's, what the dealership has not called its own yet. */
+  demoContent: readonly DemoContent[];
   /** What most customers' loans are like; the EMI calculator offers it. */
   loan: { annualRate: number; years: readonly number[] };
 }
@@ -58,3 +66,8 @@ export interface BranchFacts {
 }
 
 export type FactName = keyof DealershipFacts | keyof BranchFacts;
+
+/** What has to be the dealership's own before its first steps are done. */
+export const firstFacts: readonly FactName[] = [
+  ...(['name', 'address', 'phones', 'whatsapp', 'email', 'week', 'position'] as const),
+];

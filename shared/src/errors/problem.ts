@@ -101,6 +101,8 @@ export interface CallProblems {
   not_whatsapp: None;
   not_web_address: None;
   not_film: None;
+  sample_number: None;
+  first_steps_open: None;
   not_mark: { marks: readonly string[] };
   not_position: None;
   not_rate: None;

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
-import { listLooks } from './looks.ts';
+import { listLooks, pageTextLimits } from './written-page.ts';
 import type { ListLook } from './page-text.ts';
 import { pageMarks, unknownMark } from './page-marks.ts';
-
-/** In code points, except where a list is meant. */
-export const pageTextLimits = {
-  title: 80,
-  lead: 400,
-  sections: 30,
-  heading: 120,
-  inShort: 250,
-  body: 4000,
-};
 
 const { title, lead, sections, heading, inShort, body } = pageTextLimits;
 

@@ -84,7 +84,7 @@ function TextField({ value, onChange, type = 'text', maxLength = 200, ...field }
   );
 }
 
-function Identity({ values, set, problems }: FactFields<'name' | 'address'>) {
+export function Identity({ values, set, problems }: FactFields<'name' | 'address'>) {
   const { name, address } = values;
   const part = (key: keyof typeof address, maxLength: number) => (
     <TextField
@@ -120,7 +120,7 @@ function Identity({ values, set, problems }: FactFields<'name' | 'address'>) {
 /** Fields for the numbers of each department: those that there are, and one more. */
 const PHONE_FIELDS = [0, 1];
 
-function Phones({ values: { phones }, set, problems }: FactFields<'phones'>) {
+export function Phones({ values: { phones }, set, problems }: FactFields<'phones'>) {
   return (
     <>
       <p className={styles.hint}>{texts.phonesHint}</p>
@@ -154,7 +154,7 @@ function Phones({ values: { phones }, set, problems }: FactFields<'phones'>) {
   );
 }
 
-function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
+export function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
   return (
     <>
       <TextField
@@ -180,7 +180,7 @@ function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
   );
 }
 
-function Place({ values: { position }, set, problems }: FactFields<'position'>) {
+export function Place({ values: { position }, set, problems }: FactFields<'position'>) {
   return (
     <>
       <p className={styles.hint}>{texts.placeHint}</p>

@@ -8,6 +8,7 @@ import {
 } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
+import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
 import { pageEditorTexts } from '@dealership/shared/messages/staff/page-editor.ts';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import type { Facts } from './facts.ts';
@@ -34,6 +35,8 @@ const describe: Describe = {
   whatsapp: text,
   film: text,
   vendorCredit: text,
+  setup: (state) => [setupTexts.states[state]],
+  demoContent: (list) => list.map((each) => setupTexts.contents[each]),
   about: page,
   amc: page,
   insurance: page,

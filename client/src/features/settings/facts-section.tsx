@@ -17,10 +17,15 @@ export interface FactFields<Name extends FactName> {
   problems: Problems;
 }
 
+const samplesThatReachNobody: readonly FactName[] = ['phones', 'whatsapp'];
+
 interface FactsSectionProps<Name extends FactName> {
   title: string;
   names: readonly Name[];
   settings: readonly Setting[];
+  /** Those whose samples are not shown, so that nobody saves them by mistake. */
+  blank?: readonly FactName[];
+  hasHistory?: boolean;
   children: (fields: FactFields<Name>) => ReactNode;
 }
 
@@ -29,10 +34,12 @@ export function FactsSection<Name extends FactName>({
   title,
   names,
   settings,
+  blank = samplesThatReachNobody,
+  hasHistory = true,
   children,
 }: FactsSectionProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const facts = useFactsForm(names, settings, form);
+  const facts = useFactsForm(names, { settings, blank }, form);
   const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
   const [opened, setOpened] = useState<FactName>();
   const id = useId();
@@ -65,7 +72,7 @@ export function FactsSection<Name extends FactName>({
           <Button type="submit" variant="primary" busy={isBusy}>
             {isBusy ? dialogTexts.saving : dialogTexts.save}
           </Button>
-          {names.map((name) => (
+          {(hasHistory ? names : []).map((name) => (
             <Button key={name} variant="quiet" onClick={() => setOpened(name)}>
               {names.length === 1
                 ? settingsTexts.earlier

@@ -23,6 +23,20 @@ export function valuesOf<Name extends FactName>(settings: readonly Setting[]): P
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Pick<Facts, Name>;
 }
 
+const nothing: Readonly<Partial<Facts>> = {
+  name: '',
+  address: { street: '', city: '', state: '', pinCode: '' },
+  phones: { sales: [], service: [], 'spare-parts': [], insurance: [] },
+  whatsapp: '',
+  email: '',
+  position: { latitude: NaN, longitude: NaN },
+};
+
+/** A record with nothing in its fields yet. */
+export function emptied(fact: Setting): Setting {
+  return { ...fact, value: nothing[fact.name] ?? fact.value };
+}
+
 /** With the records that have been stored since in place of the earlier ones. */
 export function withStored(
   settings: readonly Setting[],

@@ -38,7 +38,7 @@ function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
     : [first, { opens: '', closes: '' }];
 }
 
-function Week({ values: { week }, set, problems }: FactFields<'week'>) {
+export function Week({ values: { week }, set, problems }: FactFields<'week'>) {
   return (
     <>
       {texts.weekdays.map((day, at) => {

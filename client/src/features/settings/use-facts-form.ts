@@ -7,7 +7,15 @@ import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { isSame, SETTINGS, settingsOf, valuesOf, withStored, type Facts } from './facts.ts';
+import {
+  emptied,
+  isSame,
+  SETTINGS,
+  settingsOf,
+  valuesOf,
+  withStored,
+  type Facts,
+} from './facts.ts';
 
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
@@ -24,13 +32,17 @@ export interface Conflict {
  */
 export function useFactsForm<Name extends FactName>(
   names: readonly Name[],
-  settings: readonly Setting[],
+  { settings, blank }: { settings: readonly Setting[]; blank: readonly FactName[] },
   form: RefObject<HTMLFormElement | null>,
 ) {
   const queries = useQueryClient();
   /** What the change was begun from. */
   const [base, setBase] = useState(() => settingsOf(settings, names));
-  const [values, setValues] = useState(() => valuesOf<Name>(base));
+  const [values, setValues] = useState(() =>
+    valuesOf<Name>(
+      base.map((fact) => (fact.is_sample && blank.includes(fact.name) ? emptied(fact) : fact)),
+    ),
+  );
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');

@@ -7,7 +7,7 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { numberText } from '../../features/dashboard/number-text.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
@@ -21,6 +21,11 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
 import { screenLink } from './screen-link.ts';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
+
+// Seldom of use once the dealership is set up.
+const SamplesCard = lazy(async () => ({
+  default: (await import('../../features/settings/samples-card.tsx')).SamplesCard,
+}));
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
@@ -44,6 +49,11 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <h1 id="screen-title">{dashboardTexts.title}</h1>
+      {groups.some(({ screens }) => screens.some(({ name }) => name === 'setup')) && (
+        <Suspense>
+          <SamplesCard linkOf={screenLink} />
+        </Suspense>
+      )}
       {kinds.length === 0 ? <ScreenWays groups={groups} /> : <Numbers kinds={kinds} />}
     </section>
   );

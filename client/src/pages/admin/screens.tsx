@@ -73,6 +73,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   dealership: 'settings.edit',
   hours: 'settings.edit',
   pages: 'settings.edit',
+  setup: 'settings.edit',
   profile: 'self',
   'change-password': 'self',
   security: 'self',

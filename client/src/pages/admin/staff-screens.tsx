@@ -29,6 +29,9 @@ const HoursScreen = lazy(async () => ({
 const PagesScreen = lazy(async () => ({
   default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
 }));
+const SetupScreen = lazy(async () => ({
+  default: (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -58,6 +61,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   dealership: () => <DealershipScreen />,
   hours: () => <HoursScreen />,
   pages: () => <PagesScreen />,
+  setup: () => <SetupScreen linkOf={screenLink} />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,

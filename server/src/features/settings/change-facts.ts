@@ -1,5 +1,6 @@
 import {
   factSchemas,
+  firstFacts,
   isOfBranch,
   problem,
   problemIn,
@@ -18,6 +19,9 @@ interface Deps {
   clock: () => number;
   audit: Audit;
 }
+
+/** The branch whose address, numbers and hours are the dealership's. */
+const FIRST_BRANCH = 1;
 
 /** Somebody else has changed some of the facts since; `current` has those as they are now. */
 export class StaleFacts extends Error {
@@ -56,6 +60,7 @@ export async function changeFacts(
     const known = pairs.flatMap(({ change, before }) => (before ? [{ change, before }] : []));
     const stale = known.filter(({ change, before }) => change.version !== before.version);
     if (stale.length > 0) throw new StaleFacts(stale.map(({ before }) => before));
+    checkFirstSteps(stored, wanted);
     const changed = known.filter(({ change, before }) => !isEqual(change.value, before.value));
     for (const { change, before } of known) {
       if (before.isSample || changed.some((each) => each.change === change)) {
@@ -73,6 +78,19 @@ export async function changeFacts(
     const now = await listFacts(transaction);
     return now.filter((fact) => wanted.some(isSameFact(fact)));
   });
+}
+
+/** The first steps are done when what visitors need is the dealership's own. */
+function checkFirstSteps(stored: readonly StoredFact[], wanted: readonly CheckedChange[]): void {
+  if (!wanted.some(({ name, value }) => name === 'setup' && value === 'done')) return;
+  const isOpen = stored.some(
+    (fact) =>
+      fact.isSample &&
+      fact.dealerId <= FIRST_BRANCH &&
+      firstFacts.includes(fact.name) &&
+      !wanted.some(isSameFact(fact)),
+  );
+  if (isOpen) throw invalidInput({ setup: problem('first_steps_open') });
 }
 
 type CheckedChange = Omit<StoredFact, 'isSample'>;

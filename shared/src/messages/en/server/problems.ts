@@ -75,6 +75,8 @@ export const callProblems = {
   not_web_address: 'Enter an address that begins with https://',
   not_mark: ({ marks }) =>
     `Between braces can stand only ${marks.map((mark) => `{${mark}}`).join(', ')}`,
+  sample_number: 'This number is a sample and reaches nobody: enter your own',
+  first_steps_open: 'Some of the first steps are still open',
   not_film: 'Enter the address of a film on YouTube, or leave it empty',
   not_position: 'Enter latitude and longitude in degrees, such as 26.7271 and 88.4312',
   not_rate: 'Enter a yearly rate above 0 and up to 50 %',

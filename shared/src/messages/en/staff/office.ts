@@ -41,6 +41,7 @@ export const menuTexts = {
     dealership: 'Dealership',
     hours: 'Opening Hours',
     pages: 'Page Texts',
+    setup: 'First Steps',
     profile: 'Profile',
     'change-password': 'Change Password',
     security: 'Sign-in and Security',

@@ -20,6 +20,8 @@ const facts: Readonly<Record<FactName, string>> = {
   amc: 'AMC',
   insurance: 'Insurance',
   'joy-club': 'Joy Club',
+  setup: 'First steps',
+  demoContent: 'What is still from the demo',
   'privacy-policy': 'Privacy Policy',
   'terms-conditions': 'Terms & Conditions',
 };

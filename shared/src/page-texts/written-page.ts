@@ -10,3 +10,13 @@ export const articlePages: readonly EditedPage[] = ['privacy-policy', 'terms-con
 export const listLooks: Readonly<Record<ListLook, number>> = {
   ...{ ticks: 1, points: 2, figures: 2, years: 3 },
 };
+
+/** In code points, except where a list is meant. */
+export const pageTextLimits = {
+  title: 80,
+  lead: 400,
+  sections: 30,
+  heading: 120,
+  inShort: 250,
+  body: 4000,
+};

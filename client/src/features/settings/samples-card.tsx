@@ -1,0 +1,54 @@
+import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SETTINGS } from './facts.ts';
+import { contentScreens, demoContentOf, isSetUp, sampleFacts, screenOf } from './samples.ts';
+import styles from './settings.module.css';
+
+const texts = setupTexts.card;
+
+/**
+ * What visitors still see of the demo, and the way to the first steps; nothing once all of it is the dealership's own.
+ * @param linkOf the address of a screen
+ */
+export function SamplesCard({ linkOf }: { linkOf: (screen: string) => string }) {
+  const { data } = useQuery({
+    queryKey: SETTINGS,
+    queryFn: ({ signal }) => call('GET /api/settings', { signal }),
+  });
+  if (!data) return null;
+  const { settings } = data;
+  const left = [
+    ...sampleFacts(settings).map(({ name }) => ({
+      title: settingsTexts.facts[name],
+      screen: screenOf(name),
+    })),
+    ...demoContentOf(settings).map((content) => ({
+      title: setupTexts.contents[content],
+      screen: contentScreens[content],
+    })),
+  ];
+  const isDone = isSetUp(settings);
+  if (isDone && left.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="samples-title">
+      <h2 id="samples-title">{texts.title}</h2>
+      <p>{isDone ? texts.done : texts.open}</p>
+      <ul className={isDone ? styles.samples : styles.left}>
+        {left.map(({ title, screen }) => (
+          <li key={title}>{isDone ? <Link to={linkOf(screen)}>{title}</Link> : title}</li>
+        ))}
+      </ul>
+      {!isDone && (
+        <p>
+          <Link to={linkOf('setup')} className={buttonClass('primary')}>
+            {texts.start}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

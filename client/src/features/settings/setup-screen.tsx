@@ -1,0 +1,378 @@
+import { firstFacts, type DemoContent, type FactName, type Setting } from '@dealership/shared';
+import { hoursScreenTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { setupTexts as texts } from '@dealership/shared/messages/staff/setup.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Identity, Messages, Phones, Place } from './dealership-screen.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { SETTINGS, settingsOf, withStored } from './facts.ts';
+import { Week } from './hours-screen.tsx';
+import {
+  contentScreens,
+  demoContentOf,
+  isSetUp,
+  sampleFacts,
+  standardFacts,
+  withoutDemo,
+} from './samples.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+import styles from './settings.module.css';
+
+const { steps } = texts;
+type Step = keyof typeof steps;
+const stepNames = Object.keys(steps) as Step[];
+
+/** The facts that a step makes the dealership's own. */
+const factsOf: Readonly<Partial<Record<Step, readonly FactName[]>>> = {
+  identity: ['name', 'address'],
+  reach: ['phones', 'whatsapp', 'email'],
+  hours: ['week'],
+  place: ['position'],
+  texts: [...(Object.keys(withoutDemo) as FactName[]), ...standardFacts],
+};
+
+interface SetupScreenProps {
+  /** The address of a screen. */
+  linkOf: (screen: string) => string;
+}
+
+/** From the demo to a dealership of one's own, step by step: what is done is known by its facts. */
+export function SetupScreen({ linkOf }: SetupScreenProps) {
+  return (
+    <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
+      {(settings) => <Steps settings={settings} linkOf={linkOf} />}
+    </SettingsScreen>
+  );
+}
+
+function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Setting[] }) {
+  const [chosen, setChosen] = useState<Step>();
+  const [hasAsked, setHasAsked] = useState(false);
+  const samples = sampleFacts(settings).map(({ name }) => name);
+  const isDone = (step: Step): boolean => {
+    if (step === 'finish') return isSetUp(settings);
+    if (step === 'colleague') return hasAsked || isSetUp(settings);
+    if (step === 'content') return demoContentOf(settings).length === 0;
+    return !samples.some((name) => factsOf[step]?.includes(name));
+  };
+  const shown = chosen ?? stepNames.find((step) => !isDone(step)) ?? 'finish';
+  const next = stepNames[stepNames.indexOf(shown) + 1];
+  const top = useRef<HTMLParagraphElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) top.current?.focus();
+    isFirst.current = false;
+  }, [shown]);
+
+  const facts = {
+    settings,
+    hasHistory: false,
+    blank: firstFacts.filter((name) => name !== 'week'),
+  };
+  const content: Readonly<Record<Step, () => ReactNode>> = {
+    identity: () => (
+      <FactsSection title={steps.identity} names={['name', 'address']} {...facts}>
+        {(fields) => <Identity {...fields} />}
+      </FactsSection>
+    ),
+    reach: () => (
+      <FactsSection title={steps.reach} names={['phones', 'whatsapp', 'email']} {...facts}>
+        {(fields) => (
+          <>
+            <Phones {...fields} />
+            <Messages {...fields} />
+          </>
+        )}
+      </FactsSection>
+    ),
+    hours: () => (
+      <FactsSection title={hoursScreenTexts.week} names={['week']} {...facts}>
+        {(fields) => <Week {...fields} />}
+      </FactsSection>
+    ),
+    place: () => (
+      <FactsSection title={steps.place} names={['position']} {...facts}>
+        {(fields) => <Place {...fields} />}
+      </FactsSection>
+    ),
+    texts: () => <Texts settings={settings} />,
+    content: () => (
+      <Contents settings={settings} linkOf={linkOf} onLater={() => setChosen('colleague')} />
+    ),
+    colleague: () => (
+      <section className={styles.section} aria-labelledby="step-title">
+        <h2 id="step-title">{steps.colleague}</h2>
+        <p>{texts.colleagueText}</p>
+        <div className={styles.buttons}>
+          <Link to={linkOf('staff')} className={buttonClass('secondary')}>
+            {texts.addColleague}
+          </Link>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setHasAsked(true);
+              setChosen(undefined);
+            }}
+          >
+            {texts.nobodyYet}
+          </Button>
+        </div>
+      </section>
+    ),
+    finish: () => <Finish settings={settings} samples={samples} />,
+  };
+
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className={styles.hint}>
+        {texts.stepOf(stepNames.indexOf(shown) + 1, stepNames.length)}
+      </p>
+      <ol className={styles.steps}>
+        {stepNames.map((step) => (
+          <li key={step}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={step === shown ? 'step' : undefined}
+              onClick={() => setChosen(step)}
+            >
+              {texts.short[step]}
+              {isDone(step) && (
+                <>
+                  <span aria-hidden="true"> ✓</span>
+                  <span className="visually-hidden">, {texts.done}</span>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div key={shown}>{content[shown]()}</div>
+      {next && isDone(shown) && (
+        <div className={styles.buttons}>
+          <Button onClick={() => setChosen(next)}>{texts.next}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Stores facts of the dealership from their present versions. */
+function useSave() {
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const save = async (
+    settings: readonly Setting[],
+    valueOf: (fact: Setting) => unknown,
+  ): Promise<boolean> => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const changes = settings.map((fact) => ({
+        ...{ branch: fact.branch, name: fact.name, version: fact.version },
+        value: valueOf(fact),
+      }));
+      const answer = await call('PATCH /api/settings', { body: { changes } });
+      queries.setQueryData<{ settings: Setting[] }>(
+        SETTINGS,
+        (before) => before && { settings: [...withStored(before.settings, answer.settings)] },
+      );
+      return true;
+    } catch (error) {
+      setFailure(failureText(error));
+      void queries.invalidateQueries({ queryKey: SETTINGS });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const message = (
+    <p className={styles.failure} role="alert">
+      {failure}
+    </p>
+  );
+  return { save, isBusy, message };
+}
+
+function Texts({ settings }: { settings: readonly Setting[] }) {
+  const { save, isBusy, message } = useSave();
+  const samples = sampleFacts(settings);
+  const story = samples.filter(({ name }) => name in withoutDemo);
+  const standard = samples.filter(({ name }) => standardFacts.includes(name));
+  const list = (facts: readonly Setting[]) => (
+    <ul className={styles.samples}>
+      {facts.map(({ name }) => (
+        <li key={name}>{settingsTexts.facts[name]}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={styles.section} aria-labelledby="step-title">
+      <h2 id="step-title">{steps.texts}</h2>
+      {samples.length === 0 && <p>{texts.nothingLeft}</p>}
+      {story.length > 0 && (
+        <>
+          <h3>{texts.demoStory}</h3>
+          <p>{texts.demoStoryText}</p>
+          {list(story)}
+          <div className={styles.buttons}>
+            <Button busy={isBusy} onClick={() => void save(story, ({ name }) => withoutDemo[name])}>
+              {texts.removeStory}
+            </Button>
+          </div>
+        </>
+      )}
+      {standard.length > 0 && (
+        <>
+          <h3>{texts.standard}</h3>
+          <p>{texts.standardText}</p>
+          {list(standard)}
+          <div className={styles.buttons}>
+            <Button busy={isBusy} onClick={() => void save(standard, ({ value }) => value)}>
+              {texts.confirmStandard}
+            </Button>
+          </div>
+        </>
+      )}
+      {message}
+    </section>
+  );
+}
+
+interface ContentsProps extends SetupScreenProps {
+  settings: readonly Setting[];
+  onLater: () => void;
+}
+
+function Contents({ settings, linkOf, onLater }: ContentsProps) {
+  const { save, isBusy, message } = useSave();
+  const left = demoContentOf(settings);
+  const keep = (content: DemoContent) =>
+    save(settingsOf(settings, ['demoContent']), () => left.filter((each) => each !== content));
+  return (
+    <section className={styles.section} aria-labelledby="step-title">
+      <h2 id="step-title">{steps.content}</h2>
+      <p>{left.length === 0 ? texts.nothingLeft : texts.contentText}</p>
+      <ul className={styles.contents}>
+        {left.map((content) => (
+          <li key={content}>
+            <Link to={linkOf(contentScreens[content])}>{texts.contents[content]}</Link>
+            <Button
+              busy={isBusy}
+              aria-label={texts.isOurs(texts.contents[content])}
+              onClick={() => void keep(content)}
+            >
+              {texts.ours}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {left.includes('prices') && <Withdraw onDone={() => keep('prices')} />}
+      {message}
+      {left.length > 0 && (
+        <div className={styles.buttons}>
+          <Button variant="quiet" onClick={onLater}>
+            {texts.later}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Takes every model off the website, one after the other: what is cut off goes on with the next press. */
+function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const [failure, setFailure] = useState('');
+  const withdraw = async () => {
+    setFailure('');
+    try {
+      const [bikes, scooters] = await Promise.all([
+        call('GET /api/bikes_admin', {}),
+        call('GET /api/scooters_admin', {}),
+      ]);
+      const shown = [
+        ...bikes.map(({ id, status }) => ({
+          id,
+          status,
+          name: 'PATCH /api/bikes/:id/status' as const,
+        })),
+        ...scooters.map(({ id, status }) => ({
+          ...{ id, status, name: 'PATCH /api/scooters/:id/status' as const },
+        })),
+      ].filter(({ status }) => status === 1);
+      for (const [at, { id, name }] of shown.entries()) {
+        setProgress({ done: at, all: shown.length });
+        await call(name, { params: { id: String(id) }, body: { status: 0 } });
+      }
+      if (await onDone()) void showToast('success', texts.withdrawn);
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <>
+      <p className={styles.hint}>{texts.withdrawText}</p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <div className={styles.buttons}>
+        <Button busy={progress !== undefined} onClick={() => void withdraw()}>
+          {progress ? texts.withdrawing(progress.done, progress.all) : texts.withdraw}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface FinishProps {
+  settings: readonly Setting[];
+  samples: readonly FactName[];
+}
+
+function Finish({ settings, samples }: FinishProps) {
+  const { save, isBusy, message } = useSave();
+  const missing = samples.filter((name) => firstFacts.includes(name));
+  return (
+    <section className={styles.section} aria-labelledby="step-title">
+      <h2 id="step-title">{steps.finish}</h2>
+      {isSetUp(settings) ? (
+        <p>{texts.finished}</p>
+      ) : (
+        <>
+          <p>{texts.finishText}</p>
+          {missing.length > 0 && (
+            <>
+              <p>{texts.missing}</p>
+              <ul className={styles.samples}>
+                {missing.map((name) => (
+                  <li key={name}>{settingsTexts.facts[name]}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={styles.buttons}>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              disabled={missing.length > 0}
+              onClick={() => void save(settingsOf(settings, ['setup']), () => 'done')}
+            >
+              {texts.finishNow}
+            </Button>
+          </div>
+        </>
+      )}
+      {message}
+    </section>
+  );
+}
