@@ -7,13 +7,14 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { numberText } from '../../features/dashboard/number-text.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
+import { useMay } from '../../lib/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
@@ -21,6 +22,11 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './dashboard-screen.module.css';
 import { screenLink } from './screen-link.ts';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
+
+// Not of what everybody waits for.
+const LastBackup = lazy(async () => ({
+  default: (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
+}));
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
@@ -41,9 +47,15 @@ interface DashboardScreenProps {
 
 /** What came in or, for who reads no enquiries, the ways to what they do. */
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
+  const isKeeper = useMay('settings.edit');
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <h1 id="screen-title">{dashboardTexts.title}</h1>
+      {isKeeper && (
+        <Suspense fallback={<div className={styles.line} />}>
+          <LastBackup />
+        </Suspense>
+      )}
       {kinds.length === 0 ? <ScreenWays groups={groups} /> : <Numbers kinds={kinds} />}
     </section>
   );

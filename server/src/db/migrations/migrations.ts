@@ -537,6 +537,20 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'setting_changes',
       columns: ['dealer_id', 'name', 'id'],
     }),
+  '0205-last-backup': async (db, engine) => {
+    await createTable(db, engine, 'last_backup')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('taken_at', 'bigint', (column) => column.notNull())
+      .addColumn('is_restored', 'smallint', (column) => column.notNull())
+      .execute();
+  },
+  // Earlier versions left no more than an event; one made right before the update did so too.
+  '0206-last-backup-by-event': async (db, engine) => {
+    const ignoring = sql.raw(engine === 'mysql' ? 'insert ignore' : 'insert or ignore');
+    await sql`${ignoring} into last_backup (id, taken_at, is_restored)
+      select 1, created_at, 0 from audit_events where action = 'backup made'
+      order by id desc limit 1`.execute(db);
+  },
 };
 
 /** MySQL's `text` holds 64 KB. */
