@@ -570,7 +570,7 @@ async function storeFactsOfDealers(db: Kysely<unknown>, engine: Engine): Promise
   if (!(await hasColumn(db, engine, { table: 'dealers', column: 'name' }))) return;
   const { rows } = await sql<DealerOfTexts>`
     select id, name, address, mobile_no, service_no, email from dealers
-    where mobile_no <> '+91 00000 00001'`.execute(db);
+    where mobile_no not like '%00000 00001'`.execute(db);
   const ignoring = sql.raw(engine === 'mysql' ? 'insert ignore' : 'insert or ignore');
   for (const { id, name, address, mobile_no, service_no, email } of rows) {
     const phones = { sales: [mobile_no], service: [service_no], 'spare-parts': [], insurance: [] };
@@ -596,7 +596,7 @@ interface DealerOfTexts {
   email: string;
 }
 
-/** `Sevoke Road, Siliguri, West Bengal 734001`; a text of another shape is all street. */
+/** `STREET, CITY, STATE PIN`; a text of another shape is all street. */
 function toAddress(text: string) {
   const parts = /^(?<street>.+), (?<city>[^,]+), (?<state>[^,]+) (?<pinCode>\d{6})$/.exec(text);
   return { street: text, city: '', state: '', pinCode: '', ...parts?.groups };
