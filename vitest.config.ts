@@ -6,7 +6,7 @@ const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite']
 
 /** What HTTP, addresses and files alone decide: no statement of these tests differs between the engines. */
 const withoutDatabase = [
-  ...['answer-headers', 'api-json', 'bad-requests', 'hostile-uploads', 'http-limits'],
+  ...['answer-headers', 'api-json', 'bad-requests', 'demo-facts', 'hostile-uploads', 'http-limits'],
   ...['object-storage', 'page-titles', 'proxy', 'refused-bodies', 'robots', 'route-guard'],
   ...['same-origin', 'unknown-names'],
 ];

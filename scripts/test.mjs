@@ -130,8 +130,8 @@ const chosenStatic = choose(isLong ? besideChecks : productChecks);
 const wantsVitest = isChosen('vitest');
 const wantsBrowser = isChosen('browser');
 const chosenBuild = choose(buildSteps);
-// The browser tests and the sizes need the build, so they include it.
-if (!isChosen('build') && (wantsBrowser || isChosen('size'))) {
+// The tests of the site as it is shipped and the sizes need the build, so they include it.
+if (!isChosen('build') && (wantsVitest || wantsBrowser || isChosen('size'))) {
   chosenBuild.unshift(...buildSteps.slice(0, 1));
 }
 

@@ -30,6 +30,7 @@ import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
+import { backupHandlers } from './features/backup/routes.ts';
 import { settingsHandlers } from './features/settings/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
 import { apiDocumentHandlers } from './http/api-document.ts';
@@ -132,6 +133,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...documentHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...contentHandlers(deps),
       ...settingsHandlers(deps),
+      ...backupHandlers(deps),
       ...authHandlers(deps),
       ...accountHandlers(deps),
       ...factorHandlers(deps),

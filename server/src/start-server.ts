@@ -80,7 +80,7 @@ export async function startServer(
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     // All that takes time comes before: from then on requests come.
     const build = isApiOnly ? undefined : await readClientBuild(clientFolder());
-    const source = createDealershipSource({ db, retentionMonths: config.retentionMonths });
+    const source = createDealershipSource({ db, clock, retentionMonths: config.retentionMonths });
     // So that pages can be served even if the database goes away before the first.
     await Promise.all(locales.map(source.told));
     const port = await listen(server, config);

@@ -33,7 +33,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     'renderer/render-shell.js',
     `export async function renderShell(name, data, absence = '') {
       const seller = data.dealership.name.replaceAll('<', '&lt;');
-      return '<main>' + [name, absence, '{{model}}', seller].join(' ') + '</main>';
+      return '<main>' + [name, absence, '\\0model\\0', seller].join(' ') + '</main>';
     }`,
   );
   return {

@@ -14,12 +14,17 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<{ code: number | null; signal: string | null }>;
 }
 
-/** Starts the API on a free port and waits until it listens. */
+/**
+ * Starts the API on a free port and waits until it listens.
+ *
+ * @param command the program with its arguments, where it is not the API alone
+ */
 export async function startServerProcess(
   database: DatabaseConfig,
   env: Record<string, string> = {},
+  command: readonly string[] = [builtProgram('main'), '--api-only'],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [builtProgram('main'), '--api-only'], {
+  const child = spawn(process.execPath, command, {
     env: {
       ...{ ...programEnv(database), PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'debug' },
       ...env,
@@ -41,7 +46,7 @@ export async function startServerProcess(
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
       recordLog(`${line}\n`);
-      const address = /^API: (http:\S+)$/.exec(line)?.[1];
+      const address = /^(?:API|Site): +(http:\S+)$/.exec(line)?.[1];
       if (address !== undefined) resolve(address);
     });
     void ended.then(() => {

@@ -242,7 +242,7 @@ export async function startTestServer({
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
-  const source = createDealershipSource({ db, retentionMonths: config.retentionMonths });
+  const source = createDealershipSource({ db, clock, retentionMonths: config.retentionMonths });
   if (client) await source.told(DEFAULT_LOCALE);
   const site =
     client &&

@@ -6,6 +6,8 @@ export interface PlacedText {
   /** Points from the page's top left corner to the beginning of the baseline. */
   x: number;
   y: number;
+  /** Points; 0 for fonts whose widths are not in the file. */
+  width: number;
   size: number;
   /** As the file names it. */
   font: string;
@@ -94,6 +96,8 @@ interface PdfFont {
   name: string;
   /** Undefined: the font has the codes of Windows-1252. */
   glyphs: Map<number, string> | undefined;
+  /** Of its glyphs, in thousandths of the size. */
+  widths: readonly number[];
 }
 
 function namedIn(block: string | undefined): [name: string, id: string][] {
@@ -108,9 +112,16 @@ function fontsOf(byId: Objects, resources: string): Map<string, PdfFont> {
       const head = byId.get(id)?.head ?? '';
       const table = referred(byId, head, 'ToUnicode')?.stream;
       const name = /\/BaseFont \/(\S+)/.exec(head)?.[1] ?? '';
-      return [key, { name, glyphs: table === undefined ? undefined : glyphsOf(table) }];
+      const glyphs = table === undefined ? undefined : glyphsOf(table);
+      return [key, { name, glyphs, widths: widthsOf(byId, head) }];
     }),
   );
+}
+
+function widthsOf(byId: Objects, head: string): number[] {
+  const [descendant = ''] = references(/\/DescendantFonts \[([^\]]*)\]/.exec(head)?.[1] ?? '');
+  const widths = /\/W \[0 \[([^\]]*)\]/.exec(byId.get(descendant)?.head ?? '')?.[1] ?? '';
+  return widths.trim().split(/\s+/).map(Number);
 }
 
 function glyphsOf(table: string): Map<number, string> {
@@ -146,7 +157,9 @@ function readTexts(
     const codes = strings.flatMap((each) => codesOf(each, font));
     const text = codes.map((code) => decode(code, font)).join('');
     const y = state.isFromTop ? state.y : height - state.y;
-    texts.push({ text, x: state.x, y, size: state.size, font: font?.name ?? '', codes });
+    const sum = codes.reduce((all, code) => all + (font?.widths[code] ?? 0), 0);
+    const width = (sum * state.size) / 1000;
+    texts.push({ text, x: state.x, y, width, size: state.size, font: font?.name ?? '', codes });
   };
   const nextLine = () => {
     state.y -= state.leading;
@@ -183,7 +196,9 @@ function readTexts(
       const drawn = texts.splice(mark.before);
       const [first] = drawn;
       if (!first) return;
-      texts.push({ ...first, text: mark.actual, codes: drawn.flatMap(({ codes }) => codes) });
+      const width = Math.max(...drawn.map((each) => each.x + each.width)) - first.x;
+      const codes = drawn.flatMap((each) => each.codes);
+      texts.push({ ...first, text: mark.actual, width, codes });
     },
     Do: () => {
       const form = byId.get(forms.get(operands.at(-1)?.slice(1) ?? '') ?? '');

@@ -51,7 +51,7 @@ async function renderOnServer(name: PublicPageName, absence?: ModelAbsence, data
 
 /** With what the server puts at the marks. */
 function asServed(markup: string, shell: Record<string, string> = {}): string {
-  return markup.replace(/{{([\w-]+)}}/g, (_mark, key: string) => shell[key] ?? '');
+  return markup.replace(/\0([\w-]+)\0/g, (_mark, key: string) => shell[key] ?? '');
 }
 
 async function takeOver() {
@@ -112,6 +112,8 @@ test('React takes over every page as it was painted, whatever its address says',
     modelAbsences.map((absence) => ({ name, absence })),
   );
   const differences: string[] = [];
+  // A name that looks like a template's mark is a name.
+  const data = { ...common, dealership: { ...dealership, name: '{{model}} & Co' } };
   for (const { name, absence } of [
     ...pageNames.map((name) => ({ name, absence: undefined })),
     ...withAbsences,
@@ -119,9 +121,9 @@ test('React takes over every page as it was painted, whatever its address says',
     const path = `${pagePaths[name].replace(':id', '1')}?bike=Dio110&emi=1`;
     window.history.replaceState(null, '', path);
     const shell: Record<string, string> = { model: 'Nobody' };
-    const markup = await renderOnServer(name, absence);
+    const markup = await renderOnServer(name, absence, data);
     document.body.innerHTML = `<div id="root">${asServed(markup, shell)}</div>
-      <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, ...common })}</script>`;
+      <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, ...data })}</script>`;
     const ready = { [name]: await pageLoaders[name]() };
     await act(async () => {
       root = hydrateRoot(
@@ -136,6 +138,7 @@ test('React takes over every page as it was painted, whatever its address says',
       );
     });
     expect(document.querySelector('main')).not.toBeEmptyDOMElement();
+    expect(document.body).toHaveTextContent('{{model}} & Co');
     act(() => root?.unmount());
     root = undefined;
   }

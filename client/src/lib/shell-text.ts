@@ -4,13 +4,13 @@ import { readPageData } from './page-data.ts';
 type ShellKey = 'model' | 'title' | 'picture';
 
 /**
- * A text of the first render that only the server knows. The markup made at build time has a placeholder,
- * `{{model}}`, which the server replaces in every document; the browser reads the same value from the
- * document's data, so that hydration finds what it expects.
+ * A text of the first render that differs from document to document. The markup of all of them has a mark, the key
+ * between two NULs, which nobody can type; the server replaces it in every document, and the browser reads the same
+ * value from the document's data, so that hydration finds what it expects.
  */
 export function shellText(key: ShellKey): string {
-  // At build time there is no document.
-  if (typeof document === 'undefined') return `{{${key}}}`;
+  // The server has no document.
+  if (typeof document === 'undefined') return `\0${key}\0`;
   const texts = readPageData('shell') as Partial<Record<ShellKey, string>> | undefined;
   return texts?.[key] ?? '';
 }

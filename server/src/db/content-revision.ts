@@ -17,18 +17,23 @@ const MAX_KEPT = 1000;
  * transaction.
  */
 export function bumpContentRevision(transaction: Database): Promise<void> {
-  return bumpRevision(transaction, 'published');
+  return raiseRevision(transaction, 'published', 1);
 }
 
 /** The same for what the dealership says of itself (`settings`). */
 export function bumpSettingsRevision(transaction: Database): Promise<void> {
-  return bumpRevision(transaction, 'settings');
+  return raiseRevision(transaction, 'settings', 1);
 }
 
-function bumpRevision(transaction: Database, name: RevisionName): Promise<void> {
+/** Makes everybody else who is about to change the settings wait, until the transaction ends. */
+export function lockSettings(transaction: Database): Promise<void> {
+  return raiseRevision(transaction, 'settings', 0);
+}
+
+function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Promise<void> {
   return raiseCounter(transaction, {
     ...{ table: 'revisions', counter: 'revision' },
-    ...{ key: 'name', value: name },
+    ...{ key: 'name', value: name, by },
   });
 }
 

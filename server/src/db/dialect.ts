@@ -360,20 +360,20 @@ export function contains(db: Kysely<Tables>, column: string, term: string): RawB
 }
 
 /**
- * Adds 1 to a row's counter, or inserts the row. One statement, which locks the row exclusively at once: of two
+ * Adds to a row's counter, or inserts the row; 0 locks it only. One statement, which locks the row exclusively at once: of two
  * transactions that do it the second waits for the first. (With an `insert ignore` first, both would get a
  * shared lock, and then deadlock.)
  */
 export async function raiseCounter(
   db: Kysely<Tables>,
-  { table, counter, key, value }: CounterRow,
+  { table, counter, key, value, by }: CounterRow & { by: 0 | 1 },
 ): Promise<void> {
-  const place = sql`insert into ${sql.table(table)} (${sql.ref(key)}, ${sql.ref(counter)}) values (${value}, 1)`;
+  const place = sql`insert into ${sql.table(table)} (${sql.ref(key)}, ${sql.ref(counter)}) values (${value}, ${by})`;
   const isThere =
     engineOf(db) === 'sqlite'
       ? sql`on conflict (${sql.ref(key)}) do update set`
       : sql`on duplicate key update`;
-  await sql`${place} ${isThere} ${sql.ref(counter)} = ${sql.ref(counter)} + 1`.execute(db);
+  await sql`${place} ${isThere} ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}`.execute(db);
 }
 
 /** The row whose `key` is `value`. */

@@ -332,6 +332,16 @@ export interface KnownDayTable {
   day: string;
 }
 
+/** One row: the last backup that was made of this database, or that it was restored from. */
+export interface LastBackupTable {
+  /** Always 1. */
+  id: number;
+  /** Epoch ms: all that was stored until then is in it. */
+  taken_at: number;
+  /** 1: this database was restored from it. */
+  is_restored: Flag;
+}
+
 /** Counts changes of rows, so that caches know when they are stale. */
 export interface RevisionsTable {
   name: string;
@@ -382,4 +392,5 @@ export interface Tables {
   known_day: KnownDayTable;
   revisions: RevisionsTable;
   database_identity: DatabaseIdentityTable;
+  last_backup: LastBackupTable;
 }

@@ -40,6 +40,9 @@ const ENTRY = 'index.html';
 
 const LANGUAGE = '<html lang="en">';
 
+/** A key between two NULs, which no text that somebody has typed may hold (`refuseNul`). */
+const SHELL_MARK = /\0([\w-]+)\0/g;
+
 /** What the entry loads on every page. */
 const MAIN = 'src/main.tsx';
 
@@ -75,7 +78,7 @@ export interface PageTemplate {
   hashes: InlineHashes;
   /**
    * @param content.markup what `renderShell` made of the page; the back office has none
-   * @param content.shell what stands at its marks (`{{model}}`); a mark without a text goes
+   * @param content.shell what stands at its marks (`\0model\0`); a mark without a text goes
    */
   render: (content: {
     head: string;
@@ -112,7 +115,7 @@ export function createPageTemplate(
     render: ({ head, data, markup = '', shell: texts = {} }) =>
       document
         .replace('<!--shell-->', () =>
-          markup.replace(/\{\{([\w-]+)\}\}/g, (_mark, key: string) => escapeHtml(texts[key] ?? '')),
+          markup.replace(SHELL_MARK, (_mark, key: string) => escapeHtml(texts[key] ?? '')),
         )
         .replace('<!--head-->', () => head)
         .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),

@@ -40,7 +40,7 @@ import { dealerStatements } from './structured-data.ts';
 export interface PageContent {
   /** What the page wants to know at once, written into its document. */
   data?: object;
-  /** Words for the marks of the page's shell (`{{model}}`), which its first render repeats. */
+  /** Words for the marks of the page's shell (`\0model\0`), which its first render repeats. */
   shell?: Readonly<Record<string, string>>;
   /** A picture that its shell does not have: fetched from the first moment all the same. */
   hero?: HeroPicture;

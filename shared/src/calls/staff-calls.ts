@@ -54,6 +54,7 @@ import {
   settingsChangeSchema,
   settingsSchema,
 } from '../dealership/settings.ts';
+import { lastBackupSchema } from '../dashboard/last-backup-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 const message = z.string();
@@ -189,6 +190,11 @@ export const staffCalls = {
     permission: 'settings.edit',
     params: z.object({ branch: z.string(), name: z.string() }),
     response: settingHistorySchema,
+  },
+  'GET /api/lastBackup': {
+    summary: 'When the last backup was made, and whether that is too long ago',
+    permission: 'settings.edit',
+    response: lastBackupSchema,
   },
   'GET /api/staff': {
     summary: 'All accounts, by user id, and what is asked of each role',

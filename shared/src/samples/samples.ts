@@ -26,7 +26,7 @@ type KeyOf<Texts> = Texts extends readonly unknown[] | string | ((...values: nev
 export const sampleTexts: {
   readonly [File in keyof SampleFiles]: readonly KeyOf<SampleFiles[File]>[];
 } = {
-  'public/area-plan': ['label', 'street', 'crossing', 'bypass', 'river', 'up', 'station'],
+  'public/area-plan': ['label', 'crossing', 'bypass', 'river', 'up', 'station'],
   'public/dealers': ['lead', 'way.from'],
   'public/extended-warranty': ['title', 'lead', 'ends.text', 'rules.list'],
   'public/finance': ['documents.list', 'proofs.address.options', 'proofs.identity.options'],

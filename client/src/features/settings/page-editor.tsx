@@ -1,5 +1,6 @@
 import {
   articlePages,
+  editedPages,
   listLooks,
   pageMarks,
   pageTextLimits as limits,
@@ -31,7 +32,8 @@ export function PageEditor({
   set,
   problems,
 }: FactFields<EditedPage> & { page: EditedPage }) {
-  const standard = asWritten(standardPages[page]);
+  const standard = standards[page];
+  const [keyOf] = useState(createKeys);
   const written = values[page] ?? standard;
   const { sections } = written;
   const change = (changed: Partial<WrittenPage>) => {
@@ -52,7 +54,7 @@ export function PageEditor({
       <div ref={list} className={styles.form}>
         {sections.map((section, at) => (
           <Section
-            key={at}
+            key={keyOf(section)}
             isArticle={articlePages.includes(page)}
             section={section}
             problems={problems}
@@ -61,9 +63,10 @@ export function PageEditor({
             isLast={at === sections.length - 1}
             onMove={(by) => place(at, by)}
             onRemove={() => change({ sections: sections.filter((_, other) => other !== at) })}
-            onChange={(changed) =>
-              change({ sections: sections.map((each, other) => (other === at ? changed : each)) })
-            }
+            onChange={(changed) => {
+              keyOf(changed, section);
+              change({ sections: sections.map((each, other) => (other === at ? changed : each)) });
+            }}
           />
         ))}
       </div>
@@ -72,7 +75,7 @@ export function PageEditor({
         {announcement}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => change({ sections: [...sections, NEW_SECTION] })}>
+        <Button onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}>
           {texts.add}
         </Button>
         {values[page] !== null && (
@@ -94,6 +97,23 @@ export function PageEditor({
       </details>
     </>
   );
+}
+
+/** The same object each time, so that the sections keep their keys. */
+const standards = Object.fromEntries(
+  editedPages.map((page) => [page, asWritten(standardPages[page])]),
+) as Record<EditedPage, WrittenPage>;
+
+/** Gives each section a key, which it keeps when it is moved or, with `before`, changed. */
+function createKeys() {
+  const keys = new WeakMap<WrittenSection, number>();
+  let last = 0;
+  return (section: WrittenSection, before?: WrittenSection): number => {
+    const known = keys.get(before ?? section);
+    const key = known ?? (last += 1);
+    keys.set(section, key);
+    return key;
+  };
 }
 
 function asWritten({ title, lead, sections }: WrittenPage<string>): WrittenPage {

@@ -42,6 +42,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/me') return { data: user };
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
+  if (url === '/api/lastBackup') return { data: { state: 'never', backup: null } };
   if (url === '/api/login') return { data: { token: 'marker' } };
   if (url === '/api/notices') return { data: [] };
   if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
@@ -175,6 +176,7 @@ test('the dashboard shows the four numbers of today, each with the way to its re
   );
   expect(screen.getByRole('link', { name: /^0\s*AMC/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^14\s*Product/ })).toBeVisible();
+  expect(await screen.findByText('No backup on record')).toBeVisible();
 });
 
 test('the newest enquiries come before the numbers of today, with one total of all', async () => {
@@ -406,6 +408,7 @@ test('the dashboard of who reads some kinds counts these alone', async () => {
   expect(screen.queryByRole('link', { name: /Service bookings/ })).toBeNull();
   const tiles = screen.getAllByRole('link', { name: /today$/ });
   expect(tiles).toHaveLength(rights.kinds.length);
+  expect(screen.queryByText(/backup/i)).toBeNull();
   // Eight kinds of 1,23,000, and their places.
   expect(await screen.findByRole('link', { name: 'All 9,84,062 enquiries' })).toBeVisible();
 });

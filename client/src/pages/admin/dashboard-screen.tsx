@@ -14,6 +14,7 @@ import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
 import { WeekBars } from '../../features/dashboard/week-bars.tsx';
 import { LatestEnquiries } from '../../features/reports/list/latest-enquiries.tsx';
 import { call } from '../../lib/call.ts';
+import { useMay } from '../../lib/rights.ts';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
@@ -22,9 +23,12 @@ import styles from './dashboard-screen.module.css';
 import { screenLink } from './screen-link.ts';
 import { ScreenWays, type ScreenWaysProps } from './screen-ways.tsx';
 
-// Seldom of use once the dealership is set up.
+// Not of what everybody waits for.
 const SamplesCard = lazy(async () => ({
   default: (await import('../../features/settings/samples-card.tsx')).SamplesCard,
+}));
+const LastBackup = lazy(async () => ({
+  default: (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
 }));
 
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
@@ -46,10 +50,16 @@ interface DashboardScreenProps {
 
 /** What came in or, for who reads no enquiries, the ways to what they do. */
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
+  const isKeeper = useMay('settings.edit');
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <h1 id="screen-title">{dashboardTexts.title}</h1>
-      {groups.some(({ screens }) => screens.some(({ name }) => name === 'setup')) && (
+      {isKeeper && (
+        <Suspense fallback={<div className={styles.line} />}>
+          <LastBackup />
+        </Suspense>
+      )}
+      {isKeeper && (
         <Suspense>
           <SamplesCard linkOf={screenLink} />
         </Suspense>

@@ -23,7 +23,7 @@ export function ButtonsSection() {
         </Specimen>
       ))}
       <Specimen name="ButtonLink, with an icon">
-        <ButtonLink href="tel:+910000000001">
+        <ButtonLink href="tel:+911234567890">
           <Icon name="phone" />
           Call
         </ButtonLink>

@@ -23,7 +23,7 @@ export function FoundationsSection() {
       </Specimen>
       <Specimen name="Text type" isWide>
         <p>
-          Motorcycles and scooters, service and genuine parts under one roof in Siliguri.{' '}
+          Motorcycles and scooters, service and genuine parts under one roof in your town.{' '}
           <a href="#foundations">A link in a text.</a>
         </p>
       </Specimen>

@@ -537,6 +537,20 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'setting_changes',
       columns: ['dealer_id', 'name', 'id'],
     }),
+  '0205-last-backup': async (db, engine) => {
+    await createTable(db, engine, 'last_backup')
+      .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('taken_at', 'bigint', (column) => column.notNull())
+      .addColumn('is_restored', 'smallint', (column) => column.notNull())
+      .execute();
+  },
+  // Earlier versions left no more than an event; one made right before the update did so too.
+  '0206-last-backup-by-event': async (db, engine) => {
+    const ignoring = sql.raw(engine === 'mysql' ? 'insert ignore' : 'insert or ignore');
+    await sql`${ignoring} into last_backup (id, taken_at, is_restored)
+      select 1, created_at, 0 from audit_events where action = 'backup made'
+      order by id desc limit 1`.execute(db);
+  },
 };
 
 /** MySQL's `text` holds 64 KB. */
@@ -556,7 +570,7 @@ async function storeFactsOfDealers(db: Kysely<unknown>, engine: Engine): Promise
   if (!(await hasColumn(db, engine, { table: 'dealers', column: 'name' }))) return;
   const { rows } = await sql<DealerOfTexts>`
     select id, name, address, mobile_no, service_no, email from dealers
-    where mobile_no <> '+91 00000 00001'`.execute(db);
+    where mobile_no not like '%00000 00001'`.execute(db);
   const ignoring = sql.raw(engine === 'mysql' ? 'insert ignore' : 'insert or ignore');
   for (const { id, name, address, mobile_no, service_no, email } of rows) {
     const phones = { sales: [mobile_no], service: [service_no], 'spare-parts': [], insurance: [] };
@@ -582,7 +596,7 @@ interface DealerOfTexts {
   email: string;
 }
 
-/** `Sevoke Road, Siliguri, West Bengal 734001`; a text of another shape is all street. */
+/** `STREET, CITY, STATE PIN`; a text of another shape is all street. */
 function toAddress(text: string) {
   const parts = /^(?<street>.+), (?<city>[^,]+), (?<state>[^,]+) (?<pinCode>\d{6})$/.exec(text);
   return { street: text, city: '', state: '', pinCode: '', ...parts?.groups };

@@ -48,6 +48,8 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
   known_day: null,
   revisions: null,
   database_identity: null,
+  // A backup does not know that it will be whole; a restore says what it was made from.
+  last_backup: null,
 };
 
 const allTables = Object.keys(keyOfTable) as TableName[];

@@ -17,6 +17,7 @@ import {
   type BackupRow,
   type TableName,
 } from './backup-repository.ts';
+import { noteRestored } from './last-backup-repository.ts';
 import { readEntryName } from './manifest.ts';
 import {
   dropMark,
@@ -71,6 +72,7 @@ export async function restoreBackup(
     const what = `of ${takenAt}`;
     await inTransaction(deps.db, async (transaction) => {
       await deps.audit({ userId: OPERATOR, action: 'backup restored', what }, transaction);
+      await noteRestored(transaction, { takenAt: Date.parse(takenAt) });
       await noteFinished(transaction);
     });
     return { takenAt, rows };

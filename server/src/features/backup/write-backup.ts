@@ -14,6 +14,7 @@ import {
   readRows,
   type TableName,
 } from './backup-repository.ts';
+import { noteBackup } from './last-backup-repository.ts';
 import { entryOfPicture, entryOfTable, newManifest } from './manifest.ts';
 
 interface Deps {
@@ -35,6 +36,11 @@ export class NothingToBackUp extends Error {
   override name = 'NothingToBackUp';
 }
 
+/** The file is whole and has its name, but the database could not be told of it. */
+export class BackupNotNoted extends Error {
+  override name = 'BackupNotNoted';
+}
+
 /** A picture's file was missing when it was to be copied. */
 class MissingPicture extends Error {
   override name = 'MissingPicture';
@@ -53,26 +59,35 @@ class MissingPicture extends Error {
  * is taken, which does not name them any more.
  *
  * The file gets its name when it is complete, after its audit event is stored: if the process is killed in
- * between there is an event without a backup, never the other way round. Never overwrites a file.
+ * between there is an event without a backup, never the other way round. Never overwrites a file. Only then the
+ * database is told of it, since staff read there whether they have a backup.
  *
  * @throws {NewerDatabaseError} when the database was migrated by a newer program
+ * @throws {BackupNotNoted}
  */
 export async function writeBackup(deps: Deps, file: string): Promise<BackupSummary> {
-  const { db, audit } = deps;
+  const { db, clock, audit } = deps;
   // Checked now, before the event is stored.
   if (existsSync(file)) throw Object.assign(new Error(`EEXIST: ${file}`), { code: 'EEXIST' });
   const draft = `${file}.draft`;
   try {
-    const summary = await writeDraft(deps, draft);
+    const { takenAt, ...summary } = await writeDraft(deps, draft);
     await audit({ userId: OPERATOR, action: 'backup made', what: `${summary.rows} rows` }, db);
     await link(draft, file);
+    await noteBackup(db, { takenAt, now: clock() }).catch((cause: unknown) => {
+      const message = `${file} is whole, but the database could not be told of it: the dashboard will not count it.`;
+      throw new BackupNotNoted(message, { cause });
+    });
     return summary;
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function writeDraft(deps: Deps, file: string): Promise<BackupSummary> {
+/** The summary, with when the snapshot was taken (epoch ms). */
+type Draft = BackupSummary & { takenAt: number };
+
+async function writeDraft(deps: Deps, file: string): Promise<Draft> {
   const missed = new Set<string>();
   const lost = new Set<string>();
   for (;;) {
@@ -94,7 +109,8 @@ async function writeDraft(deps: Deps, file: string): Promise<BackupSummary> {
 async function copySnapshot(
   { clock, images }: Deps,
   { snapshot, file, lost }: { snapshot: Database; file: string; lost: ReadonlySet<string> },
-): Promise<Omit<BackupSummary, 'lost'>> {
+): Promise<Omit<Draft, 'lost'>> {
+  const takenAt = clock();
   const steps = await listSteps(snapshot);
   if (steps.length === 0) throw new NothingToBackUp('There is no database to back up.');
   refuseUnknownSteps(steps);
@@ -103,11 +119,11 @@ async function copySnapshot(
     .flatMap(filesOfPicture)
     .filter((name) => !lost.has(name));
   const count = { rows: 0 };
-  await writeArchive(file, newManifest(clock(), steps), [
+  await writeArchive(file, newManifest(takenAt, steps), [
     ...pictures.map((name) => pictureEntry(images, name)),
     ...tables.map((table) => tableEntry(snapshot, table, count)),
   ]);
-  return { rows: count.rows, pictures: pictures.length };
+  return { rows: count.rows, pictures: pictures.length, takenAt };
 }
 
 function pictureEntry(images: ImageStorage, name: string): ArchiveEntry {

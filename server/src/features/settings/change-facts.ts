@@ -8,7 +8,7 @@ import {
   type SettingsChange,
 } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
-import { bumpSettingsRevision } from '../../db/content-revision.ts';
+import { bumpSettingsRevision, lockSettings } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput } from '../../errors/app-error.ts';
@@ -47,8 +47,8 @@ export async function changeFacts(
 ): Promise<StoredFact[]> {
   const wanted = checkedChanges(changes);
   return inTransaction(db, async (transaction) => {
-    // The first statement writes, so that of two at once the second waits for the first.
-    await bumpSettingsRevision(transaction);
+    // Of two at once the second waits for the first, and reads what that has stored.
+    await lockSettings(transaction);
     const stored = await listFacts(transaction);
     const pairs = wanted.map((change) => ({ change, before: stored.find(isSameFact(change)) }));
     const unknown = pairs.filter(({ before }) => before === undefined);
@@ -72,6 +72,7 @@ export async function changeFacts(
       await insertFactChange(transaction, change, { ...values, userId: by, at: clock() });
     }
     if (changed.length > 0) {
+      await bumpSettingsRevision(transaction);
       const what = changed.map(({ change }) => nameOf(change)).join(', ');
       await audit({ userId: by, action: 'settings changed', what }, transaction);
     }

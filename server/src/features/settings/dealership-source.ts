@@ -1,4 +1,4 @@
-import { type Dealership, type EnquiryKind, type Locale } from '@dealership/shared';
+import { dayOf, type Dealership, type EnquiryKind, type Locale } from '@dealership/shared';
 import { createPublishedCache } from '../../db/content-revision.ts';
 import { isDatabaseUnavailable } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -12,7 +12,10 @@ export interface Told {
   pages: PageTexts;
 }
 
-/** The same objects as long as no server has changed a fact; with the database away, what was told last. */
+/**
+ * The same objects as long as no server has changed a fact, and none of its special days has ended; with the database
+ * away, what was known last.
+ */
 export interface DealershipSource {
   dealership: (locale: Locale) => Promise<Dealership>;
   told: (locale: Locale) => Promise<Told>;
@@ -20,24 +23,35 @@ export interface DealershipSource {
 
 interface Deps {
   db: Database;
+  clock: () => number;
   /** How long enquiries are kept, which the privacy policy says. */
   retentionMonths: Readonly<Partial<Record<EnquiryKind, number>>>;
 }
 
-export function createDealershipSource({ db, retentionMonths }: Deps): DealershipSource {
+/** By the day in Asia/Kolkata: special days that are over are not told. */
+type ToldOn = (today: string) => Told;
+
+export function createDealershipSource({ db, clock, retentionMonths }: Deps): DealershipSource {
   const settings = createPublishedCache(db, 'settings');
-  const last = new Map<Locale, Told>();
-  const tell = async (locale: Locale): Promise<Told> => {
+  const last = new Map<Locale, ToldOn>();
+  const read = async (locale: Locale): Promise<ToldOn> => {
     const { facts, branches } = await readFacts(db);
     const [first, ...others] = branches;
     if (!first) throw new Error('The database has no branch: the start adds the first.');
-    const dealership = describeDealership(facts, [first, ...others], locale);
-    const pages = describePages(facts, { dealership, retentionMonths }, locale);
-    return { dealership, pages };
+    let told: Told | undefined;
+    return (today) => {
+      const specialDays = first.specialDays.filter(({ lastDay }) => today <= lastDay);
+      // No two share a day, so as many as before are the same as before.
+      if (told?.dealership.hours.special.length === specialDays.length) return told;
+      const dealership = describeDealership(facts, [{ ...first, specialDays }, ...others], locale);
+      const pages = describePages(facts, { dealership, retentionMonths }, locale);
+      told = { dealership, pages };
+      return told;
+    };
   };
-  const told = async (locale: Locale) => {
+  const toldOn = async (locale: Locale) => {
     try {
-      const now = await settings.get({ locale, what: 'told' }, () => tell(locale));
+      const now = await settings.get({ locale, what: 'told' }, () => read(locale));
       last.set(locale, now);
       return now;
     } catch (error) {
@@ -46,5 +60,6 @@ export function createDealershipSource({ db, retentionMonths }: Deps): Dealershi
       return known;
     }
   };
+  const told = async (locale: Locale) => (await toldOn(locale))(dayOf(clock()));
   return { told, dealership: async (locale) => (await told(locale)).dealership };
 }

@@ -25,10 +25,11 @@ const CHANGES_SHOWN = 50;
 
 /** What the dealership says of itself: for visitors, and for staff who change it. */
 export function settingsHandlers(deps: Deps) {
-  const { db, settings: published, dealership, told } = deps;
+  const { db, clock, settings: published, dealership, told } = deps;
   return {
     'GET /api/dealership': ({ request, response }) =>
-      sendPublished({ published, request, response }, 'dealership', () =>
+      // Special days that are over are not told: it differs by the day.
+      sendPublished({ published, request, response }, `dealership ${dayOf(clock())}`, () =>
         dealership(localeOf(request)),
       ),
     'GET /api/pages/:page': ({ request, response, params: { page } }) => {

@@ -33,7 +33,7 @@ export function AreaPlan() {
       </g>
       <g className={styles.streets}>
         <text x="194" y="233" transform="rotate(-26 194 233)">
-          {texts.street}
+          {dealership().address.street}
         </text>
         <text x="107" y="20" transform="rotate(83 107 20)">
           {texts.crossing}

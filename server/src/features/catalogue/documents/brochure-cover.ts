@@ -110,11 +110,14 @@ export function drawCover(
 function drawHead(pdf: PdfDocument, typeName: string): void {
   pdf.decorate(() => pdf.drawWheel({ x: page.margin, y: 40, size: 28 }, colours.ink));
   const style: TextStyle = { face: 'display', size: 18, leading: 28, colour: colours.ink };
+  const width = contentWidth - 38 - pdf.widthOf(typeName, style) - 16;
+  const fitted = { ...pdf.fit(pdf.dealership.name, style, { width, smallest: 11 }), leading: 14 };
+  const seller = pdf.wrap(pdf.dealership.name, fitted, { width, maxLines: 2 });
   pdf.tag('P', () =>
-    pdf.drawLines([pdf.dealership.name], style, {
+    pdf.drawLines(seller, fitted, {
       x: page.margin + 38,
-      y: 40,
-      width: contentWidth,
+      y: 54 - seller.length * 7,
+      width,
     }),
   );
   pdf.tag('P', () =>

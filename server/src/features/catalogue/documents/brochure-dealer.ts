@@ -2,109 +2,187 @@ import { addressLines, callUrl, phoneGroups } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
-
-const dealerHeight = 240;
-/** Top of the dealership's block, which reaches down to the page's lower edge. */
-export const dealerTop = page.height - dealerHeight;
+import { layOutWeek, type Laid } from './week.ts';
 
 const onInk = (style: TextStyle): TextStyle => ({ ...style, colour: colours.onInk });
 const onInkSoft = (style: TextStyle): TextStyle => ({ ...style, colour: colours.onInkSoft });
 
+const nameStyle = onInk({ ...styles.section, leading: 36 });
 const valueStyle = onInk({ ...styles.small, size: 9, leading: 15 });
 const labelStyle = onInkSoft(styles.small);
-const columnHeight = 76;
-const phoneColumn = 84;
+const noteStyle = onInkSoft(styles.note);
 
-interface DealerNeeds {
-  /** The model's page on the site. */
-  pageUrl: string | undefined;
+/** From a label to what stands below it. */
+const LABEL = 16;
+/** Least height of the columns. */
+const COLUMNS = 76;
+/** Between what stands below each other in a column. */
+const BETWEEN = 10;
+/** Between the columns, the week below them, and the note. */
+const BELOW = 12;
+const visit = { x: page.margin, width: 132 };
+const phones = { x: page.margin + 144, width: 84, columns: 3 };
+const hours = { x: page.margin + 396, width: contentWidth - 396 };
+
+/** The dealership's block, which reaches down to the page's lower edge. */
+export interface DealerBlock {
+  top: number;
+  draw: () => void;
 }
 
-/** The end of a brochure, on a dark background across the foot of the page: contacts, address, hours. */
-export function drawDealer(pdf: PdfDocument, { pageUrl }: DealerNeeds): void {
-  const { margin } = page;
-  const top = dealerTop;
-  pdf.decorate(() => {
-    pdf.fillBox({ x: 0, y: top, width: page.width, height: dealerHeight }, colours.ink);
-    pdf.drawWheel({ x: margin, y: top + 24, size: 36 }, colours.onInk);
-  });
-  pdf.addBookmark(pdf.dealership.name);
-  pdf.tag('H2', () =>
-    pdf.drawLines([pdf.dealership.name], onInk({ ...styles.section, leading: 36 }), {
-      x: margin + 48,
-      y: top + 24,
-      width: contentWidth,
-    }),
-  );
-  pdf.decorate(() =>
-    pdf.drawRule({ x: margin, y: top + 72, width: contentWidth }, colours.lineOnInk),
-  );
-  const y = top + 84;
-  drawVisit(pdf, { x: margin, y, width: 132, pageUrl });
-  drawPhones(pdf, { x: margin + 144, y });
-  drawHours(pdf, { x: margin + 396, y, width: contentWidth - 396 });
-  const note = onInkSoft(styles.note);
-  pdf.tag('P', () =>
-    pdf.drawLines(pdf.wrap(pdf.texts.priceNote, note, { width: contentWidth, maxLines: 2 }), note, {
-      x: margin,
-      y: top + 172,
-      width: contentWidth,
-    }),
-  );
-}
-
-interface ColumnPlace {
-  x: number;
-  y: number;
-  width: number;
-}
-
-function drawVisit(
+/**
+ * The end of a brochure, on a dark background across the foot of the page: contacts, address, hours. As high as what
+ * it says.
+ *
+ * @param pageUrl the model's page on the site
+ */
+export function layOutDealer(
   pdf: PdfDocument,
-  { pageUrl, ...place }: ColumnPlace & Pick<DealerNeeds, 'pageUrl'>,
-): void {
-  drawLabel(pdf, pdf.texts.visitUs, place);
-  pdf.tag('P', () =>
-    pdf.drawLines(addressLines(pdf.dealership), valueStyle, { ...place, y: place.y + 16 }),
-  );
+  { pageUrl }: { pageUrl: string | undefined },
+): DealerBlock {
+  const { margin } = page;
+  const nameWidth = contentWidth - 48;
+  const fitted = pdf.fit(pdf.dealership.name, nameStyle, { width: nameWidth, smallest: 20 });
+  const name = pdf.wrap(pdf.dealership.name, fitted, { width: nameWidth });
+  const nameHeight = Math.max(nameStyle.leading, name.length * fitted.leading);
+  const note = pdf.wrap(pdf.texts.priceNote, noteStyle, { width: contentWidth });
+
+  const [address, numbers, column] = [
+    layOutVisit(pdf, pageUrl),
+    layOutPhones(pdf),
+    layOutHours(pdf),
+  ];
+  const contacts = Math.max(COLUMNS, address.height, numbers.height);
+  const isBeside = column.height <= contacts;
+  const week = layOutWeek(pdf, { days: labelStyle, times: valueStyle, width: contentWidth });
+
+  const rule = 24 + nameHeight + BELOW;
+  const columnsTop = rule + BELOW;
+  const weekTop = columnsTop + contacts + BELOW;
+  const noteTop = isBeside ? weekTop : weekTop + week.height + BELOW;
+  const height = noteTop + note.length * noteStyle.leading + 2 + page.height - page.footer;
+  const top = page.height - height;
+  return {
+    top,
+    draw: () => {
+      pdf.decorate(() => {
+        pdf.fillBox({ x: 0, y: top, width: page.width, height }, colours.ink);
+        pdf.drawWheel({ x: margin, y: top + 24, size: 36 }, colours.onInk);
+      });
+      pdf.addBookmark(pdf.dealership.name);
+      pdf.tag('H2', () =>
+        pdf.drawLines(name, fitted, {
+          ...{ x: margin + 48, width: nameWidth },
+          y: top + 24 + (nameHeight - name.length * fitted.leading) / 2,
+        }),
+      );
+      pdf.decorate(() =>
+        pdf.drawRule({ x: margin, y: top + rule, width: contentWidth }, colours.lineOnInk),
+      );
+      address.draw({ x: visit.x, y: top + columnsTop });
+      numbers.draw({ x: phones.x, y: top + columnsTop });
+      if (isBeside) column.draw({ x: hours.x, y: top + columnsTop });
+      else week.draw({ x: margin, y: top + weekTop });
+      pdf.tag('P', () =>
+        pdf.drawLines(note, noteStyle, { x: margin, y: top + noteTop, width: contentWidth }),
+      );
+    },
+  };
+}
+
+function layOutVisit(pdf: PdfDocument, pageUrl: string | undefined): Laid {
+  const { width } = visit;
   const { email } = pdf.dealership;
-  const style = pdf.fit(email, valueStyle, { width: place.width, smallest: 6 });
-  pdf.link(email, `mailto:${email}`, { style, x: place.x, y: place.y + 46 });
-  if (pageUrl === undefined) return;
-  const host = pageUrl.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '');
-  const fitted = pdf.fit(host, valueStyle, { width: place.width, smallest: 6 });
-  pdf.link(host, pageUrl, { style: fitted, x: place.x, y: place.y + 61 });
-}
-
-/** The desks' numbers in columns, short groups stacked. */
-function drawPhones(pdf: PdfDocument, { x, y }: { x: number; y: number }): void {
-  let column = 0;
-  let used = 0;
-  for (const { label, phones } of phoneGroups(pdf.dealership)) {
-    const height = 16 + phones.length * valueStyle.leading;
-    if (used > 0 && used + height > columnHeight) {
-      column += 1;
-      used = 0;
-    }
-    const left = x + column * phoneColumn;
-    const top = y + used;
-    drawLabel(pdf, label, { x: left, y: top, width: phoneColumn });
-    phones.forEach((phone, index) => {
-      const place = { style: valueStyle, x: left, y: top + 16 + index * valueStyle.leading };
-      pdf.link(phone, callUrl(phone), place);
-    });
-    used += height + 10;
-  }
-}
-
-function drawHours(pdf: PdfDocument, { x, y, width }: ColumnPlace): void {
-  pdf.dealership.week.forEach(({ days, times }, index) => {
-    const top = y + index * 41;
-    drawLabel(pdf, days, { x, y: top, width });
-    pdf.tag('P', () => pdf.drawLines([times], valueStyle, { x, y: top + 16, width }));
+  const address = addressLines(pdf.dealership).flatMap((line) =>
+    pdf.wrap(line, valueStyle, { width }),
+  );
+  const host = pageUrl?.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '');
+  const links = [
+    { text: email, url: `mailto:${email}` },
+    ...(pageUrl === undefined || host === undefined ? [] : [{ text: host, url: pageUrl }]),
+  ].flatMap(({ text, url }) => {
+    const style = pdf.fit(text, valueStyle, { width, smallest: 7.5 });
+    return pdf.wrap(text, style, { width }).map((line) => ({ line, url, style }));
   });
+  const linksHeight = links.reduce((sum, { style }) => sum + style.leading, 0);
+  return {
+    height: LABEL + address.length * valueStyle.leading + linksHeight,
+    draw: ({ x, y }) => {
+      drawLabel(pdf, pdf.texts.visitUs, { x, y });
+      let top = y + LABEL;
+      pdf.tag('P', () => pdf.drawLines(address, valueStyle, { x, y: y + LABEL, width }));
+      top += address.length * valueStyle.leading;
+      for (const { line, url, style } of links) {
+        pdf.link(line, url, { style, x, y: top });
+        top += style.leading;
+      }
+    },
+  };
 }
 
-function drawLabel(pdf: PdfDocument, text: string, place: ColumnPlace): void {
-  pdf.tag('P', () => pdf.drawLines([text], labelStyle, place));
+/** The desks' numbers in columns, short groups stacked; the columns are as high as it takes. */
+function layOutPhones(pdf: PdfDocument): Laid {
+  const groups = phoneGroups(pdf.dealership).map((group) => ({
+    ...group,
+    height: LABEL + group.phones.length * valueStyle.leading,
+  }));
+  const stack = (most: number) => {
+    const places: { column: number; top: number; end: number }[] = [];
+    for (const { height } of groups) {
+      const last = places.at(-1);
+      const top = last ? last.end + BETWEEN : 0;
+      const isNext = last !== undefined && top + height > most;
+      const column = (last?.column ?? 0) + (isNext ? 1 : 0);
+      places.push(isNext ? { column, top: 0, end: height } : { column, top, end: top + height });
+    }
+    return places;
+  };
+  let most = COLUMNS;
+  let places = stack(most);
+  while ((places.at(-1)?.column ?? 0) >= phones.columns) {
+    most += valueStyle.leading;
+    places = stack(most);
+  }
+  return {
+    height: Math.max(0, ...places.map(({ end }) => end)),
+    draw: ({ x, y }) =>
+      groups.forEach(({ label, phones: numbers }, index) => {
+        const { column, top } = places[index] ?? { column: 0, top: 0 };
+        const left = x + column * phones.width;
+        drawLabel(pdf, label, { x: left, y: y + top });
+        numbers.forEach((phone, at) => {
+          const fitted = pdf.fit(phone, valueStyle, { width: phones.width - 6, smallest: 6 });
+          pdf.link(phone, callUrl(phone), {
+            style: { ...fitted, leading: valueStyle.leading },
+            ...{ x: left, y: y + top + LABEL + at * valueStyle.leading },
+          });
+        });
+      }),
+  };
+}
+
+/** The week in a narrow column, each group of days above its hours. */
+function layOutHours(pdf: PdfDocument): Laid {
+  const { width } = hours;
+  const groups = pdf.dealership.week.map(({ days, times }) => {
+    const lines = pdf.wrap(times, valueStyle, { width });
+    return { days, lines, height: LABEL + lines.length * valueStyle.leading };
+  });
+  const sum = groups.reduce((all, { height }) => all + height + BETWEEN, 0);
+  return {
+    height: sum - BETWEEN,
+    draw: ({ x, y }) => {
+      let top = y;
+      for (const { days, lines, height } of groups) {
+        const from = top;
+        drawLabel(pdf, days, { x, y: from });
+        pdf.tag('P', () => pdf.drawLines(lines, valueStyle, { x, y: from + LABEL, width }));
+        top += height + BETWEEN;
+      }
+    },
+  };
+}
+
+function drawLabel(pdf: PdfDocument, text: string, place: { x: number; y: number }): void {
+  pdf.tag('P', () => pdf.drawLines([text], labelStyle, { ...place, width: contentWidth }));
 }

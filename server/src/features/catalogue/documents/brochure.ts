@@ -3,7 +3,7 @@ import type { Dealership, Locale, VehicleType } from '@dealership/shared';
 import type { Variant } from '../variant-repository.ts';
 import { drawCover, drawText, readyCover } from './brochure-cover.ts';
 import type { ReadyCover } from './brochure-cover.ts';
-import { dealerTop, drawDealer } from './brochure-dealer.ts';
+import { layOutDealer } from './brochure-dealer.ts';
 import { Flow } from './brochure-flow.ts';
 import { colourPicture, drawColours, drawFeatures, featurePicture } from './brochure-gallery.ts';
 import type { Density, ShownColour, ShownFeature } from './brochure-gallery.ts';
@@ -72,6 +72,9 @@ export async function drawBrochure(brochure: Brochure): Promise<Buffer> {
   return pdf.finish();
 }
 
+/** Height of a cover that still has room for a picture above the dealership's block, in points. */
+const LEAST_COVER = 520;
+
 interface ReadyPictures {
   cover: ReadyCover;
   colours: ShownColour[];
@@ -81,13 +84,15 @@ interface ReadyPictures {
 async function readyPictures(brochure: Brochure): Promise<ReadyPictures> {
   const { colours, features } = brochure;
   const colourBox = colourPicture(colours.length);
+  const sheet = sheetFor(brochure);
+  const { top } = layOutDealer(sheet, brochure);
   const [cover, shownColours, shownFeatures] = await Promise.all([
     readyCover(
-      sheetFor(brochure),
+      sheet,
       brochure,
-      hasDetails(brochure)
+      hasDetails(brochure) || top < LEAST_COVER
         ? { bottom: page.bottom, length: 'long' }
-        : { bottom: dealerTop, length: 'short' },
+        : { bottom: top, length: 'short' },
     ),
     Promise.all(
       colours.map(async ({ name, picture }) => ({
@@ -122,8 +127,10 @@ function draw(brochure: Brochure, pictures: ReadyPictures, layout: Layout): PdfD
   drawFeatures(flow, pictures.features, layout.features);
   drawAccessories(flow, brochure.accessories);
   drawVariants(flow, brochure.variants);
-  if (flow.end > dealerTop) pdf.addPage();
-  drawDealer(pdf, brochure);
+  const dealer = layOutDealer(pdf, brochure);
+  const isCoverFull = pictures.cover.form.length === 'long' && pdf.pageCount === 1;
+  if (isCoverFull || flow.end > dealer.top) pdf.addPage();
+  dealer.draw();
   drawRunningLines(pdf, brochure);
   return pdf;
 }
@@ -140,9 +147,11 @@ function drawRunningLines(pdf: PdfDocument, { name, at }: Brochure): void {
     const left = { x: page.margin, width: contentWidth };
     const right = { ...left, align: 'right' } as const;
     if (pageNumber > 1) {
-      const [shown = ''] = pdf.wrap(name, runningName, { width: 320, maxLines: 1 });
+      const seller = pdf.oneLine(pdf.dealership.name, styles.note, { width: 240 });
+      const room = Math.min(320, contentWidth - pdf.widthOf(seller, styles.note) - 16);
+      const shown = pdf.oneLine(name, runningName, { width: room });
       pdf.drawLines([shown], runningName, { ...left, y: 32 });
-      pdf.drawLines([pdf.dealership.name], styles.note, { ...right, y: 38 });
+      pdf.drawLines([seller], styles.note, { ...right, y: 38 });
     }
     const colour = pageNumber === pageCount ? colours.onInkSoft : colours.inkSoft;
     const style = { ...styles.note, colour };

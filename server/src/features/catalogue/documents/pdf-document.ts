@@ -235,6 +235,11 @@ export class PdfDocument {
     return [...kept.slice(0, -1), this.#withEllipsis(kept.at(-1) ?? '', style, width)];
   }
 
+  /** What of a text one line has room for; it then ends in an ellipsis. */
+  oneLine(text: string, style: TextStyle, { width }: { width: number }): string {
+    return this.wrap(text, style, { width, maxLines: 1 })[0] ?? '';
+  }
+
   /** Draws lines below each other. @returns their height */
   drawLines(lines: readonly string[], style: TextStyle, { x, y, width, align }: Place): number {
     lines.forEach((line, index) => {

@@ -8,6 +8,7 @@ import { pictureOnColour } from './pictures.ts';
 import type { PictureFile } from './pictures.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { drawTableHead, tableHeadHeight } from './table-head.ts';
+import { layOutWeek } from './week.ts';
 
 /** A model on sale, as the price list shows it. */
 export interface PricedModel {
@@ -62,6 +63,8 @@ const flowRoom = page.bottom - flowTop - sectionHeight - tableHeadHeight;
 const rowStyle: TextStyle = { ...styles.small, size: 9.5, leading: 13 };
 const priceStyle: TextStyle = { face: 'display', size: 15, leading: 18, colour: colours.ink };
 const engineStyle: TextStyle = { ...styles.note, size: 8.5, leading: 12 };
+const sellerStyle: TextStyle = { face: 'display', size: 22, leading: 28, colour: colours.ink };
+const runningName: TextStyle = { ...styles.heading, size: 14 };
 const nameStyle: TextStyle = { face: 'display', size: 21, leading: 24, colour: colours.ink };
 
 /** The dated price list of all models given, as PDF. */
@@ -98,12 +101,14 @@ export async function drawPriceList({
 function drawTitle(pdf: PdfDocument, at: number): number {
   const { margin } = page;
   pdf.decorate(() => pdf.drawWheel({ x: margin, y: 40, size: 28 }, colours.ink));
+  const width = contentWidth - 38;
+  const fitted = pdf.fit(pdf.dealership.name, sellerStyle, { width, smallest: 12 });
+  const seller = pdf.wrap(pdf.dealership.name, fitted, { width });
   pdf.tag('P', () =>
-    pdf.drawLines(
-      [pdf.dealership.name],
-      { face: 'display', size: 22, leading: 28, colour: colours.ink },
-      { x: margin + 38, y: 40, width: contentWidth },
-    ),
+    pdf.drawLines(seller, fitted, {
+      ...{ x: margin + 38, width },
+      y: 54 - (seller.length * fitted.leading) / 2,
+    }),
   );
   pdf.tag('H1', () =>
     pdf.drawLines(
@@ -124,21 +129,28 @@ function drawTitle(pdf: PdfDocument, at: number): number {
   return drawContact(pdf, 192);
 }
 
+/** More lines of hours than this stand below the columns, across the page. */
+const MOST_HOURS = 5;
+
 /** Address, phones and hours in three columns. @returns where the list begins */
 function drawContact(pdf: PdfDocument, top: number): number {
   const { callUs, open } = pdf.texts.priceList;
+  const style = styles.small;
+  const widths = [136, 178, 153] as const;
+  const linesOf = (texts: readonly string[], width: number) =>
+    texts.flatMap((text) => pdf.wrap(text, style, { width }));
+  const contact = [...addressLines(pdf.dealership), pdf.dealership.email];
+  const numbers = phoneGroups(pdf.dealership)
+    .slice(0, 2)
+    .map(({ label, phones }) => `${label} ${phones.join(', ')}`);
+  const hours = pdf.dealership.week.map(({ days, times }) => `${days} ${times}`);
   const columns = [
-    { title: pdf.texts.visitUs, lines: [...addressLines(pdf.dealership), pdf.dealership.email] },
-    {
-      title: callUs,
-      lines: phoneGroups(pdf.dealership)
-        .slice(0, 2)
-        .flatMap(({ label, phones }) => [`${label} ${phones.join(', ')}`]),
-    },
-    { title: open, lines: pdf.dealership.week.map(({ days, times }) => `${days} ${times}`) },
+    { title: pdf.texts.visitUs, lines: linesOf(contact, widths[0]) },
+    { title: callUs, lines: linesOf(numbers, widths[1]) },
+    { title: open, lines: linesOf(hours, widths[2]) },
   ];
-  const gap = 16;
-  const widths = [136, 178, 153];
+  const areHoursBelow = (columns[2]?.lines.length ?? 0) > MOST_HOURS;
+  if (areHoursBelow) columns.pop();
   pdf.decorate(() => pdf.drawRule({ x: page.margin, y: top, width: contentWidth }, colours.ink));
   let x: number = page.margin;
   columns.forEach(({ title, lines }, index) => {
@@ -146,15 +158,22 @@ function drawContact(pdf: PdfDocument, top: number): number {
     const left = x;
     pdf.tag('P', () => {
       pdf.drawLines([title], styles.smallStrong, { x: left, y: top + 10, width });
-      pdf.drawLines(
-        lines.flatMap((line) => pdf.wrap(line, styles.small, { width, maxLines: 2 })),
-        styles.small,
-        { x: left, y: top + 24, width },
-      );
+      pdf.drawLines(lines, style, { x: left, y: top + 24, width });
     });
-    x += width + gap;
+    x += width + 16;
   });
-  return top + 80;
+  const longest = Math.max(...columns.map(({ lines }) => lines.length));
+  let bottom = top + 24 + longest * style.leading;
+  if (areHoursBelow) {
+    const week = layOutWeek(pdf, { days: style, times: style, width: contentWidth });
+    const from = bottom + 8;
+    pdf.tag('P', () =>
+      pdf.drawLines([open], styles.smallStrong, { x: page.margin, y: from, width: contentWidth }),
+    );
+    week.draw({ x: page.margin, y: from + 14 });
+    bottom = from + 14 + week.height;
+  }
+  return Math.max(top + 80, bottom + 16);
 }
 
 /**
@@ -328,8 +347,11 @@ function drawRunningLines(pdf: PdfDocument, at: number): void {
     const left = { x: page.margin, width: contentWidth };
     const right = { ...left, align: 'right' } as const;
     if (pageNumber > 1) {
-      pdf.drawLines([pdf.dealership.name], { ...styles.heading, size: 14 }, { ...left, y: 32 });
-      pdf.drawLines([priceDate(pdf.texts, at)], styles.note, { ...right, y: 38 });
+      const date = priceDate(pdf.texts, at);
+      const room = contentWidth - pdf.widthOf(date, styles.note) - 16;
+      const seller = pdf.oneLine(pdf.dealership.name, runningName, { width: room });
+      pdf.drawLines([seller], runningName, { ...left, y: 32 });
+      pdf.drawLines([date], styles.note, { ...right, y: 38 });
     }
     pdf.drawLines([pdf.texts.priceList.note], styles.note, {
       ...left,

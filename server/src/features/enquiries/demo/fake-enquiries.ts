@@ -62,7 +62,7 @@ const lastNames = [
   'थापा',
 ];
 const pinCodes = [
-  '734001',
+  '734004',
   '734003',
   '734005',
   '734006',
@@ -75,7 +75,7 @@ const pinCodes = [
 ];
 const messages = [
   'Please call after 6 pm.',
-  'What is the on-road price in Siliguri?',
+  'What is the on-road price here?',
   'Is it available in blue? I can come on Saturday.',
   'Do you take my old scooter in exchange?',
   'Please tell me about the waiting time.',

@@ -2,7 +2,6 @@
 export const areaPlanTexts = {
   label: (street: string) =>
     `Sketch map, not to scale: the showroom is on ${street}, on the way from Hill Cart Road to the hills.`,
-  street: 'Sevoke Road',
   crossing: 'Hill Cart Road',
   bypass: 'Eastern Bypass',
   river: 'Mahananda',

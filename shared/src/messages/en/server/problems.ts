@@ -78,7 +78,7 @@ export const callProblems = {
   sample_number: 'This number is a sample and reaches nobody: enter your own',
   first_steps_open: 'Some of the first steps are still open',
   not_film: 'Enter the address of a film on YouTube, or leave it empty',
-  not_position: 'Enter latitude and longitude in degrees, such as 26.7271 and 88.4312',
+  not_position: 'Enter latitude and longitude in degrees, such as 22.5726 and 88.3639',
   not_rate: 'Enter a yearly rate above 0 and up to 50 %',
   not_years: 'Enter whole years from 1 to 10',
   not_time: 'Enter a time, such as 10:00',

@@ -87,7 +87,8 @@ export const hoursScreenTexts = {
   removeBreak: (day: string) => `Remove the break on ${day}`,
   addToAll: 'Every day as on Monday',
   special: 'Holidays and special days',
-  specialHint: 'Closed, or open at other hours than in the week.',
+  specialHint:
+    'Closed, or open at other hours than in the week. Visitors are no longer told of days that are over.',
   none: 'None yet.',
   add: 'Add a holiday',
   newEntry: 'New holiday',

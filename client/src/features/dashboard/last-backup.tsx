@@ -1,0 +1,45 @@
+import { backupTexts as texts } from '@dealership/shared/messages/staff/backup.ts';
+import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
+import type { LastBackup as Answer } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './last-backup.module.css';
+
+/** It grows old while the dashboard stands open. */
+const freshness = { refetchOnWindowFocus: true, refetchInterval: 10 * 60_000 } as const;
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** When the last backup was made, and what to do if that is too long ago. */
+export function LastBackup() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['last-backup'],
+    queryFn: ({ signal }) => call('GET /api/lastBackup', { signal }),
+    ...freshness,
+  });
+  if (isError) return <LoadFailure text={texts.failed} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.backup} data-state={data?.state}>
+      {data && (
+        <p>
+          <strong>{texts.titles[data.state]}</strong>
+          {data.backup && <When {...data.backup} />}
+        </p>
+      )}
+      {data && texts.advice[data.state] !== '' && <p>{texts.advice[data.state]}</p>}
+    </div>
+  );
+}
+
+function When({ date, time, age_hours, is_restored }: NonNullable<Answer['backup']>) {
+  const day = dayFormat.format(Date.parse(`${date}T00:00:00Z`));
+  const at = texts.at(day, hoursTexts.time(time.slice(0, 5)));
+  return (
+    <>
+      {': '}
+      {(is_restored ? texts.restored : texts.made)(at)}
+      {age_hours !== null && `, ${texts.age(age_hours)}`}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demoFacts, demoFactsIn, textsOfTheDemo, withoutSeed } from './demo-facts.mjs';
+import { repoRoot } from './run-process.mjs';
+
+const sources = ['client/src', 'server/src', 'shared/src'].flatMap((folder) =>
+  readdirSync(join(repoRoot, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(tsx?|css|json|html)$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|\/test\/|^server\/src\/seed\//.test(file)),
+);
+
+test('no source but the seed has a fact of the demo’s dealership', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  const found = [...sources, 'client/index.html'].flatMap((file) => {
+    const facts = demoFactsIn(readFileSync(join(repoRoot, file), 'utf8'));
+    return facts.length > 0 ? [`${file}: ${facts.join(', ')}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('every fact is known, and found in any spelling', () => {
+  for (const fact of ['Teesta Two-Wheelers', 'Siliguri', '734001', 'aqz-KE-bpKQ', '26.7271']) {
+    expect(demoFacts).toContain(fact);
+  }
+  expect(demoFactsIn('href="tel:+910000000005"')).toContain('+91 00000 00005');
+  expect(demoFactsIn('q=Sevoke%20Road')).toEqual(['Sevoke Road']);
+  expect(demoFactsIn('VisitSevokeRoad')).toEqual(['Sevoke Road']);
+  expect(demoFactsIn('10:00, 9.5, Facebook')).toEqual([]);
+});
+
+test('what is allowed still tells of the demo, and nothing else goes with it', () => {
+  for (const [name, texts] of Object.entries(textsOfTheDemo)) {
+    const whole = JSON.stringify(texts);
+    expect(
+      demoFacts.some((fact) => whole.includes(fact)),
+      `${name} can leave the list`,
+    ).toBe(true);
+  }
+  expect(demoFactsIn('Straight down Sevoke Road; we are near.')).toEqual(['Sevoke Road']);
+});
+
+test('of a built file the seed’s modules are left out', () => {
+  const code = '// server/src/a.ts\nx;\n// server/src/seed/b.ts\ny;\n// server/src/c.ts\nz;\n';
+  expect(withoutSeed(code)).toBe('// server/src/a.ts\nx;\n// server/src/c.ts\nz;\n');
+});

@@ -1,0 +1,47 @@
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
+import { listTables } from '../../db/dialect.ts';
+import type { Database } from '../../db/open-database.ts';
+
+/** Times in epoch ms. */
+interface Taken {
+  takenAt: number;
+}
+
+/**
+ * Stores when a backup was taken, unless a later one is known; one from the future of `now` counts for nothing. A
+ * database that awaits an update has no place for it: there the migration reads the audit event.
+ */
+export async function noteBackup(
+  db: Database,
+  { takenAt, now }: Taken & { now: number },
+): Promise<void> {
+  if (!(await listTables(db)).includes('last_backup')) return;
+  const made = { taken_at: takenAt, is_restored: 0 as const };
+  await db
+    .insertInto('last_backup')
+    .values({ id: 1, ...made })
+    .ignore()
+    .execute();
+  await db
+    .updateTable('last_backup')
+    .set(made)
+    .where(({ eb, or }) =>
+      or([eb('taken_at', '<=', takenAt), eb('taken_at', '>', now + MAX_CLOCK_DIFFERENCE_MS)]),
+    )
+    .execute();
+}
+
+/** Stores when the backup was taken from which this database has been restored. */
+export async function noteRestored(db: Database, { takenAt }: Taken): Promise<void> {
+  await db
+    .replaceInto('last_backup')
+    .values({ id: 1, taken_at: takenAt, is_restored: 1 })
+    .execute();
+}
+
+export async function findLastBackup(
+  db: Database,
+): Promise<(Taken & { isRestored: boolean }) | undefined> {
+  const row = await db.selectFrom('last_backup').selectAll().executeTakeFirst();
+  return row && { takenAt: row.taken_at, isRestored: row.is_restored === 1 };
+}

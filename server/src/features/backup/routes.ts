@@ -1,0 +1,36 @@
+import { dayOf, timeOf, type LastBackup } from '@dealership/shared';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
+import { findLastBackup } from './last-backup-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+}
+
+const HOUR_MS = 60 * 60_000;
+/** One is made every night: by now two have failed. */
+const LATE_AFTER_MS = 48 * HOUR_MS;
+
+/** Whether there is a backup, as staff read it on the dashboard. */
+export function backupHandlers({ db, clock }: Deps) {
+  return {
+    'GET /api/lastBackup': async (): Promise<LastBackup> => {
+      const known = await findLastBackup(db);
+      if (!known) return { state: 'never', backup: null };
+      const { takenAt, isRestored } = known;
+      const age = clock() - takenAt;
+      const isAhead = age < -MAX_CLOCK_DIFFERENCE_MS;
+      return {
+        state: isAhead ? 'ahead' : age > LATE_AFTER_MS ? 'late' : 'recent',
+        backup: {
+          date: dayOf(takenAt),
+          time: timeOf(takenAt),
+          age_hours: isAhead ? null : Math.max(0, Math.floor(age / HOUR_MS)),
+          is_restored: isRestored,
+        },
+      };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
