@@ -43,7 +43,7 @@ async function renderOnServer(name: PublicPageName, absence?: ModelAbsence, data
   const { document: ofTest } = globalThis;
   vi.stubGlobal('document', undefined);
   try {
-    return await renderShell(name, { ...data }, absence);
+    return await renderShell(name, { ...data }, { absence });
   } finally {
     vi.stubGlobal('document', ofTest);
   }

@@ -28,11 +28,9 @@ export function createDealershipSource({ db, retentionMonths }: Deps): Dealershi
   const settings = createPublishedCache(db, 'settings');
   const last = new Map<Locale, Told>();
   const tell = async (locale: Locale): Promise<Told> => {
-    const { facts, branches } = await readFacts(db);
-    const [first, ...others] = branches;
-    if (!first) throw new Error('The database has no branch: the start adds the first.');
-    const dealership = describeDealership(facts, [first, ...others], locale);
-    const pages = describePages(facts, { dealership, retentionMonths }, locale);
+    const known = await readFacts(db);
+    const dealership = describeDealership(known, locale);
+    const pages = describePages(known.facts, { dealership, retentionMonths }, locale);
     return { dealership, pages };
   };
   const told = async (locale: Locale) => {

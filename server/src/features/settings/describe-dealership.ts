@@ -4,21 +4,28 @@ import {
   messagesIn,
   textIn,
   type Branch,
+  type BranchFacts,
+  type BranchLink,
   type Dealership,
   type DealershipFacts,
   type Locale,
+  type OpeningHours,
 } from '@dealership/shared';
 
-/**
- * What is told of the dealership in a language.
- * @param branches those that are shown, in their order; the first record is the dealership's own
- */
+interface KnownFacts {
+  facts: DealershipFacts;
+  /** The dealership's own address, numbers and hours. */
+  first: BranchFacts;
+  /** Those that are shown, in their order. */
+  branches: readonly Branch[];
+}
+
+/** What is told of the dealership in a language. */
 export function describeDealership(
-  facts: DealershipFacts,
-  branches: readonly [Branch, ...Branch[]],
+  { facts, first, branches }: KnownFacts,
   locale: Locale,
 ): Dealership {
-  const { address, position, email, phones, week, specialDays } = branches[0];
+  const { address, position, email, phones } = first;
   const texts = messagesIn(locale);
   const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan } = facts;
   return {
@@ -29,14 +36,32 @@ export function describeDealership(
         ...{ department, phone, label: texts.departments[department] },
       })),
     ),
-    week: groupWeek({ week }).map(({ first, last, intervals }) => ({
-      days: texts.hours.days(first, last),
+    week: groupWeek(first).map(({ first: from, last, intervals }) => ({
+      days: texts.hours.days(from, last),
       times: texts.hours.times(intervals),
     })),
-    hours: {
-      week,
-      special: specialDays.map((days) => ({ ...days, reason: textIn(days.reason, locale) })),
-    },
-    branches: branches.map((branch) => ({ id: branch.id, city: branch.address.city })),
+    hours: hoursIn(first, locale),
+    branches: branches.map((branch) => toLink(branch, branches)),
   };
+}
+
+/** When a branch is open, with the reasons in a language. */
+export function hoursIn(
+  { week, specialDays }: Pick<BranchFacts, 'week' | 'specialDays'>,
+  locale: Locale,
+): OpeningHours {
+  return {
+    week,
+    special: specialDays.map((days) => ({ ...days, reason: textIn(days.reason, locale) })),
+  };
+}
+
+/** An address that an earlier version had as one text has no city. */
+function toLink(
+  { id, branchName, address: { city, street } }: Branch,
+  all: readonly Branch[],
+): BranchLink {
+  if (city === '') return { id, place: branchName || street };
+  const isAlone = all.every((other) => other.id === id || other.address.city !== city);
+  return { id, place: isAlone ? city : `${city}, ${branchName || street}` };
 }

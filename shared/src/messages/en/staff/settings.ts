@@ -36,6 +36,8 @@ export const settingsTexts = {
   sampleHint:
     'What is marked Sample is still from the demo. Change it, or save it as it is if it is right.',
   nothing: 'nothing',
+  /** Of a further branch. */
+  leftToFirst: 'as the dealership’s, or not shown',
   earlier: 'Earlier values',
 };
 
