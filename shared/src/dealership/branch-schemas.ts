@@ -5,6 +5,7 @@ import { addressSchema, branchFactSchemas, phoneSchema } from './fact-schemas.ts
 /** A branch as staff see it in the list. */
 const branchRowSchema = z.strictObject({
   id: z.number(),
+  /** Its own, or that of the dealership and the city. */
   name: z.string(),
   /** In one line. */
   address: z.string(),

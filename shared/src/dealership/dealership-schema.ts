@@ -5,6 +5,9 @@ const link = z.object({ label: z.string(), url: z.string() });
 const intervals = z.array(z.object({ opens: z.string(), closes: z.string() }));
 
 const position = z.object({ latitude: z.number(), longitude: z.number() });
+const phones = z.array(
+  z.object({ department: z.enum(departments), label: z.string(), phone: z.string() }),
+);
 const hours = z.object({
   week: z.array(intervals),
   special: z.array(
@@ -22,6 +25,7 @@ export const visitSchema = z.strictObject({
   address: z.string(),
   position: z.nullable(position),
   hours,
+  phones,
 });
 
 /** `Dealership`, as it is answered. */
@@ -34,9 +38,7 @@ export const dealershipSchema = z.object({
     pinCode: z.string(),
   }),
   email: z.string(),
-  phones: z.array(
-    z.object({ department: z.enum(departments), label: z.string(), phone: z.string() }),
-  ),
+  phones,
   whatsapp: z.string(),
   week: z.array(z.object({ days: z.string(), times: z.string() })),
   hours,

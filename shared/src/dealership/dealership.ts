@@ -55,4 +55,6 @@ export interface Visit {
   address: string;
   position: Position | null;
   hours: OpeningHours;
+  /** Its numbers beside those that `Dealer` has, in the order in which they are shown. */
+  phones: readonly Phone[];
 }

@@ -86,7 +86,7 @@ function Sections({ isFirst, settings, first }: SectionsProps) {
         )}
       </FactsSection>
       <FactsSection title={texts.phones} names={['phones']} settings={settings}>
-        {(fields) => <Phones {...fields} />}
+        {(fields) => <Phones {...fields} {...(!isFirst && { hint: texts.phonesHint })} />}
       </FactsSection>
       <FactsSection title={texts.email} names={['email']} settings={settings}>
         {(fields) => (
@@ -153,6 +153,7 @@ function Own<Name extends SharedName>(props: OwnProps<Name>) {
   if (isFirst) return children(fields);
   // Of a further branch it may be null.
   const isOwn = (fields.values[name] as FurtherBranchFacts[Name]) !== null;
+  const hasNone = name === 'specialDays' && first.specialDays.length === 0;
   const set = fields.set as (changed: Partial<FurtherBranchFacts>) => void;
   return (
     <>
@@ -170,10 +171,7 @@ function Own<Name extends SharedName>(props: OwnProps<Name>) {
         children(fields)
       ) : (
         <p className={styles.hint}>
-          {[
-            texts.otherwise[name],
-            ...(name === 'position' ? [] : [`${factLines(name, first[name]).join('; ')}.`]),
-          ].join(' ')}
+          {texts.otherwise[name](hasNone ? '' : factLines(name, first[name]).join('; '))}
         </p>
       )}
     </>

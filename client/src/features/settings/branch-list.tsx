@@ -114,12 +114,14 @@ export function BranchList({ editAddress }: BranchListProps) {
           {branchFormTexts.add}
         </Button>
       </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      </div>
       {list.isPending && <AdminSpinner />}
       {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
       <div ref={place} className={styles.branches}>

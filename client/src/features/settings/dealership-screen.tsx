@@ -147,10 +147,15 @@ export function AddressFields({ address, problemOf, onChange }: AddressFieldsPro
 const PHONE_FIELDS = [0, 1];
 
 /** The numbers of a branch. */
-export function Phones({ values: { phones }, set, problems }: FactFields<'phones'>) {
+export function Phones({
+  values: { phones },
+  set,
+  problems,
+  hint = texts.phonesHint,
+}: FactFields<'phones'> & { hint?: string }) {
   return (
     <>
-      <p className={styles.hint}>{texts.phonesHint}</p>
+      <p className={styles.hint}>{hint}</p>
       {departments.map((department) => (
         <div key={department} className={styles.row}>
           {PHONE_FIELDS.map((at) => (

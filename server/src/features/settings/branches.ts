@@ -4,7 +4,9 @@ import {
   MOST_BRANCHES,
   problem,
   type AuditedAction,
+  type BranchFacts,
   type BranchRow,
+  type DealershipFacts,
   type NewBranch,
 } from '@dealership/shared';
 import { SERVER, type Audit } from '../../audit/audit.ts';
@@ -46,10 +48,18 @@ export async function listBranchRows({
       const left = deletedAt === null ? null : deletedAt + TO_BRING_BACK_MS - now;
       if (!facts || (left !== null && left <= 0)) return [];
       return {
-        ...{ id, name: facts.branchName || dealership.name, address: addressLine(facts.address) },
+        ...{ id, name: nameIn(facts, dealership), address: addressLine(facts.address) },
         ...{ is_shown: isShown, days_left: left && Math.ceil(left / DAY_MS) },
       };
     });
+}
+
+/** Without a name of its own it has that of the dealership, and its city tells it from the others. */
+function nameIn(
+  { branchName, address: { city, street } }: Pick<BranchFacts, 'branchName' | 'address'>,
+  { name }: Pick<DealershipFacts, 'name'>,
+): string {
+  return branchName || `${name}, ${city || street}`;
 }
 
 /**

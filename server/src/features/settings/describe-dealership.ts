@@ -10,6 +10,7 @@ import {
   type DealershipFacts,
   type Locale,
   type OpeningHours,
+  type Phone,
 } from '@dealership/shared';
 
 interface KnownFacts {
@@ -25,17 +26,13 @@ export function describeDealership(
   { facts, first, branches }: KnownFacts,
   locale: Locale,
 ): Dealership {
-  const { address, position, email, phones } = first;
+  const { address, position, email } = first;
   const texts = messagesIn(locale);
   const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan } = facts;
   return {
     ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan },
     ...{ address, position, email },
-    phones: departments.flatMap((department) =>
-      phones[department].map((phone) => ({
-        ...{ department, phone, label: texts.departments[department] },
-      })),
-    ),
+    phones: phonesIn(first, locale),
     week: groupWeek(first).map(({ first: from, last, intervals }) => ({
       days: texts.hours.days(from, last),
       times: texts.hours.times(intervals),
@@ -43,6 +40,14 @@ export function describeDealership(
     hours: hoursIn(first, locale),
     branches: branches.map((branch) => toLink(branch, branches)),
   };
+}
+
+/** The numbers of a branch in their order, with what they are for in a language. */
+export function phonesIn({ phones }: Pick<BranchFacts, 'phones'>, locale: Locale): Phone[] {
+  const texts = messagesIn(locale).departments;
+  return departments.flatMap((department) =>
+    phones[department].map((phone) => ({ department, phone, label: texts[department] })),
+  );
 }
 
 /** When a branch is open, with the reasons in a language. */

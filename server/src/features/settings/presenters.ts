@@ -7,7 +7,7 @@ import {
   type Locale,
   type Visit,
 } from '@dealership/shared';
-import { hoursIn } from './describe-dealership.ts';
+import { hoursIn, phonesIn } from './describe-dealership.ts';
 
 /**
  * A branch as its page and the API tell of it. Sunday stands apart from its opening time, as the page shows it.
@@ -33,8 +33,14 @@ export function toDealer(
 
 /** What else its page tells. */
 export function toVisit(branch: Branch, locale: Locale): Visit {
-  const { address, position } = branch;
-  return { address: addressLine(address), position, hours: hoursIn(branch, locale) };
+  const { address, position, phones } = branch;
+  return {
+    ...{ address: addressLine(address), position },
+    hours: hoursIn(branch, locale),
+    phones: phonesIn(branch, locale).filter(
+      ({ phone }) => phone !== phones.sales[0] && phone !== phones.service[0],
+    ),
+  };
 }
 
 /** `Sevoke Road, Siliguri, West Bengal 734001` */

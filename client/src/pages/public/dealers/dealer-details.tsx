@@ -1,4 +1,4 @@
-import type { Dealer, OpeningHours } from '@dealership/shared';
+import type { Dealer, Visit } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
 import { pathOf } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
@@ -35,11 +35,7 @@ export function DealerDetails({ id }: { id: string }) {
         />
       )}
       {states.every((state) => state === 'ready') &&
-        (dealer && visit.data ? (
-          <Details {...dealer} hours={visit.data.hours} />
-        ) : (
-          <UnknownDealer />
-        ))}
+        (dealer && visit.data ? <Details dealer={dealer} visit={visit.data} /> : <UnknownDealer />)}
     </section>
   );
 }
@@ -48,11 +44,13 @@ function isList(data: Dealer | readonly Dealer[] | null | undefined): data is re
   return Array.isArray(data);
 }
 
-interface DetailsProps extends Dealer {
-  hours: OpeningHours;
+interface DetailsProps {
+  dealer: Dealer;
+  visit: Visit;
 }
 
-function Details({ name, address, mobile_no, service_no, open_time, email, hours }: DetailsProps) {
+function Details({ dealer, visit: { hours, phones } }: DetailsProps) {
+  const { name, address, mobile_no, service_no, open_time, email } = dealer;
   const sunday = hours.week[6] ?? [];
   return (
     <>
@@ -74,6 +72,14 @@ function Details({ name, address, mobile_no, service_no, open_time, email, hours
             <PhoneNumbers text={service_no} />
           </dd>
         </div>
+        {phones.map(({ label, phone }) => (
+          <div key={label + phone}>
+            <dt>{label}</dt>
+            <dd>
+              <PhoneNumbers text={phone} />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{texts.hours}</dt>
           <dd>{open_time}</dd>

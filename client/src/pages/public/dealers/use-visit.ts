@@ -24,7 +24,10 @@ export function useVisit(id: string): Resource<Visit | undefined> & { retry: () 
     { pageData: 'visit', isInDocument },
   );
   const { retry } = fetched;
-  if (!isFurther) return { status: 'ready', data: { address: '', position, hours }, retry };
+  if (!isFurther) {
+    // Its further numbers stand at the foot of every page.
+    return { status: 'ready', data: { address: '', position, hours, phones: [] }, retry };
+  }
   // The server's markup has it.
   const sent = isHydrated ? undefined : (readPageData('visit') as Visit | undefined);
   if (sent) return { status: 'ready', data: sent, retry };

@@ -55,6 +55,7 @@ export const branchEditorTexts = {
   gone: 'This branch is not there any more. Somebody may have deleted it.',
   identity: 'Name and address',
   phones: 'Phone numbers',
+  phonesHint: 'The first sales number stands first on the page of this branch.',
   email: 'E-mail',
   place: 'Map',
   week: 'The week',
@@ -66,9 +67,12 @@ export const branchEditorTexts = {
     specialDays: 'This branch has holidays of its own',
   },
   otherwise: {
-    email: 'Visitors see that of the dealership:',
-    position: 'Without it, visitors find the branch by its address.',
-    week: 'Visitors see those of the dealership:',
-    specialDays: 'Those of the dealership count:',
+    email: (first: string) => `Visitors see that of the dealership: ${first}.`,
+    position: () => 'Without it, maps look for the address of the branch.',
+    week: (first: string) => `Visitors see those of the dealership: ${first}.`,
+    specialDays: (first: string) =>
+      first === ''
+        ? 'The holidays of the dealership count. There are none yet.'
+        : `The holidays of the dealership count: ${first}.`,
   },
 };

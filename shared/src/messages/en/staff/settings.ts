@@ -37,7 +37,7 @@ export const settingsTexts = {
     'What is marked Sample is still from the demo. Change it, or save it as it is if it is right.',
   nothing: 'nothing',
   /** Of a further branch. */
-  leftToFirst: 'as the dealership’s, or not shown',
+  leftToFirst: 'the same as the dealership',
   earlier: 'Earlier values',
 };
 
