@@ -186,7 +186,12 @@ function bannerOf(picture: Picture): HeroPicture {
   return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
 }
 
-const unknownDealer: PageContent = { data: { dealer: null }, status: 404 };
+/** At an address that is no branch's, so that the menu marks none. */
+const unknownDealer: PageContent = {
+  data: { dealer: null },
+  ownPath: dealerPath(0),
+  status: 404,
+};
 
 async function aboutDealer(
   db: Database,
