@@ -156,7 +156,7 @@ export async function bringBackBranch(
  * stay, so that no address is ever that of another branch.
  */
 export async function removeDeletedBranches(deps: Deps & DayDeps): Promise<void> {
-  const { db, clock } = deps;
+  const { clock } = deps;
   if ((await noteDay(deps, clock())).clock !== 'right') return;
   await inTurn(deps, async (transaction) => {
     const { of } = await readAllFacts(transaction);

@@ -21,9 +21,7 @@ const leftToFirst = {
 };
 
 /** The facts of the dealership and of each of its branches, by number; 0 is the dealership. */
-export async function readAllFacts(
-  db: Database,
-): Promise<{
+export async function readAllFacts(db: Database): Promise<{
   dealership: DealershipFacts;
   of: (branch: number) => FurtherBranchFacts | undefined;
 }> {
