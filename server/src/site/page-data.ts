@@ -232,10 +232,8 @@ function branchTexts(
   const { place = '' } = dealership.branches.find((each) => each.id === id) ?? {};
   const textsIn = (city: string) =>
     messagesIn(locale).pages.dealers({ ...dealership, address: { ...address, city } });
-  return {
-    title: textsIn(place).title,
-    description: textsIn(address.city || place).description,
-  };
+  const { description } = textsIn(address.city || place);
+  return { title: textsIn(place).title, ...(description !== undefined && { description }) };
 }
 
 /** Paths of models on sale and of dealers, for search engines. */

@@ -171,7 +171,7 @@ function Own<Name extends SharedName>(props: OwnProps<Name>) {
         children(fields)
       ) : (
         <p className={styles.hint}>
-          {texts.otherwise[name](hasNone ? '' : factLines(name, first[name]).join('; '))}
+          {texts.otherwise[name](hasNone ? '' : factLines(name, first[name], undefined).join('; '))}
         </p>
       )}
     </>
