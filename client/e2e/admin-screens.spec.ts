@@ -34,6 +34,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['gallery', 'Manage Gallery'],
   ['dealership', 'Dealership'],
   ['hours', 'Opening Hours'],
+  ['branches', 'Branches'],
   ['pages', 'Page Texts'],
   ['setup', 'First Steps'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),

@@ -10,6 +10,7 @@ import { bringBackPictures, sweepPictures } from './features/content/sweep-pictu
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
+import { removeDeletedBranches } from './features/settings/branches.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startRepeatedJob } from './jobs/repeated-job.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
@@ -33,6 +34,7 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
     startDailyJobs(deps, {
       retention: () => runRetention({ ...deps, audit }),
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
+      branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),
     startPurging(deps),
   ];

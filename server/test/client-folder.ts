@@ -31,7 +31,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   write('package.json', '{ "type": "module" }');
   write(
     'renderer/render-shell.js',
-    `export async function renderShell(name, data, absence = '') {
+    `export async function renderShell(name, data, { absence = '' } = {}) {
       const seller = data.dealership.name.replaceAll('<', '&lt;');
       return '<main>' + [name, absence, '\\0model\\0', seller].join(' ') + '</main>';
     }`,

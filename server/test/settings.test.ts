@@ -80,7 +80,7 @@ describe('a fact that is changed', () => {
       const told = await sendRaw(server.url, { path: '/api/dealership' });
       expect(JSON.parse(told.text)).toMatchObject({
         name: 'Hill Road Motors',
-        branches: [{ id: 1, city: 'Darjeeling' }],
+        branches: [{ id: 1, place: 'Darjeeling' }],
       });
       const [dealer] = JSON.parse(
         (await sendRaw(server.url, { path: '/api/dealers/1' })).text,

@@ -26,6 +26,8 @@ export * from './content/picture-schema.ts';
 export * from './dashboard/dashboard.ts';
 export * from './dashboard/dashboard-schema.ts';
 export * from './dashboard/last-backup-schema.ts';
+export * from './dealership/branches.ts';
+export * from './dealership/branch-schemas.ts';
 export * from './dealership/dealership.ts';
 export * from './dealership/dealership-schema.ts';
 export * from './dealership/fact-schemas.ts';

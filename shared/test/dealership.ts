@@ -5,8 +5,7 @@ import { demoBranch, demoDealership } from '../../server/src/seed/demo-dealershi
 
 /** What is told of the dealership of the demo. */
 export const dealership: Dealership = describeDealership(
-  demoDealership,
-  [{ ...demoBranch, id: 1 }],
+  { facts: demoDealership, first: demoBranch, branches: [{ ...demoBranch, id: 1 }] },
   'en',
 );
 

@@ -6,8 +6,12 @@ import { dealership } from '../lib/dealership.ts';
  * Title of a page; in a chunk of its own, for the first move inside the site. None of a page about a
  * model, which sets its own when it knows the model.
  */
-export function titleOf(name: PublicPageName): string | undefined {
-  return pageSubjects[name] === 'model' ? undefined : pageTexts[name](dealership()).title;
+export function titleOf(name: PublicPageName, pathname: string): string | undefined {
+  if (pageSubjects[name] === 'model') return undefined;
+  const seller = dealership();
+  const branch = seller.branches.find(({ id }) => pathname.endsWith(`/dealers/${id}`));
+  const city = branch?.place ?? seller.address.city;
+  return pageTexts[name]({ ...seller, address: { ...seller.address, city } }).title;
 }
 
 /** How long a page may take to have what is looked for. */

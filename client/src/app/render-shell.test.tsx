@@ -7,7 +7,6 @@ import {
   modelAbsences,
   NOTICE_VERSION,
   pagePaths,
-  type ModelAbsence,
   type PublicPageName,
 } from '@dealership/shared';
 import { dealership, pageTextsOf } from '../../../shared/test/dealership.ts';
@@ -37,13 +36,17 @@ afterEach(() => {
 });
 
 /** Where there is no document. */
-async function renderOnServer(name: PublicPageName, absence?: ModelAbsence, data: object = common) {
+async function renderOnServer(
+  name: PublicPageName,
+  which: Parameters<typeof renderShell>[2] = {},
+  data: object = common,
+) {
   // Modules that want one while they load have it.
   await pageLoaders[name]();
   const { document: ofTest } = globalThis;
   vi.stubGlobal('document', undefined);
   try {
-    return await renderShell(name, { ...data }, absence);
+    return await renderShell(name, { ...data }, which);
   } finally {
     vi.stubGlobal('document', ofTest);
   }
@@ -54,9 +57,9 @@ function asServed(markup: string, shell: Record<string, string> = {}): string {
   return markup.replace(/\0([\w-]+)\0/g, (_mark, key: string) => shell[key] ?? '');
 }
 
-async function takeOver() {
+async function takeOver(name: PublicPageName = 'home') {
   const element = document.getElementById('root')!;
-  const ready = { home: await pageLoaders.home() };
+  const ready = { [name]: await pageLoaders[name]() };
   await act(async () => {
     root = hydrateRoot(
       element,
@@ -121,7 +124,7 @@ test('React takes over every page as it was painted, whatever its address says',
     const path = `${pagePaths[name].replace(':id', '1')}?bike=Dio110&emi=1`;
     window.history.replaceState(null, '', path);
     const shell: Record<string, string> = { model: 'Nobody' };
-    const markup = await renderOnServer(name, absence, data);
+    const markup = await renderOnServer(name, { absence }, data);
     document.body.innerHTML = `<div id="root">${asServed(markup, shell)}</div>
       <script type="application/json" id="page-data">${JSON.stringify({ shell, absence, ...data })}</script>`;
     const ready = { [name]: await pageLoaders[name]() };
@@ -145,6 +148,26 @@ test('React takes over every page as it was painted, whatever its address says',
   window.history.replaceState(null, '', '/');
   expect(differences).toEqual([]);
 }, 60_000);
+
+test('React takes over the page of a further branch as it was painted', async () => {
+  // Nothing is known but what is in the document.
+  stubApi(() => new Promise(() => {}));
+  const visit = {
+    ...{ address: '12 Main Road, Malda', hours: dealership.hours },
+    ...{ position: { latitude: 25.01, longitude: 88.14 }, phones: [] },
+  };
+  const branches = [...dealership.branches, { id: 2, place: 'Malda' }];
+  const data = { ...common, visit, dealership: { ...dealership, branches } };
+  const markup = await renderOnServer('dealers', { ownPath: '/dealers/2' }, data);
+  expect(markup).toContain('Find us in Malda</h1>');
+  expect(markup).toContain('query=25.01%2C88.14');
+  window.history.replaceState(null, '', '/dealers/2');
+  document.body.innerHTML = `<div id="root">${markup}</div>
+    <script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
+  await takeOver('dealers');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find us in Malda');
+  window.history.replaceState(null, '', '/');
+});
 
 const everything = 'Everything you send with a form';
 const automatic = (months: number) => `deleted automatically ${months} months after we receive it.`;

@@ -14,16 +14,17 @@ const NOWHERE = pathIn(locale, '/not-found');
  * after the dealership has changed what all pages say.
  *
  * @param data what the documents of all pages hold: the dealership, how long enquiries are kept
- * @param absence of a page about a model that knows none
+ * @param which.absence of a page about a model that knows none
+ * @param which.ownPath where the page is, if what it shows is in its data and address alone
  */
 export async function renderShell(
   name: ShownPage,
   data: Readonly<Record<string, unknown>>,
-  absence?: ModelAbsence,
+  { absence, ownPath }: { absence?: ModelAbsence | undefined; ownPath?: string } = {},
 ): Promise<string> {
   // The first branch stands for all: the menu marks its page as the present one.
   const pathname =
-    name === 'not-found' ? NOWHERE : pathIn(locale, pagePaths[name].replace(':id', '1'));
+    name === 'not-found' ? NOWHERE : pathIn(locale, ownPath ?? pagePaths[name].replace(':id', '1'));
   const ready: ReadyPages = { [name]: await pageLoaders[name]() };
   // What follows is done at once: no other rendering comes between.
   providePageData(data);

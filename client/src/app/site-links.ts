@@ -34,7 +34,7 @@ const allNavItems = (): readonly NavItem[] => [
   { text: nav.finance, path: '/finance' },
   {
     text: nav.networks,
-    links: dealership().branches.map(({ id, city }) => ({ text: city, path: `/dealers/${id}` })),
+    links: dealership().branches.map(({ id, place }) => ({ text: place, path: `/dealers/${id}` })),
   },
   { text: nav.offers, path: '/offers' },
   { text: nav.gallery, path: '/gallery' },

@@ -64,7 +64,7 @@ async function arriveAt(pathname: string, { top, place }: { top: number; place: 
   const { goToPlace, scrollBack, titleOf } = await untilDone(load, { reloadAfter: Infinity });
   // Somebody who is quick has gone on meanwhile.
   if (window.location.pathname !== pathname) return;
-  document.title = titleOf(name) ?? document.title;
+  document.title = titleOf(name, pathname) ?? document.title;
   if (top > 0) scrollBack(top);
   if (place !== '') goToPlace(decodeURIComponent(place));
 }

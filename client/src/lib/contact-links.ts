@@ -1,3 +1,4 @@
+import type { Position } from '@dealership/shared';
 import { dealership } from './dealership.ts';
 
 /** `tel:` address of a number as people write it. */
@@ -10,8 +11,8 @@ export function whatsappHref(text: string): string {
   return `https://wa.me/${dealership().whatsapp}?text=${encodeURIComponent(text)}`;
 }
 
-/** Opens the dealership's location in the phone's map app, or on the web if there is none. */
-export function mapHref(): string {
-  const { latitude, longitude } = dealership().position;
-  return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+/** Opens the dealership's location, or another, in the phone's map app, or on the web if there is none. */
+export function mapHref(place: Position | string = dealership().position): string {
+  const searched = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(searched)}`;
 }

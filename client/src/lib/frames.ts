@@ -1,3 +1,4 @@
+import type { Position } from '@dealership/shared';
 import { dealership } from './dealership.ts';
 
 /*
@@ -8,9 +9,8 @@ import { dealership } from './dealership.ts';
 /** How far the map reaches around the showroom, in degrees. */
 const REACH = { latitude: 0.006, longitude: 0.01 };
 
-/** OpenStreetMap's frame around the showroom. */
-export function mapFrame(): string {
-  const { latitude, longitude } = dealership().position;
+/** OpenStreetMap's frame around a showroom. */
+export function mapFrame({ latitude, longitude }: Position): string {
   const box = [
     longitude - REACH.longitude,
     latitude - REACH.latitude,

@@ -1,11 +1,14 @@
-import { openingStateAt } from '@dealership/shared';
+import { openingStateAt, type OpeningHours } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { openingTexts } from '@dealership/shared/messages/public/opening.ts';
 import { dealership } from './dealership.ts';
 
-/** Whether the showroom is open at an instant (epoch milliseconds), in a few words. */
-export function openingText(now: number): { isOpen: boolean; text: string } {
-  const state = openingStateAt(dealership().hours, now);
+/** Whether the showroom is open at an instant (epoch milliseconds), in a few words; by the dealership's hours, unless others are given. */
+export function openingText(
+  now: number,
+  hours: OpeningHours = dealership().hours,
+): { isOpen: boolean; text: string } {
+  const state = openingStateAt(hours, now);
   if (state.isOpen) return { isOpen: true, text: openingTexts.open(hoursTexts.time(state.until)) };
   const next = state.opens && hoursTexts.next(state.opens);
   return { isOpen: false, text: closedText(state.closedToday, next) };

@@ -1,19 +1,25 @@
+import type { OpeningHours } from '@dealership/shared';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 import styles from './open-now.module.css';
 
 const MINUTE_MS = 60_000;
 
+interface OpenNowProps {
+  /** Those of the dealership, unless said. */
+  hours?: OpeningHours | undefined;
+}
+
 /**
  * Whether the showroom is open now. Empty until hydration, since the markup was made when the site was built.
  */
-export function OpenNow() {
+export function OpenNow({ hours }: OpenNowProps) {
   const [state, setState] = useState<{ isOpen: boolean; text: string }>();
   useEffect(() => {
     const show = async () => {
       try {
         const { openingText } = await import('../lib/opening-text.ts');
-        setState(openingText(Date.now()));
+        setState(openingText(Date.now(), hours));
       } catch {
         // Without a network the opening hours beside it are enough.
       }
@@ -24,7 +30,7 @@ export function OpenNow() {
       clearInterval(timer);
       callOff();
     };
-  }, []);
+  }, [hours]);
   return (
     <p className={styles.line} data-open={state?.isOpen}>
       {state?.text}

@@ -106,7 +106,13 @@ export interface VehiclePicturesTable extends WithImage {
 
 /** A branch with a page of its own; what is known of it stands in `settings`. */
 export interface DealersTable {
+  /** Never used again: the row of a branch stays when all that was known of it is gone. */
   id: Generated<number>;
+  /** Order in the menu; of equal ones the lower id comes first. */
+  position: Generated<number>;
+  is_shown: Generated<Flag>;
+  /** Epoch milliseconds; `null`: it is not deleted. */
+  deleted_at: Generated<number | null>;
 }
 
 /** A change of a fact, for good. */

@@ -25,7 +25,7 @@ export interface ClientBuild {
 type RenderShell = (
   name: PublicPageName | 'not-found',
   data: object,
-  absence?: ModelAbsence,
+  which?: { absence?: ModelAbsence | undefined; ownPath?: string },
 ) => Promise<string>;
 
 const chunkSchema = z.object({

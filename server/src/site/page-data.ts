@@ -1,8 +1,11 @@
 import {
   choosingPages,
+  FIRST_BRANCH,
   modelKey,
   messagesIn,
   pictureSrcSet,
+  type Branch,
+  type Dealership,
   type Locale,
   type ModelPageName,
   type Picture,
@@ -23,11 +26,11 @@ import {
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
 import { listBanners, listOffers, listPictures } from '../features/content/content-repository.ts';
 import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
-import { toDealer } from '../features/settings/presenters.ts';
-import { findBranch, listBranchIds } from '../features/settings/settings-repository.ts';
+import { toDealer, toVisit } from '../features/settings/presenters.ts';
+import { findBranch, readFacts } from '../features/settings/settings-repository.ts';
 import type { HeroPicture } from './page-head.ts';
 import type { PageContent, PageLoader } from './site.ts';
-import { dealerStatements, modelStatements } from './structured-data.ts';
+import { branchStatements, modelStatements } from './structured-data.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
 
 interface Deps {
@@ -183,7 +186,12 @@ function bannerOf(picture: Picture): HeroPicture {
   return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
 }
 
-const unknownDealer: PageContent = { data: { dealer: null }, status: 404 };
+/** At an address that is no branch's, so that the menu marks none. */
+const unknownDealer: PageContent = {
+  data: { dealer: null },
+  ownPath: dealerPath(0),
+  status: 404,
+};
 
 async function aboutDealer(
   db: Database,
@@ -191,13 +199,41 @@ async function aboutDealer(
 ): Promise<PageContent | undefined> {
   const found = await findBranch(db, id);
   if (!found) return undefined;
+  const { branch } = found;
+  const path = dealerPath(id);
+  const dealer = toDealer(branch, { ...found, locale });
+  if (branch.id === FIRST_BRANCH) {
+    const head = (dealership: Dealership) => ({
+      ...branchTexts(branch, { dealership, locale }),
+      path,
+    });
+    return { data: { dealer }, head };
+  }
+  const visit = toVisit(branch, locale);
   return {
-    data: { dealer: toDealer(found.branch, { ...found, locale }) },
+    data: { dealer, visit },
+    ownPath: path,
     head: (dealership) => ({
-      path: dealerPath(id),
-      structuredData: dealerStatements(dealership, siteUrl),
+      ...branchTexts(branch, { dealership, locale }),
+      path,
+      structuredData: branchStatements(
+        { ...branch, hours: visit.hours, name: dealer.name, telephone: dealer.mobile_no },
+        { siteUrl, path, dealership },
+      ),
     }),
   };
+}
+
+/** Two branches in one city have titles that tell them apart. */
+function branchTexts(
+  { id, address }: Branch,
+  { dealership, locale }: { dealership: Dealership; locale: Locale },
+) {
+  const { place = '' } = dealership.branches.find((each) => each.id === id) ?? {};
+  const textsIn = (city: string) =>
+    messagesIn(locale).pages.dealers({ ...dealership, address: { ...address, city } });
+  const { description } = textsIn(address.city || place);
+  return { title: textsIn(place).title, ...(description !== undefined && { description }) };
 }
 
 /** Paths of models on sale and of dealers, for search engines. */
@@ -206,10 +242,10 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
     ...(await listActiveVehicles(db, 'motorcycle')),
     ...(await listActiveVehicles(db, 'scooter')),
   ];
-  const ids = await listBranchIds(db);
+  const { branches } = await readFacts(db);
   return [
     ...vehicles.map(({ bikeName }) => modelPath('view-details', bikeName)),
-    ...ids.map(dealerPath),
+    ...branches.map(({ id }) => dealerPath(id)),
   ];
 }
 

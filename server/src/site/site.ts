@@ -46,6 +46,10 @@ export interface PageContent {
   hero?: HeroPicture;
   /** Another shell of the page than its usual one. */
   absence?: ModelAbsence;
+  /**
+   * Its path, where its markup is made for it alone and holds its data; else one serves all addresses of the page.
+   */
+  ownPath?: string;
   /** What it tells about itself, where that is not what is said of all pages of its name. */
   head?: (dealership: Dealership) => Partial<PageHead>;
   /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
@@ -178,7 +182,7 @@ function publicDocument(
   });
   return documents(options, { locale, template, load }, async (content, told) => {
     const { dealership } = told;
-    const { data, shell, absence, head, hero, status } = content;
+    const { data, shell, absence, head, hero, status, ownPath } = content;
     const page = {
       sharePicture,
       structuredData: dealerStatements(dealership, siteUrl),
@@ -201,7 +205,9 @@ function publicDocument(
         // A text stays as it is sent, and needs no data.
         ...(!textPages.includes(name) && textOf(name, told)),
       },
-      markup: await shells(name, told, absence),
+      markup: ownPath
+        ? await build.renderShell(name, { ...data, ...dataOfAll(options, dealership) }, { ownPath })
+        : await shells(name, told, absence),
       ...(shell && { shell }),
     });
   });
@@ -237,7 +243,7 @@ function createShells({ renderShell }: ClientBuild, options: SiteOptions): Shell
   return (name, told, absence) => {
     const rendered = valueOf(known, told, () => new Map<string, Promise<string>>());
     const data = { ...dataOfAll(options, told.dealership), ...textOf(name, told) };
-    const render = () => renderShell(name, data, absence);
+    const render = () => renderShell(name, data, { absence });
     return valueOf(rendered, `${name} ${absence ?? ''}`, render);
   };
 }

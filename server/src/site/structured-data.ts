@@ -1,8 +1,11 @@
 import {
   groupWeek,
   messagesIn,
+  type Address,
   type Dealership,
   type Locale,
+  type OpeningHours,
+  type Position,
   type VehicleView,
 } from '@dealership/shared';
 
@@ -11,17 +14,44 @@ const weekdays = [
 ];
 
 /** The dealership in the words of schema.org. */
-export function dealerStatements(
-  { name, address, email, phones, position, hours, socialLinks }: Dealership,
-  siteUrl: string,
+export function dealerStatements(dealership: Dealership, siteUrl: string): object {
+  const { phones, socialLinks } = dealership;
+  return {
+    ...placeStatements({ ...dealership, telephone: phones[0]?.phone, url: `${siteUrl}/` }),
+    sameAs: socialLinks.map(({ url }) => url),
+  };
+}
+
+/** A further branch, as a part of the dealership. */
+export function branchStatements(
+  branch: Omit<Place, 'url'>,
+  { siteUrl, path, dealership }: { siteUrl: string; path: string; dealership: Dealership },
 ): object {
+  return {
+    ...placeStatements({ ...branch, url: siteUrl + path }),
+    parentOrganization: {
+      '@type': 'MotorcycleDealer',
+      name: dealership.name,
+      url: `${siteUrl}/`,
+    },
+  };
+}
+
+interface Place {
+  name: string;
+  url: string;
+  email: string;
+  telephone: string | undefined;
+  address: Address;
+  position: Position | null;
+  hours: OpeningHours;
+}
+
+function placeStatements({ name, url, email, telephone, address, position, hours }: Place): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'MotorcycleDealer',
-    name,
-    url: `${siteUrl}/`,
-    email,
-    telephone: phones[0]?.phone,
+    ...{ name, url, email, telephone },
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -30,7 +60,7 @@ export function dealerStatements(
       postalCode: address.pinCode,
       addressCountry: 'IN',
     },
-    geo: { '@type': 'GeoCoordinates', ...position },
+    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
     openingHoursSpecification: groupWeek(hours).flatMap(({ first, last, intervals }) =>
       intervals.map((interval) => ({
         '@type': 'OpeningHoursSpecification',
@@ -49,7 +79,6 @@ export function dealerStatements(
         }),
       ),
     ),
-    sameAs: socialLinks.map(({ url }) => url),
   };
 }
 

@@ -34,6 +34,13 @@ export const auditedActions = [
   'person erased',
   'expired enquiries erased',
   'settings changed',
+  'branch added',
+  'branch shown',
+  'branch hidden',
+  'branch moved',
+  'branch deleted',
+  'branch brought back',
+  'branch removed',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

@@ -23,7 +23,7 @@ import {
   notificationSchema,
   offerSchema,
 } from '../content/content-schema.ts';
-import { dealershipSchema } from '../dealership/dealership-schema.ts';
+import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
 import type { Call, CallName } from './call.ts';
 
@@ -127,6 +127,12 @@ export const publicCalls = {
     permission,
     params: z.object({ id: z.string() }),
     response: z.array(dealerSchema),
+  },
+  'GET /api/dealers/:id/visit': {
+    summary: 'Hours and place of a dealer, as a list of one; an empty one when there is none',
+    permission,
+    params: z.object({ id: z.string() }),
+    response: z.array(visitSchema),
   },
   'POST /api/login': {
     summary:

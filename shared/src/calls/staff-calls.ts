@@ -50,6 +50,11 @@ import {
 } from '../enquiries/erasure.ts';
 import { pagedSchema, reportQuerySchema } from '../reports/report-query-schema.ts';
 import {
+  branchChangeSchema,
+  branchListShape,
+  newBranchSchema,
+} from '../dealership/branch-schemas.ts';
+import {
   settingHistorySchema,
   settingsChangeSchema,
   settingsSchema,
@@ -195,6 +200,38 @@ export const staffCalls = {
     summary: 'When the last backup was made, and whether that is too long ago',
     permission: 'settings.edit',
     response: lastBackupSchema,
+  },
+  'GET /api/branches': {
+    summary: 'The branches in their order, and those that can be brought back',
+    permission: 'settings.edit',
+    response: z.strictObject(branchListShape),
+  },
+  'POST /api/branches': {
+    summary:
+      'Adds a branch, which visitors see at once; refused if there is one of this name and address',
+    permission: 'settings.edit',
+    body: newBranchSchema,
+    status: 201,
+    response: z.strictObject({ message, id: z.number(), ...branchListShape }),
+  },
+  'PATCH /api/branches/:id': {
+    summary: 'Shows or hides a branch, or moves it to another place in the order',
+    permission: 'settings.edit',
+    params: ofId,
+    body: branchChangeSchema,
+    response: z.strictObject({ message, ...branchListShape }),
+  },
+  'DELETE /api/branches/:id': {
+    summary: 'Deletes a branch, which can be brought back for 30 days; not the first',
+    permission: 'settings.edit',
+    params: ofId,
+    response: z.strictObject({ message, ...branchListShape }),
+  },
+  'POST /api/branches/:id/bring-back': {
+    summary: 'Brings a deleted branch back with all that it had',
+    permission: 'settings.edit',
+    params: ofId,
+    response: z.strictObject({ message, ...branchListShape }),
   },
   'GET /api/staff': {
     summary: 'All accounts, by user id, and what is asked of each role',

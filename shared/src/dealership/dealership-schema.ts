@@ -4,6 +4,30 @@ import { departments } from './facts.ts';
 const link = z.object({ label: z.string(), url: z.string() });
 const intervals = z.array(z.object({ opens: z.string(), closes: z.string() }));
 
+const position = z.object({ latitude: z.number(), longitude: z.number() });
+const phones = z.array(
+  z.object({ department: z.enum(departments), label: z.string(), phone: z.string() }),
+);
+const hours = z.object({
+  week: z.array(intervals),
+  special: z.array(
+    z.object({
+      firstDay: z.string(),
+      lastDay: z.string(),
+      intervals,
+      reason: z.string(),
+    }),
+  ),
+});
+
+/** `Visit`, as it is answered. */
+export const visitSchema = z.strictObject({
+  address: z.string(),
+  position: z.nullable(position),
+  hours,
+  phones,
+});
+
 /** `Dealership`, as it is answered. */
 export const dealershipSchema = z.object({
   name: z.string(),
@@ -14,27 +38,15 @@ export const dealershipSchema = z.object({
     pinCode: z.string(),
   }),
   email: z.string(),
-  phones: z.array(
-    z.object({ department: z.enum(departments), label: z.string(), phone: z.string() }),
-  ),
+  phones,
   whatsapp: z.string(),
   week: z.array(z.object({ days: z.string(), times: z.string() })),
-  hours: z.object({
-    week: z.array(intervals),
-    special: z.array(
-      z.object({
-        firstDay: z.string(),
-        lastDay: z.string(),
-        intervals,
-        reason: z.string(),
-      }),
-    ),
-  }),
+  hours,
   loan: z.object({ annualRate: z.number(), years: z.array(z.number()) }),
-  position: z.object({ latitude: z.number(), longitude: z.number() }),
+  position,
   film: z.string(),
   socialLinks: z.array(link),
   developerCredit: z.object({ name: z.string(), url: z.string() }),
   vendorCredit: z.string(),
-  branches: z.array(z.object({ id: z.number(), city: z.string() })),
+  branches: z.array(z.object({ id: z.number(), place: z.string() })),
 });

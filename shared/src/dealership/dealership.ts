@@ -32,10 +32,29 @@ export interface Dealership {
   developerCredit: DealershipFacts['developerCredit'];
   vendorCredit: string;
   /** In the order of the menu. */
-  branches: readonly { id: number; city: string }[];
+  branches: readonly BranchLink[];
 }
 
-/** A branch with its number, under which it has a page. */
-export interface Branch extends BranchFacts {
+/** A branch that is shown, as menus name it. */
+export interface BranchLink {
   id: number;
+  /** Its city, and more where that is not enough. */
+  place: string;
+}
+
+/** A branch with its number, under which it has a page; what it leaves to branch 1 is filled in. */
+export interface Branch extends Omit<BranchFacts, 'position'> {
+  id: number;
+  /** `null`: not known. */
+  position: Position | null;
+}
+
+/** What somebody who goes to a branch wants to know beside its address and numbers. */
+export interface Visit {
+  /** In one line. */
+  address: string;
+  position: Position | null;
+  hours: OpeningHours;
+  /** Its numbers beside those that `Dealer` has, in the order in which they are shown. */
+  phones: readonly Phone[];
 }

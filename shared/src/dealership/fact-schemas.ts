@@ -11,6 +11,7 @@ import {
   socialNetworks,
   type BranchFacts,
   type DealershipFacts,
+  type FurtherBranchFacts,
 } from './facts.ts';
 
 /** In code points, except where a list is meant. */
@@ -37,7 +38,7 @@ function isSampleNumber(text: string): boolean {
 }
 
 /** A number as it is to be read: digits, blanks, hyphens and one plus in front. */
-const phone = z.pipe(
+export const phoneSchema = z.pipe(
   z.pipe(
     z.string(coded('not_phone')),
     z.transform((text) => toAsciiDigits(text).trim().replaceAll(/\s+/g, ' ')),
@@ -100,7 +101,7 @@ const pinCode = z.pipe(
 );
 
 const phonesOf = (least: number) =>
-  z.array(phone, coded('invalid')).check(
+  z.array(phoneSchema, coded('invalid')).check(
     z.minLength(least, coded('value_missing')),
     z.maxLength(
       factLimits.phonesOfDepartment,
@@ -162,15 +163,17 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
   'terms-conditions': writtenPageSchema,
 };
 
+export const addressSchema = z.object({
+  street: requiredText(factLimits.street),
+  city: requiredText(factLimits.city),
+  state: requiredText(factLimits.city),
+  pinCode,
+});
+
 /** The same for each fact of a branch. */
 export const branchFactSchemas: Schemas<BranchFacts> = {
   branchName: textSchema({ max: factLimits.name }),
-  address: z.object({
-    street: requiredText(factLimits.street),
-    city: requiredText(factLimits.city),
-    state: requiredText(factLimits.city),
-    pinCode,
-  }),
+  address: addressSchema,
   position: z.object({ latitude: degrees(90), longitude: degrees(180) }),
   email: z.pipe(requiredText(254), emailSchema),
   phones: z.object(
@@ -179,4 +182,12 @@ export const branchFactSchemas: Schemas<BranchFacts> = {
     ) as Record<(typeof departments)[number], ReturnType<typeof phonesOf>>,
   ),
   ...hoursSchemas,
+};
+
+/** What differs for a branch other than the first: `null` leaves it to branch 1. */
+export const furtherBranchSchemas: Partial<Schemas<FurtherBranchFacts>> = {
+  position: z.nullable(branchFactSchemas.position),
+  email: z.nullable(branchFactSchemas.email),
+  week: z.nullable(branchFactSchemas.week),
+  specialDays: z.nullable(branchFactSchemas.specialDays),
 };

@@ -65,6 +65,14 @@ export interface BranchFacts {
   specialDays: OpeningHours<LocalText>['special'];
 }
 
+/** What a further branch may leave to branch 1: `null`. Its place on the map is not known then. */
+type Shared = 'position' | 'email' | 'week' | 'specialDays';
+
+/** Facts of a branch other than the first. */
+export type FurtherBranchFacts = Omit<BranchFacts, Shared> & {
+  readonly [Name in Shared]: BranchFacts[Name] | null;
+};
+
 export type FactName = keyof DealershipFacts | keyof BranchFacts;
 
 /** What has to be the dealership's own before its first steps are done. */

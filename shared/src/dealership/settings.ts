@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
-import { branchFactSchemas, dealershipFactSchemas } from './fact-schemas.ts';
+import { FIRST_BRANCH } from './branches.ts';
+import { branchFactSchemas, dealershipFactSchemas, furtherBranchSchemas } from './fact-schemas.ts';
 import type { FactName } from './facts.ts';
 
 /** The schema of each fact, by its name. */
 export const factSchemas = { ...dealershipFactSchemas, ...branchFactSchemas };
+
+/** What staff may enter for a fact of a branch, or of the dealership (0). */
+export function factSchemaOf(name: FactName, branch: number): z.ZodMiniType {
+  const further: Partial<Record<FactName, z.ZodMiniType>> = furtherBranchSchemas;
+  return (branch > FIRST_BRANCH ? further[name] : undefined) ?? factSchemas[name];
+}
 
 const factNames = Object.keys(factSchemas) as FactName[];
 

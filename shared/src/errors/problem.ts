@@ -114,6 +114,10 @@ export interface CallProblems {
   too_many_days: { max: number };
   days_overlap: None;
   not_fact: None;
+  not_branch: None;
+  branch_exists: None;
+  first_branch: None;
+  too_many_branches: { max: number };
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;

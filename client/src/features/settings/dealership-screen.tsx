@@ -1,4 +1,4 @@
-import { departments, socialNetworks, type Setting } from '@dealership/shared';
+import { departments, socialNetworks, type Address, type Setting } from '@dealership/shared';
 import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
 import { Field } from '../../ui/field.tsx';
@@ -67,7 +67,14 @@ interface TextFieldProps {
   maxLength?: number;
 }
 
-function TextField({ value, onChange, type = 'text', maxLength = 200, ...field }: TextFieldProps) {
+/** A text in a line. */
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  maxLength = 200,
+  ...field
+}: TextFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -86,17 +93,6 @@ function TextField({ value, onChange, type = 'text', maxLength = 200, ...field }
 
 export function Identity({ values, set, problems }: FactFields<'name' | 'address'>) {
   const { name, address } = values;
-  const part = (key: keyof typeof address, maxLength: number) => (
-    <TextField
-      key={key}
-      label={texts[key]}
-      required
-      maxLength={maxLength}
-      value={address[key]}
-      error={problems[`address.${key}`]}
-      onChange={(value) => set({ address: { ...address, [key]: value } })}
-    />
-  );
   return (
     <>
       <TextField
@@ -107,6 +103,36 @@ export function Identity({ values, set, problems }: FactFields<'name' | 'address
         error={problems.name}
         onChange={(value) => set({ name: value })}
       />
+      <AddressFields
+        address={address}
+        problemOf={(key) => problems[`address.${key}`]}
+        onChange={(changed) => set({ address: changed })}
+      />
+    </>
+  );
+}
+
+interface AddressFieldsProps {
+  address: Address;
+  problemOf: (key: keyof Address) => string | undefined;
+  onChange: (address: Address) => void;
+}
+
+/** Where a branch is. */
+export function AddressFields({ address, problemOf, onChange }: AddressFieldsProps) {
+  const part = (key: keyof Address, maxLength: number) => (
+    <TextField
+      key={key}
+      label={texts[key]}
+      required
+      maxLength={maxLength}
+      value={address[key]}
+      error={problemOf(key)}
+      onChange={(value) => onChange({ ...address, [key]: value })}
+    />
+  );
+  return (
+    <>
       {part('street', 120)}
       <div className={styles.row}>
         {part('city', 60)}
@@ -120,10 +146,16 @@ export function Identity({ values, set, problems }: FactFields<'name' | 'address
 /** Fields for the numbers of each department: those that there are, and one more. */
 const PHONE_FIELDS = [0, 1];
 
-export function Phones({ values: { phones }, set, problems }: FactFields<'phones'>) {
+/** The numbers of a branch. */
+export function Phones({
+  values: { phones },
+  set,
+  problems,
+  hint = texts.phonesHint,
+}: FactFields<'phones'> & { hint?: string }) {
   return (
     <>
-      <p className={styles.hint}>{texts.phonesHint}</p>
+      <p className={styles.hint}>{hint}</p>
       {departments.map((department) => (
         <div key={department} className={styles.row}>
           {PHONE_FIELDS.map((at) => (
@@ -180,6 +212,7 @@ export function Messages({ values, set, problems }: FactFields<'whatsapp' | 'ema
   );
 }
 
+/** Where a branch is on a map. */
 export function Place({ values: { position }, set, problems }: FactFields<'position'>) {
   return (
     <>

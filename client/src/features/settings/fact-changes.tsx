@@ -43,7 +43,7 @@ export function FactChanges({ name, settings, onBroughtBack, onClosed }: FactCha
     try {
       // From whatever stands now: both values are on the screen.
       const { settings: all } = await call('GET /api/settings', {});
-      const now = settingsOf(all, [name])[0];
+      const now = all.find((each) => each.name === name && each.branch === branch);
       const version = now?.version ?? 0;
       const body = { changes: [{ branch, name, version, value }] };
       const answer = await call('PATCH /api/settings', { body });

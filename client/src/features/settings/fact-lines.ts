@@ -70,6 +70,9 @@ const describe: Describe = {
  * @param other what it is compared with: of a whole page only the lines that differ are told
  */
 export function factLines(name: FactName, value: unknown, other: unknown): readonly string[] {
+  if (value === null && !isEditedPage(name)) {
+    return [name === 'position' ? settingsTexts.nothing : settingsTexts.leftToFirst];
+  }
   const linesOf = describe[name] as (value: unknown) => readonly string[];
   const known = isEditedPage(name) ? linesOf(other) : [];
   const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));

@@ -3,19 +3,14 @@ import type { BranchFacts, DealershipFacts, FactName, Setting } from '@dealershi
 /** Every fact with the type of its value. */
 export type Facts = DealershipFacts & BranchFacts;
 
-/** The branch whose address, numbers and hours are the dealership's. */
-const FIRST_BRANCH = 1;
-
 export const SETTINGS = ['settings'];
 
-/** The records of some facts, in the order of their names. */
+/** The records of some facts of one branch, in the order of their names. */
 export function settingsOf(
   settings: readonly Setting[],
   names: readonly FactName[],
 ): readonly Setting[] {
-  return names.flatMap((name) =>
-    settings.filter((each) => each.name === name && each.branch <= FIRST_BRANCH),
-  );
+  return names.flatMap((name) => settings.filter((each) => each.name === name));
 }
 
 /** Their values, as the server has checked them when they were stored. */

@@ -38,6 +38,7 @@ function withBreak([first = USUAL]: readonly OpenInterval[]): OpenInterval[] {
     : [first, { opens: '', closes: '' }];
 }
 
+/** When a branch is open in a week. */
 export function Week({ values: { week }, set, problems }: FactFields<'week'>) {
   return (
     <>
@@ -131,7 +132,8 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
   );
 }
 
-function SpecialDays({ values: { specialDays }, set, problems }: FactFields<'specialDays'>) {
+/** The days that differ from the week. */
+export function SpecialDays({ values: { specialDays }, set, problems }: FactFields<'specialDays'>) {
   type Entry = (typeof specialDays)[number];
   const change = (at: number, changed: Partial<Entry>) =>
     set({

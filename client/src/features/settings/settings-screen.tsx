@@ -1,4 +1,4 @@
-import type { FactName, Setting } from '@dealership/shared';
+import { FIRST_BRANCH, type FactName, type Setting } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,15 +13,27 @@ interface SettingsScreenProps {
   intro: string;
   /** The facts on it. */
   names: readonly FactName[];
-  children: (settings: readonly Setting[]) => ReactNode;
+  /** Whose facts they are, beside those of the whole dealership; the first branch's unless said. */
+  branch?: number;
+  /** @param first the same facts of the first branch */
+  children: (settings: readonly Setting[], first: readonly Setting[]) => ReactNode;
 }
 
 /** A screen on which the dealership says who it is. */
-export function SettingsScreen({ title, intro, names, children }: SettingsScreenProps) {
+export function SettingsScreen({
+  title,
+  intro,
+  names,
+  branch = FIRST_BRANCH,
+  children,
+}: SettingsScreenProps) {
   const list = useQuery({
     queryKey: SETTINGS,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
   });
+  const all = list.data?.settings ?? [];
+  const ofBranch = (id: number) => all.filter((each) => each.branch === 0 || each.branch === id);
+  const settings = ofBranch(branch);
   return (
     <section
       className={[pageStyles.page, pageStyles.narrow].join(' ')}
@@ -30,14 +42,14 @@ export function SettingsScreen({ title, intro, names, children }: SettingsScreen
     >
       <h1 id="screen-title">{title}</h1>
       <p className={pageStyles.hint}>{intro}</p>
-      {list.data?.settings.some((each) => names.includes(each.name) && each.is_sample) && (
+      {settings.some((each) => names.includes(each.name) && each.is_sample) && (
         <p className={pageStyles.hint}>{settingsTexts.sampleHint}</p>
       )}
       {list.isPending && <AdminSpinner />}
       {list.isError && (
         <LoadFailure text={settingsTexts.notLoaded} onRetry={() => void list.refetch()} />
       )}
-      {list.data && children(list.data.settings)}
+      {list.data && children(settings, ofBranch(FIRST_BRANCH))}
     </section>
   );
 }

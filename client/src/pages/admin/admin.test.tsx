@@ -255,7 +255,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Gallery',
       'Staff',
     ],
-    ...['Dealership', 'Opening Hours', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     ...titles,
     ...['Profile', 'Change Password', 'Sign-in and Security'],
   ]);
@@ -305,14 +305,14 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Staff'],
-    ...['Dealership', 'Opening Hours', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],
   manager: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
-    ...['Dealership', 'Opening Hours', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],

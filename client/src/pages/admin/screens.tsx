@@ -72,6 +72,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   staff: 'staff.manage',
   dealership: 'settings.edit',
   hours: 'settings.edit',
+  branches: 'settings.edit',
   pages: 'settings.edit',
   setup: 'settings.edit',
   profile: 'self',

@@ -26,6 +26,9 @@ const DealershipScreen = lazy(async () => ({
 const HoursScreen = lazy(async () => ({
   default: (await import('../../features/settings/hours-screen.tsx')).HoursScreen,
 }));
+const BranchesScreen = lazy(async () => ({
+  default: (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
+}));
 const PagesScreen = lazy(async () => ({
   default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
 }));
@@ -60,6 +63,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   staff: () => <Staff />,
   dealership: () => <DealershipScreen />,
   hours: () => <HoursScreen />,
+  branches: () => <BranchesScreen address={screenLink('branches')} />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
   profile: () => <OwnProfile />,

@@ -537,6 +537,27 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'setting_changes',
       columns: ['dealer_id', 'name', 'id'],
     }),
+  '0200-position-of-dealers': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'dealers',
+      column: 'position',
+      type: 'smallint',
+      define: (definition) => definition.notNull().defaultTo(0),
+    }),
+  '0201-shown-dealers': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'dealers',
+      column: 'is_shown',
+      type: 'smallint',
+      define: (definition) => definition.notNull().defaultTo(1),
+    }),
+  '0202-deleted-dealers': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'dealers',
+      column: 'deleted_at',
+      type: 'bigint',
+      define: (definition) => definition,
+    }),
   '0205-last-backup': async (db, engine) => {
     await createTable(db, engine, 'last_backup')
       .addColumn('id', 'integer', (column) => column.primaryKey().notNull())

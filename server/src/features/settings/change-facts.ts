@@ -1,5 +1,6 @@
 import {
-  factSchemas,
+  FIRST_BRANCH,
+  factSchemaOf,
   firstFacts,
   isOfBranch,
   problem,
@@ -19,9 +20,6 @@ interface Deps {
   clock: () => number;
   audit: Audit;
 }
-
-/** The branch whose address, numbers and hours are the dealership's. */
-const FIRST_BRANCH = 1;
 
 /** Somebody else has changed some of the facts since; `current` has those as they are now. */
 export class StaleFacts extends Error {
@@ -99,7 +97,7 @@ type CheckedChange = Omit<StoredFact, 'isSample'>;
 function checkedChanges(changes: readonly SettingsChange[]): CheckedChange[] {
   const problems: Record<string, Problem> = {};
   const checked = changes.map(({ branch, name, version, value }) => {
-    const result = factSchemas[name].safeParse(value);
+    const result = factSchemaOf(name, branch).safeParse(value);
     for (const { path, message } of result.error?.issues ?? []) {
       problems[[name, ...path].join('.')] ??= problemIn(message);
     }
@@ -124,5 +122,5 @@ function isEqual(some: unknown, other: unknown): boolean {
 
 /** `phones`, of a further branch `phones 2` */
 function nameOf({ name, dealerId }: Pick<StoredFact, 'dealerId' | 'name'>): string {
-  return dealerId > 1 ? `${name} ${dealerId}` : name;
+  return dealerId > FIRST_BRANCH ? `${name} ${dealerId}` : name;
 }

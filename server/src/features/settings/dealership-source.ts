@@ -35,17 +35,18 @@ export function createDealershipSource({ db, clock, retentionMonths }: Deps): De
   const settings = createPublishedCache(db, 'settings');
   const last = new Map<Locale, ToldOn>();
   const read = async (locale: Locale): Promise<ToldOn> => {
-    const { facts, branches } = await readFacts(db);
-    const [first, ...others] = branches;
-    if (!first) throw new Error('The database has no branch: the start adds the first.');
+    const known = await readFacts(db);
     let told: Told | undefined;
     return (today) => {
-      const specialDays = first.specialDays.filter(({ lastDay }) => today <= lastDay);
+      const specialDays = known.first.specialDays.filter(({ lastDay }) => today <= lastDay);
       // No two share a day, so as many as before are the same as before.
       if (told?.dealership.hours.special.length === specialDays.length) return told;
-      const dealership = describeDealership(facts, [{ ...first, specialDays }, ...others], locale);
-      const pages = describePages(facts, { dealership, retentionMonths }, locale);
-      told = { dealership, pages };
+      const first = { ...known.first, specialDays };
+      const dealership = describeDealership({ ...known, first }, locale);
+      told = {
+        dealership,
+        pages: describePages(known.facts, { dealership, retentionMonths }, locale),
+      };
       return told;
     };
   };

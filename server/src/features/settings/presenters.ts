@@ -1,4 +1,13 @@
-import { groupWeek, messagesIn, type Branch, type Dealer, type Locale } from '@dealership/shared';
+import {
+  groupWeek,
+  messagesIn,
+  type Address,
+  type Branch,
+  type Dealer,
+  type Locale,
+  type Visit,
+} from '@dealership/shared';
+import { hoursIn, phonesIn } from './describe-dealership.ts';
 
 /**
  * A branch as its page and the API tell of it. Sunday stands apart from its opening time, as the page shows it.
@@ -10,13 +19,9 @@ export function toDealer(
   { seller, locale }: { seller: string; locale: Locale },
 ): Dealer {
   const { days, times } = messagesIn(locale).hours;
-  const { street, city, state, pinCode } = address;
   return {
     name: branchName || seller,
-    address: [street, city, `${state} ${pinCode}`]
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .join(', '),
+    address: addressLine(address),
     mobile_no: phones.sales[0] ?? '',
     service_no: phones.service[0] ?? phones.sales[0] ?? '',
     open_time: groupWeek({ week: week.slice(0, 6) })
@@ -24,4 +29,24 @@ export function toDealer(
       .join(', '),
     email,
   };
+}
+
+/** What else its page tells. */
+export function toVisit(branch: Branch, locale: Locale): Visit {
+  const { address, position, phones } = branch;
+  return {
+    ...{ address: addressLine(address), position },
+    hours: hoursIn(branch, locale),
+    phones: phonesIn(branch, locale).filter(
+      ({ phone }) => phone !== phones.sales[0] && phone !== phones.service[0],
+    ),
+  };
+}
+
+/** `Sevoke Road, Siliguri, West Bengal 734001` */
+export function addressLine({ street, city, state, pinCode }: Address): string {
+  return [street, city, `${state} ${pinCode}`]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
 }

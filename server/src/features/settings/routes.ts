@@ -7,9 +7,16 @@ import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
 import { sendPublished } from '../../http/published-json.ts';
 import { userIdOf } from '../../http/require-session.ts';
+import {
+  addBranch,
+  bringBackBranch,
+  changeBranch,
+  deleteBranch,
+  listBranchRows,
+} from './branches.ts';
 import { changeFacts, StaleFacts } from './change-facts.ts';
 import type { DealershipSource } from './dealership-source.ts';
-import { toDealer } from './presenters.ts';
+import { toDealer, toVisit } from './presenters.ts';
 import { findBranch, listFactChanges, listFacts, type StoredFact } from './settings-repository.ts';
 
 interface Deps extends DealershipSource {
@@ -44,6 +51,29 @@ export function settingsHandlers(deps: Deps) {
         const found = await findBranch(db, id);
         return found && [toDealer(found.branch, { ...found, locale: localeOf(request) })];
       }),
+    'GET /api/dealers/:id/visit': ({ request, response, params: { id } }) =>
+      sendPublished({ published, request, response }, `visit ${id}`, async () => {
+        const found = await findBranch(db, id);
+        return found && [toVisit(found.branch, localeOf(request))];
+      }),
+    'GET /api/branches': async () => ({ branches: await listBranchRows(deps) }),
+    'POST /api/branches': async ({ request, response, body: branch }) => {
+      const id = await addBranch(deps, { by: userIdOf(response), branch });
+      const { branchAdded: message } = answersTo(request);
+      return { message, id, branches: await listBranchRows(deps) };
+    },
+    'PATCH /api/branches/:id': async ({ request, response, params: { id }, body }) => {
+      await changeBranch(deps, { by: userIdOf(response), id, ...body });
+      return { message: answersTo(request).branchChanged, branches: await listBranchRows(deps) };
+    },
+    'DELETE /api/branches/:id': async ({ request, response, params: { id } }) => {
+      await deleteBranch(deps, { by: userIdOf(response), id });
+      return { message: answersTo(request).branchDeleted, branches: await listBranchRows(deps) };
+    },
+    'POST /api/branches/:id/bring-back': async ({ request, response, params: { id } }) => {
+      await bringBackBranch(deps, { by: userIdOf(response), id });
+      return { message: answersTo(request).branchBack, branches: await listBranchRows(deps) };
+    },
     'GET /api/settings': async () => ({ settings: (await listFacts(db)).map(toSetting) }),
     'PATCH /api/settings': async ({ request, response, body: { changes } }) => {
       try {

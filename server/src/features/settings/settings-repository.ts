@@ -1,9 +1,11 @@
 import {
+  FIRST_BRANCH,
   factSchemas,
   type Branch,
   type BranchFacts,
   type DealershipFacts,
   type FactName,
+  type FurtherBranchFacts,
 } from '@dealership/shared';
 import { bumpSettingsRevision } from '../../db/content-revision.ts';
 import { isDuplicate } from '../../db/dialect.ts';
@@ -13,28 +15,56 @@ import { inTransaction } from '../../db/transaction.ts';
 /** In place of a branch: the dealership as a whole. */
 const DEALERSHIP = 0;
 
-/** All that is known of the dealership; its branches in their order. */
-export async function readFacts(
-  db: Database,
-): Promise<{ facts: DealershipFacts; branches: Branch[] }> {
-  const [dealers, rows] = await Promise.all([
-    db.selectFrom('dealers').select('id').orderBy('id').execute(),
-    db.selectFrom('settings').select(['dealer_id', 'name', 'value']).execute(),
-  ]);
+/** What a branch has of which nothing is known. */
+const leftToFirst = {
+  ...{ branchName: '', position: null, email: null, week: null, specialDays: null },
+};
+
+/** The facts of the dealership and of each of its branches, by number; 0 is the dealership. */
+export async function readAllFacts(db: Database): Promise<{
+  dealership: DealershipFacts;
+  of: (branch: number) => FurtherBranchFacts | undefined;
+}> {
+  const rows = await db.selectFrom('settings').select(['dealer_id', 'name', 'value']).execute();
+  const facts = new Map<number, Partial<Record<string, unknown>>>();
   // Written by this product, from values that its schemas have let through.
-  const of = (id: number) =>
-    Object.fromEntries(
-      rows
-        .filter(({ dealer_id: dealerId }) => dealerId === id)
-        .map(({ name, value }) => [name, JSON.parse(value) as unknown]),
-    );
+  for (const { dealer_id: id, name, value } of rows) {
+    facts.set(id, { ...facts.get(id), [name]: JSON.parse(value) as unknown });
+  }
   return {
-    facts: of(DEALERSHIP) as unknown as DealershipFacts,
-    branches: dealers.map(({ id }) => ({ ...(of(id) as unknown as BranchFacts), id })),
+    dealership: facts.get(DEALERSHIP) as unknown as DealershipFacts,
+    of: (branch) => {
+      const known = facts.get(branch);
+      if (!known?.address) return undefined;
+      return { ...leftToFirst, ...known } as unknown as FurtherBranchFacts;
+    },
   };
 }
 
-/** The branch with this number, and the name of its dealership; `007` and the like are refused. */
+/**
+ * All that is known of the dealership, its first branch, and the branches that are shown in their order; what those
+ * leave to the first is filled in.
+ */
+export async function readFacts(
+  db: Database,
+): Promise<{ facts: DealershipFacts; first: BranchFacts; branches: Branch[] }> {
+  const [shown, { dealership, of }] = await Promise.all([listShown(db), readAllFacts(db)]);
+  const first = of(FIRST_BRANCH) as BranchFacts | undefined;
+  if (!first) throw new Error('The database has no branch: the start adds the first.');
+  const branches = shown.flatMap((id) => {
+    const own = of(id);
+    if (!own) return [];
+    const { email, week, specialDays } = own;
+    return {
+      ...own,
+      ...{ id, email: email ?? first.email, week: week ?? first.week },
+      specialDays: specialDays ?? first.specialDays,
+    };
+  });
+  return { facts: dealership, first, branches };
+}
+
+/** The branch with this number, if it is shown, and the name of its dealership; `007` and the like are refused. */
 export async function findBranch(
   db: Database,
   id: string,
@@ -45,9 +75,16 @@ export async function findBranch(
   return branch && { branch, seller: facts.name };
 }
 
-/** The numbers of all branches. */
-export async function listBranchIds(db: Database): Promise<number[]> {
-  const rows = await db.selectFrom('dealers').select('id').orderBy('id').execute();
+/** The numbers of the branches that are shown, in their order. */
+async function listShown(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('dealers')
+    .select('id')
+    .where('is_shown', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -63,8 +100,7 @@ export async function addMissingFacts(
     await inTransaction(db, async (transaction) => {
       const dealers = await transaction.selectFrom('dealers').select('id').execute();
       if (dealers.length === 0) {
-        await transaction.insertInto('dealers').values({ id: 1 }).execute();
-        dealers.push({ id: 1 });
+        await transaction.insertInto('dealers').values({ id: FIRST_BRANCH }).execute();
       }
       const known = await transaction
         .selectFrom('settings')
@@ -72,7 +108,10 @@ export async function addMissingFacts(
         .execute();
       const wanted = [
         ...toRows(DEALERSHIP, samples.facts),
-        ...dealers.flatMap(({ id }) => toRows(id, samples.branch)),
+        ...toRows(FIRST_BRANCH, samples.branch),
+        ...dealers
+          .filter(({ id }) => id > FIRST_BRANCH && known.some((each) => each.dealer_id === id))
+          .flatMap(({ id }) => toRows(id, leftToFirst)),
       ];
       const missing = wanted.filter(
         (row) => !known.some((each) => each.dealer_id === row.dealer_id && each.name === row.name),
@@ -87,10 +126,30 @@ export async function addMissingFacts(
 }
 
 function isNothing(value: unknown): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function toRows(dealerId: number, facts: DealershipFacts | BranchFacts) {
+/** What a new branch is known by. */
+export async function insertFacts(
+  db: Database,
+  branch: number,
+  facts: Pick<FurtherBranchFacts, 'branchName' | 'address' | 'phones'>,
+): Promise<void> {
+  const rows = toRows(branch, { ...leftToFirst, ...facts });
+  await db
+    .insertInto('settings')
+    .values(rows.map((row) => ({ ...row, is_sample: 0 as const })))
+    .execute();
+}
+
+/** All that is known of these branches, and was. */
+export async function deleteFacts(db: Database, branches: readonly number[]): Promise<void> {
+  for (const table of ['settings', 'setting_changes'] as const) {
+    await db.deleteFrom(table).where('dealer_id', 'in', branches).execute();
+  }
+}
+
+function toRows(dealerId: number, facts: object) {
   return Object.entries(facts).map(([name, value]) => ({
     dealer_id: dealerId,
     name: name as FactName,
@@ -111,9 +170,19 @@ export interface StoredFact {
   isSample: boolean;
 }
 
-/** All facts, those of the dealership first, then branch by branch, as they are listed in shared. */
+/**
+ * All facts, those of the dealership first, then branch by branch, as they are listed in shared; none of deleted
+ * branches.
+ */
 export async function listFacts(db: Database): Promise<StoredFact[]> {
-  const rows = await db.selectFrom('settings').selectAll().orderBy('dealer_id').execute();
+  const rows = await db
+    .selectFrom('settings')
+    .selectAll()
+    .where('dealer_id', 'not in', (query) =>
+      query.selectFrom('dealers').select('id').where('deleted_at', 'is not', null),
+    )
+    .orderBy('dealer_id')
+    .execute();
   const names = Object.keys(factSchemas);
   return rows
     .filter(({ name }) => names.includes(name))

@@ -1,4 +1,4 @@
-import type { Dealer } from '@dealership/shared';
+import type { Dealer, Visit } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
 import { pathOf } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
@@ -8,24 +8,34 @@ import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { OpenNow } from '../../../ui/open-now.tsx';
 import { PageLinks } from '../parts/page-links.tsx';
+import { isInDocument, useVisit } from './use-visit.ts';
 import styles from './dealer-details.module.css';
-
-/** Where the document was loaded: what it holds is about the dealer of that address. */
-const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;
 
 /** The branch as the API knows it. */
 export function DealerDetails({ id }: { id: string }) {
   const { status, data, retry } = useResource<Dealer | readonly Dealer[] | null>(
     pathOf('GET /api/dealers/:id', { id }),
-    { pageData: 'dealer', isInDocument: () => window.location.pathname === documentPath },
+    { pageData: 'dealer', isInDocument },
   );
+  const visit = useVisit(id);
+  const states = [status, visit.status];
+  const isLoading = states.includes('loading') && !states.includes('failed');
   // The call answers a list; the document holds the dealer itself, or null.
   const dealer = isList(data) ? data[0] : data;
   return (
-    <section className={styles.card} aria-busy={status === 'loading'}>
-      {status === 'loading' && <p className={styles.loading}>{texts.loading}</p>}
-      {status === 'failed' && <LoadProblem text={texts.failed} onRetry={retry} />}
-      {status === 'ready' && (dealer ? <Details {...dealer} /> : <UnknownDealer />)}
+    <section className={styles.card} aria-busy={isLoading}>
+      {isLoading && <p className={styles.loading}>{texts.loading}</p>}
+      {states.includes('failed') && (
+        <LoadProblem
+          text={texts.failed}
+          onRetry={() => {
+            retry();
+            visit.retry();
+          }}
+        />
+      )}
+      {states.every((state) => state === 'ready') &&
+        (dealer && visit.data ? <Details dealer={dealer} visit={visit.data} /> : <UnknownDealer />)}
     </section>
   );
 }
@@ -34,8 +44,14 @@ function isList(data: Dealer | readonly Dealer[] | null | undefined): data is re
   return Array.isArray(data);
 }
 
-function Details({ name, address, mobile_no, service_no, open_time, email }: Dealer) {
-  const sunday = dealership().hours.week[6] ?? [];
+interface DetailsProps {
+  dealer: Dealer;
+  visit: Visit;
+}
+
+function Details({ dealer, visit: { hours, phones } }: DetailsProps) {
+  const { name, address, mobile_no, service_no, open_time, email } = dealer;
+  const sunday = hours.week[6] ?? [];
   return (
     <>
       <h2 className={styles.name}>{name}</h2>
@@ -56,6 +72,14 @@ function Details({ name, address, mobile_no, service_no, open_time, email }: Dea
             <PhoneNumbers text={service_no} />
           </dd>
         </div>
+        {phones.map(({ label, phone }) => (
+          <div key={label + phone}>
+            <dt>{label}</dt>
+            <dd>
+              <PhoneNumbers text={phone} />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{texts.hours}</dt>
           <dd>{open_time}</dd>
@@ -73,7 +97,7 @@ function Details({ name, address, mobile_no, service_no, open_time, email }: Dea
           </dd>
         </div>
       </dl>
-      <OpenNow />
+      <OpenNow hours={hours} />
     </>
   );
 }
@@ -89,16 +113,17 @@ function PhoneNumbers({ text }: { text: string }) {
 
 function UnknownDealer() {
   const { heading, text, toDealer, toContact } = texts.unknown;
+  const { branches } = dealership();
+  const toBranches = branches.map(({ id, place }) => ({
+    ...toDealer,
+    to: `/dealers/${id}`,
+    ...(branches.length > 1 && { title: texts.title(place) }),
+  }));
   return (
     <>
       <h2 className={styles.name}>{heading}</h2>
       <p>{text}</p>
-      <PageLinks
-        links={[
-          { to: '/dealers/1', ...toDealer },
-          { to: '/contact', ...toContact },
-        ]}
-      />
+      <PageLinks links={[...toBranches, { to: '/contact', ...toContact }]} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { locale } from '@dealership/shared/messages/common/locale.ts';
-import { pagePaths, pathIn } from '@dealership/shared';
+import { FIRST_BRANCH, pagePaths, pathIn } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
+import { readPageData } from '../../../lib/page-data.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { matchPath, useLocation } from 'react-router-dom';
 import { dealersTexts as texts } from '@dealership/shared/messages/public/dealers.ts';
 import { DealerDetails } from './dealer-details.tsx';
+import { useVisit } from './use-visit.ts';
 import { WayMap } from './way-map.tsx';
 import { Columns, Section } from '../parts/columns.tsx';
 import { pinGlyph } from '../parts/glyphs.ts';
@@ -13,19 +16,30 @@ import { PageHead } from '../parts/page-head.tsx';
 export function DealersPage() {
   const { id = '' } =
     matchPath(pathIn(locale, pagePaths.dealers), useLocation().pathname)?.params ?? {};
+  const isHydrated = useHydrated();
+  const { branches, address } = dealership();
+  // A document without the facts of a further branch, such as while the database is away, was rendered for the first.
+  const isAsSent = isHydrated || readPageData('visit') !== undefined;
+  const branch = branches.find((each) => isAsSent && String(each.id) === id);
+  const first = branches.find((each) => each.id === FIRST_BRANCH);
+  // The way that is drawn and told is the one to the first branch; so is that to a dealer whom nobody knows.
+  const isFirst = (branch?.id ?? FIRST_BRANCH) === FIRST_BRANCH;
+  const visit = useVisit(isFirst ? String(FIRST_BRANCH) : id).data;
   return (
     <>
       <PageHead
         kind={texts.kind}
-        title={texts.title(dealership().address.city)}
-        lead={texts.lead}
+        title={texts.title((branch ?? first)?.place ?? address.city)}
+        lead={isFirst ? texts.lead : texts.branchLead}
         glyph={pinGlyph}
       />
-      <Columns first="side" side={<DealerDetails id={id} />}>
-        <Section heading={texts.way.heading}>
-          <WayMap />
-        </Section>
-        <Points points={texts.way.from} />
+      <Columns first="side" side={<DealerDetails key={id} id={id} />}>
+        {visit && (
+          <Section heading={texts.way.heading}>
+            <WayMap key={id} visit={visit} hasPlan={isFirst} />
+          </Section>
+        )}
+        {isFirst && <Points points={texts.way.from} />}
       </Columns>
     </>
   );

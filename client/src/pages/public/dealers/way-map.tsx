@@ -1,3 +1,4 @@
+import type { Visit } from '@dealership/shared';
 import { useState } from 'react';
 import { mapHref } from '../../../lib/contact-links.ts';
 import { mapFrame } from '../../../lib/frames.ts';
@@ -9,33 +10,45 @@ import styles from './way-map.module.css';
 
 const texts = dealersTexts.way;
 
+interface WayMapProps {
+  visit: Visit;
+  /** Whether the drawn plan is one of the way here. */
+  hasPlan: boolean;
+}
+
 /** A drawn plan, the way into the phone's own map, and a map of another site only on demand. */
-export function WayMap() {
+export function WayMap({ visit: { address, position }, hasPlan }: WayMapProps) {
   const [isMapShown, setIsMapShown] = useState(false);
   return (
     <div className={styles.way}>
-      {isMapShown ? (
+      {isMapShown && position ? (
         <iframe
           className={styles.frame}
-          src={mapFrame()}
+          src={mapFrame(position)}
           title={texts.frame}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <AreaPlan />
+        hasPlan && <AreaPlan />
       )}
+      {!hasPlan && <p>{address}</p>}
       <div className={styles.actions}>
-        <ButtonLink href={mapHref()} variant="primary" target="_blank" rel="noopener">
+        <ButtonLink
+          href={mapHref(position ?? address)}
+          variant="primary"
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="pin" />
           {texts.openMap}
         </ButtonLink>
-        {!isMapShown && (
+        {position && !isMapShown && (
           <Button variant="quiet" onClick={() => setIsMapShown(true)}>
             {texts.showMap}
           </Button>
         )}
       </div>
-      <p className={styles.note}>{texts.note}</p>
+      {position && <p className={styles.note}>{texts.note}</p>}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 /** Texts of a dealer's page. */
 export const dealersTexts = {
   kind: 'Networks',
-  title: (city: string) => `Find us in ${city}`,
+  title: (place: string) => `Find us in ${place}`,
   lead: 'Showroom, workshop and spare parts counter in one place.',
+  /** Of a branch about which nothing else is known. */
+  branchLead: 'Address, phone numbers, opening hours and the way here.',
   loading: 'Loading...',
   address: 'Address',
   mobile: 'Mobile',
@@ -14,7 +16,7 @@ export const dealersTexts = {
   failed: 'The details could not be loaded.',
   unknown: {
     heading: 'We could not find this showroom',
-    text: 'Here is the one we have:',
+    text: 'You will find us here:',
     toDealer: { title: 'Our showroom', text: 'Address, phone numbers and opening hours.' },
     toContact: { title: 'Contact', text: 'All our phone numbers and a contact form.' },
   },

@@ -31,6 +31,7 @@ export const failureTexts = {
     accessory: 'This accessory was not found.',
     account: 'This account was not found.',
     address: 'This address was not found.',
+    branch: 'This branch was not found. It may have been deleted.',
     brochure: 'This brochure was not found.',
     enquiry: 'The enquiry was not found.',
     image: 'This image was not found.',

@@ -88,4 +88,8 @@ export const callProblems = {
   too_many_days: ({ max }) => `Use at most ${max} days in a row`,
   days_overlap: 'Two of these share a day',
   not_fact: 'There is no such fact',
+  not_branch: 'There is no such branch',
+  branch_exists: 'There is a branch of this name at this address already',
+  first_branch: 'The first branch is the dealership itself: it can be neither hidden nor deleted',
+  too_many_branches: ({ max }) => `There can be at most ${max} branches. Delete one first`,
 } satisfies TextsOf<CallProblems>;

@@ -34,6 +34,13 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'backup restored': 'backup restored',
   'person erased': 'person erased',
   'settings changed': 'settings changed',
+  'branch added': 'branch added',
+  'branch shown': 'branch shown',
+  'branch hidden': 'branch hidden',
+  'branch moved': 'branch moved',
+  'branch deleted': 'branch deleted',
+  'branch brought back': 'branch brought back',
+  'branch removed': 'branch removed for good',
   'expired enquiries erased': 'expired enquiries erased',
 } satisfies Record<AuditedAction, string>;
 

@@ -40,6 +40,7 @@ export const menuTexts = {
     staff: 'Staff',
     dealership: 'Dealership',
     hours: 'Opening Hours',
+    branches: 'Branches',
     pages: 'Page Texts',
     setup: 'First Steps',
     profile: 'Profile',

@@ -36,6 +36,8 @@ export const settingsTexts = {
   sampleHint:
     'What is marked Sample is still from the demo. Change it, or save it as it is if it is right.',
   nothing: 'nothing',
+  /** Of a further branch. */
+  leftToFirst: 'the same as the dealership',
   earlier: 'Earlier values',
 };
 

@@ -1,0 +1,179 @@
+import { FIRST_BRANCH, type FurtherBranchFacts, type Setting } from '@dealership/shared';
+import {
+  branchEditorTexts as texts,
+  branchFormTexts,
+} from '@dealership/shared/messages/staff/branches.ts';
+import { detailsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { useEffect, type ReactNode } from 'react';
+import { CheckboxField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AddressFields, Phones, Place, TextField } from './dealership-screen.tsx';
+import { factLines } from './fact-lines.ts';
+import { FactsSection, type FactFields } from './facts-section.tsx';
+import { valuesOf, type Facts } from './facts.ts';
+import { SpecialDays, Week } from './hours-screen.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+import { useBranches } from './use-branches.ts';
+import styles from './settings.module.css';
+
+interface BranchEditorProps {
+  id: number;
+  listAddress: string;
+}
+
+/** All facts of a branch. */
+export function BranchEditor({ id, listAddress }: BranchEditorProps) {
+  const name = useBranches().data?.branches.find((branch) => branch.id === id)?.name;
+  useEffect(() => {
+    document.getElementById('screen')?.focus();
+  }, []);
+  return (
+    <SettingsScreen
+      title={name === undefined ? texts.unnamed : texts.title(name)}
+      intro={texts.intro}
+      names={names}
+      branch={id}
+    >
+      {(settings, first) => (
+        <>
+          <p>
+            <Link to={listAddress} state={{ from: id }}>
+              {texts.back}
+            </Link>
+          </p>
+          {settings.some(({ branch }) => branch === id) ? (
+            <Sections isFirst={id === FIRST_BRANCH} settings={settings} first={first} />
+          ) : (
+            <p>{texts.gone}</p>
+          )}
+        </>
+      )}
+    </SettingsScreen>
+  );
+}
+
+const names = [
+  ...(['branchName', 'address', 'phones', 'email', 'position', 'week', 'specialDays'] as const),
+];
+
+interface SectionsProps {
+  isFirst: boolean;
+  settings: readonly Setting[];
+  first: readonly Setting[];
+}
+
+function Sections({ isFirst, settings, first }: SectionsProps) {
+  const shared = { isFirst, first: valuesOf<SharedName>(first) };
+  return (
+    <>
+      <FactsSection title={texts.identity} names={['branchName', 'address']} settings={settings}>
+        {({ values: { branchName, address }, set, problems }) => (
+          <>
+            <TextField
+              label={branchFormTexts.name}
+              hint={branchFormTexts.nameHint}
+              maxLength={60}
+              value={branchName}
+              error={problems.branchName}
+              onChange={(value) => set({ branchName: value })}
+            />
+            <AddressFields
+              address={address}
+              problemOf={(key) => problems[`address.${key}`]}
+              onChange={(changed) => set({ address: changed })}
+            />
+          </>
+        )}
+      </FactsSection>
+      <FactsSection title={texts.phones} names={['phones']} settings={settings}>
+        {(fields) => <Phones {...fields} {...(!isFirst && { hint: texts.phonesHint })} />}
+      </FactsSection>
+      <FactsSection title={texts.email} names={['email']} settings={settings}>
+        {(fields) => (
+          <Own name="email" fields={fields} begin="" {...shared}>
+            {({ values: { email }, set, problems }) => (
+              <TextField
+                label={detailsTexts.email}
+                type="email"
+                required
+                maxLength={254}
+                value={email}
+                error={problems.email}
+                onChange={(value) => set({ email: value })}
+              />
+            )}
+          </Own>
+        )}
+      </FactsSection>
+      <FactsSection title={texts.place} names={['position']} settings={settings}>
+        {(fields) => (
+          <Own
+            name="position"
+            fields={fields}
+            begin={{ latitude: NaN, longitude: NaN }}
+            {...shared}
+          >
+            {(own) => <Place {...own} />}
+          </Own>
+        )}
+      </FactsSection>
+      <FactsSection title={texts.week} names={['week']} settings={settings}>
+        {(fields) => (
+          <Own name="week" fields={fields} begin={shared.first.week} {...shared}>
+            {(own) => <Week {...own} />}
+          </Own>
+        )}
+      </FactsSection>
+      <FactsSection title={texts.special} names={['specialDays']} settings={settings}>
+        {(fields) => (
+          <Own name="specialDays" fields={fields} begin={shared.first.specialDays} {...shared}>
+            {(own) => <SpecialDays {...own} />}
+          </Own>
+        )}
+      </FactsSection>
+    </>
+  );
+}
+
+type SharedName = keyof typeof texts.own;
+
+interface OwnProps<Name extends SharedName> {
+  name: Name;
+  fields: FactFields<Name>;
+  /** What its own begins with. */
+  begin: Facts[Name];
+  isFirst: boolean;
+  first: Pick<Facts, SharedName>;
+  children: (fields: FactFields<Name>) => ReactNode;
+}
+
+/** A fact that a further branch may leave to the first. */
+function Own<Name extends SharedName>(props: OwnProps<Name>) {
+  const { name, fields, begin, isFirst, first, children } = props;
+  if (isFirst) return children(fields);
+  // Of a further branch it may be null.
+  const isOwn = (fields.values[name] as FurtherBranchFacts[Name]) !== null;
+  const hasNone = name === 'specialDays' && first.specialDays.length === 0;
+  const set = fields.set as (changed: Partial<FurtherBranchFacts>) => void;
+  return (
+    <>
+      <CheckboxField label={texts.own[name]}>
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={isOwn}
+            onChange={({ target }) => set({ [name]: target.checked ? begin : null })}
+          />
+        )}
+      </CheckboxField>
+      {isOwn ? (
+        children(fields)
+      ) : (
+        <p className={styles.hint}>
+          {texts.otherwise[name](hasNone ? '' : factLines(name, first[name], undefined).join('; '))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { FIRST_BRANCH, type BranchRow } from '@dealership/shared';
+import {
+  branchesTexts as texts,
+  branchFormTexts,
+} from '@dealership/shared/messages/staff/branches.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { call } from '../../lib/call.ts';
+import pageStyles from '../../ui/admin-screen.module.css';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { AddBranchDialog } from './add-branch-dialog.tsx';
+import { useBranchChange, useBranches } from './use-branches.ts';
+import styles from './settings.module.css';
+
+interface BranchListProps {
+  editAddress: (branch: number) => string;
+}
+
+type Action = keyof typeof texts.names;
+
+/** The branches: added, put in order, hidden, deleted and brought back. */
+export function BranchList({ editAddress }: BranchListProps) {
+  const list = useBranches();
+  const { change, isBusy, said, failure } = useBranchChange();
+  const [isAdding, setIsAdding] = useState(false);
+  const { from } = (useLocation().state ?? {}) as { from?: number };
+  const place = useRef<HTMLDivElement>(null);
+  /** What takes the focus once it is there: a row that moves loses it, and so does a button that goes. */
+  const [wanted, setWanted] = useState(from === undefined ? undefined : nameOf('edit', from));
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const target = place.current?.querySelector<HTMLElement>(`[data-action="${wanted}"]`);
+    if (!target) return;
+    target.focus();
+    setWanted(undefined);
+  }, [wanted, list.data]);
+
+  const all = list.data?.branches ?? [];
+  const there = all.filter(({ days_left: left }) => left === null);
+  const deleted = all.filter(({ days_left: left }) => left !== null);
+
+  const act = async (
+    focused: string,
+    make: Parameters<typeof change>[0],
+    say: Parameters<typeof change>[1],
+  ) => {
+    if (await change(make, say)) setWanted(focused);
+  };
+  const patch = (id: number, body: { isShown?: boolean; after?: number }) =>
+    call('PATCH /api/branches/:id', { params: { id: String(id) }, body });
+  const move = ({ id, name }: BranchRow, by: -1 | 1) => {
+    const others = there.filter((other) => other.id !== id);
+    const at = there.findIndex((other) => other.id === id) + by;
+    void act(
+      nameOf(by < 0 ? 'up' : 'down', id),
+      () => patch(id, { after: others[at - 1]?.id ?? 0 }),
+      (branches) => {
+        const now = branches.filter(({ days_left: left }) => left === null);
+        return texts.said.moved(name, now.findIndex((each) => each.id === id) + 1, now.length);
+      },
+    );
+  };
+  const show = ({ id, name }: BranchRow, isShown: boolean) =>
+    act(
+      nameOf(isShown ? 'hide' : 'show', id),
+      () => patch(id, { isShown }),
+      () => texts.said[isShown ? 'shown' : 'hidden'](name),
+    );
+  const remove = ({ id, name }: BranchRow) =>
+    act(
+      nameOf('bringBack', id),
+      () => call('DELETE /api/branches/:id', { params: { id: String(id) } }),
+      (branches) =>
+        texts.said.deleted(name, branches.find((each) => each.id === id)?.days_left ?? 0),
+    );
+  const bringBack = ({ id, name }: BranchRow) =>
+    act(
+      nameOf('edit', id),
+      () => call('POST /api/branches/:id/bring-back', { params: { id: String(id) } }),
+      () => texts.said.back(name),
+    );
+
+  const button = (
+    action: Exclude<Action, 'edit'>,
+    { id, name }: BranchRow,
+    { onClick, isOff = false }: { onClick: () => void; isOff?: boolean },
+  ) => (
+    <Button
+      data-action={nameOf(action, id)}
+      aria-label={texts.names[action](name)}
+      // Not `disabled`, which would drop the focus of who has moved it to the end.
+      aria-disabled={isOff || isBusy}
+      onClick={() => {
+        if (!isOff && !isBusy) onClick();
+      }}
+    >
+      {texts[action]}
+    </Button>
+  );
+
+  return (
+    <section
+      className={[pageStyles.page, pageStyles.narrow].join(' ')}
+      aria-labelledby="screen-title"
+      aria-busy={list.isPending}
+    >
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className={pageStyles.hint}>{texts.intro}</p>
+      <div>
+        <Button variant="primary" onClick={() => setIsAdding(true)}>
+          {branchFormTexts.add}
+        </Button>
+      </div>
+      <div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      </div>
+      {list.isPending && <AdminSpinner />}
+      {list.isError && <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />}
+      <div ref={place} className={styles.branches}>
+        {there.length > 0 && (
+          <ol aria-label={texts.list}>
+            {there.map((branch, at) => (
+              <li key={branch.id} className={styles.section}>
+                <Head branch={branch} state={stateOf(branch)} />
+                <div className={styles.buttons}>
+                  {button('up', branch, { onClick: () => move(branch, -1), isOff: at === 0 })}
+                  {button('down', branch, {
+                    onClick: () => move(branch, 1),
+                    isOff: at === there.length - 1,
+                  })}
+                  <Link
+                    to={editAddress(branch.id)}
+                    data-action={nameOf('edit', branch.id)}
+                    className={buttonClass('secondary')}
+                    aria-label={texts.names.edit(branch.name)}
+                  >
+                    {texts.edit}
+                  </Link>
+                  {branch.id !== FIRST_BRANCH && (
+                    <>
+                      {button(branch.is_shown ? 'hide' : 'show', branch, {
+                        onClick: () => void show(branch, !branch.is_shown),
+                      })}
+                      {button('delete', branch, { onClick: () => void remove(branch) })}
+                    </>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        {deleted.length > 0 && (
+          <>
+            <h2>{texts.deletedList}</h2>
+            <ul aria-label={texts.deletedList}>
+              {deleted.map((branch) => (
+                <li key={branch.id} className={styles.section}>
+                  <Head branch={branch} state={texts.daysLeft(branch.days_left ?? 0)} />
+                  <div className={styles.buttons}>
+                    {button('bringBack', branch, { onClick: () => void bringBack(branch) })}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {isAdding && (
+        <AddBranchDialog
+          onAdded={(branch) => setWanted(nameOf('edit', branch))}
+          onClosed={() => setIsAdding(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Head({ branch: { name, address }, state }: { branch: BranchRow; state: string }) {
+  return (
+    <div>
+      <div className={styles.head}>
+        <strong>{name}</strong>
+        <span className={styles.state}>{state}</span>
+      </div>
+      <p className={styles.hint}>{address}</p>
+    </div>
+  );
+}
+
+function stateOf({ id, is_shown: isShown }: BranchRow): string {
+  if (id === FIRST_BRANCH) return texts.states.first;
+  return isShown ? texts.states.shown : texts.states.hidden;
+}
+
+/** `up 3` */
+function nameOf(action: Action, branch: number): string {
+  return `${action} ${branch}`;
+}

@@ -1,0 +1,38 @@
+import { FIRST_BRANCH, type Visit } from '@dealership/shared';
+import { pathOf } from '../../../lib/call-path.ts';
+import { dealership } from '../../../lib/dealership.ts';
+import { readPageData } from '../../../lib/page-data.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useResource, type Resource } from '../../../lib/use-resource.ts';
+
+/** Where the document was loaded: what it holds is about the dealer of that address. */
+const documentPath = typeof window === 'undefined' ? undefined : window.location.pathname;
+
+/** Whether what the document holds is about the dealer of the present address. */
+export function isInDocument(): boolean {
+  return window.location.pathname === documentPath;
+}
+
+/** Hours and place of a dealer; those of the first, and of one that nobody knows, are the dealership's. */
+export function useVisit(id: string): Resource<Visit | undefined> & { retry: () => void } {
+  const { branches, position, hours } = dealership();
+  const isHydrated = useHydrated();
+  const isFurther =
+    id !== String(FIRST_BRANCH) && branches.some((branch) => String(branch.id) === id);
+  const fetched = useResource<Visit | readonly Visit[]>(
+    isFurther ? pathOf('GET /api/dealers/:id/visit', { id }) : undefined,
+    { pageData: 'visit', isInDocument },
+  );
+  const { retry } = fetched;
+  if (!isFurther) {
+    // Its further numbers stand at the foot of every page.
+    return { status: 'ready', data: { address: '', position, hours, phones: [] }, retry };
+  }
+  // The server's markup has it.
+  const sent = isHydrated ? undefined : (readPageData('visit') as Visit | undefined);
+  if (sent) return { status: 'ready', data: sent, retry };
+  if (fetched.status !== 'ready') return fetched;
+  // The call answers a list; the document holds the visit itself.
+  const visit = 'hours' in fetched.data ? fetched.data : fetched.data[0];
+  return { status: 'ready', data: visit, retry };
+}

@@ -1,0 +1,225 @@
+import {
+  DAYS_TO_BRING_BACK,
+  FIRST_BRANCH,
+  MOST_BRANCHES,
+  problem,
+  type AuditedAction,
+  type BranchFacts,
+  type BranchRow,
+  type DealershipFacts,
+  type NewBranch,
+} from '@dealership/shared';
+import { SERVER, type Audit } from '../../audit/audit.ts';
+import { bumpSettingsRevision } from '../../db/content-revision.ts';
+import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalidInput, notFound } from '../../errors/app-error.ts';
+import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
+import {
+  insertBranch,
+  listBranches,
+  storeOrder,
+  updateBranch,
+  type StoredBranch,
+} from './branch-repository.ts';
+import { addressLine } from './presenters.ts';
+import { deleteFacts, insertFacts, readAllFacts } from './settings-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TO_BRING_BACK_MS = DAYS_TO_BRING_BACK * DAY_MS;
+
+/** The branches in their order; then those that can be brought back, the one that was deleted last first. */
+export async function listBranchRows({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<BranchRow[]> {
+  const [branches, { dealership, of }] = await Promise.all([listBranches(db), readAllFacts(db)]);
+  const now = clock();
+  return branches
+    .toSorted((a, b) => (b.deletedAt ?? Infinity) - (a.deletedAt ?? Infinity) || 0)
+    .flatMap(({ id, isShown, deletedAt }) => {
+      const facts = of(id);
+      const left = deletedAt === null ? null : deletedAt + TO_BRING_BACK_MS - now;
+      if (!facts || (left !== null && left <= 0)) return [];
+      return {
+        ...{ id, name: nameIn(facts, dealership), address: addressLine(facts.address) },
+        ...{ is_shown: isShown, days_left: left && Math.ceil(left / DAY_MS) },
+      };
+    });
+}
+
+/** Without a name of its own it has that of the dealership, and its city tells it from the others. */
+function nameIn(
+  { branchName, address: { city, street } }: Pick<BranchFacts, 'branchName' | 'address'>,
+  { name }: Pick<DealershipFacts, 'name'>,
+): string {
+  return branchName || `${name}, ${city || street}`;
+}
+
+/**
+ * Adds a branch, which is shown.
+ *
+ * @returns its number
+ * @throws {AppError} `invalid_input` when there are too many, or one of this name and address, as when it is sent twice
+ */
+export async function addBranch(
+  deps: Deps,
+  { by, branch }: { by: string; branch: NewBranch },
+): Promise<number> {
+  const { branchName, phone, ...address } = branch;
+  return inTurn(deps, async (transaction) => {
+    const there = await listThere(transaction);
+    const { of } = await readAllFacts(transaction);
+    const isThere = there.some(({ id }) => {
+      const facts = of(id);
+      return (
+        facts?.branchName === branchName && addressLine(facts.address) === addressLine(address)
+      );
+    });
+    if (isThere) throw invalidInput({ street: problem('branch_exists') });
+    if (there.length >= MOST_BRANCHES) throw tooMany();
+    const id = await insertBranch(transaction);
+    const phones = { sales: [phone], service: [], 'spare-parts': [], insurance: [] };
+    await insertFacts(transaction, id, { branchName, address, phones });
+    await note(deps, { by, action: 'branch added', id }, transaction);
+    return id;
+  });
+}
+
+/** Shows or hides a branch, and moves it behind another (`after`; 0: to the beginning). */
+export async function changeBranch(
+  deps: Deps,
+  {
+    by,
+    id,
+    isShown,
+    after,
+  }: { by: string; id: string; isShown?: boolean | undefined; after?: number | undefined },
+): Promise<void> {
+  await inTurn(deps, async (transaction) => {
+    const branch = await findThere(transaction, id);
+    if (isShown !== undefined && isShown !== branch.isShown) {
+      if (branch.id === FIRST_BRANCH) throw invalidInput({ isShown: problem('first_branch') });
+      await updateBranch(transaction, branch.id, { isShown });
+      const action = isShown ? 'branch shown' : 'branch hidden';
+      await note(deps, { by, action, id: branch.id }, transaction);
+    }
+    if (after !== undefined && after !== branch.id) {
+      const all = (await listBranches(transaction)).map((each) => each.id);
+      const others = all.filter((each) => each !== branch.id);
+      const place = others.indexOf(after) + 1;
+      if (after !== 0 && place === 0) throw invalidInput({ after: problem('not_branch') });
+      const wanted = others.toSpliced(place, 0, branch.id);
+      if (wanted.join() === all.join()) return;
+      await storeOrder(transaction, wanted);
+      await note(deps, { by, action: 'branch moved', id: branch.id }, transaction);
+    }
+  });
+}
+
+/** Deletes a branch; what is known of it stays for 30 days. A second time it changes nothing. */
+export async function deleteBranch(
+  deps: Deps,
+  { by, id }: { by: string; id: string },
+): Promise<void> {
+  await inTurn(deps, async (transaction) => {
+    const branch = await findKnown(deps, transaction, id);
+    if (branch.id === FIRST_BRANCH) throw invalidInput({ id: problem('first_branch') });
+    if (branch.deletedAt !== null) return;
+    await updateBranch(transaction, branch.id, { deletedAt: deps.clock() });
+    await note(deps, { by, action: 'branch deleted', id: branch.id }, transaction);
+  });
+}
+
+/** Brings a deleted branch back as it was. A second time it changes nothing. */
+export async function bringBackBranch(
+  deps: Deps,
+  { by, id }: { by: string; id: string },
+): Promise<void> {
+  await inTurn(deps, async (transaction) => {
+    const branch = await findKnown(deps, transaction, id);
+    if (branch.deletedAt === null) return;
+    if ((await listThere(transaction)).length >= MOST_BRANCHES) throw tooMany();
+    await updateBranch(transaction, branch.id, { deletedAt: null });
+    await note(deps, { by, action: 'branch brought back', id: branch.id }, transaction);
+  });
+}
+
+/**
+ * Removes all that is known of branches that were deleted 30 days ago; not while the clock may be wrong. Their rows
+ * stay, so that no address is ever that of another branch.
+ */
+export async function removeDeletedBranches(deps: Deps & DayDeps): Promise<void> {
+  const { clock } = deps;
+  if ((await noteDay(deps, clock())).clock !== 'right') return;
+  await inTurn(deps, async (transaction) => {
+    const { of } = await readAllFacts(transaction);
+    const over = (await listBranches(transaction)).filter(
+      (branch) => isOver(branch, clock()) && of(branch.id),
+    );
+    if (over.length === 0) return;
+    await deleteFacts(
+      transaction,
+      over.map(({ id }) => id),
+    );
+    for (const { id } of over) {
+      await note(deps, { by: SERVER, action: 'branch removed', id }, transaction);
+    }
+  });
+}
+
+/** Of several at once, on whichever server, each waits for those before: the first statement writes. */
+function inTurn<Result>(
+  { db }: Pick<Deps, 'db'>,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    await bumpSettingsRevision(transaction);
+    return work(transaction);
+  });
+}
+
+function note(
+  { audit }: Pick<Deps, 'audit'>,
+  { by, action, id }: { by: string; action: AuditedAction; id: number },
+  transaction: Database,
+): Promise<void> {
+  return audit({ userId: by, action, what: String(id) }, transaction);
+}
+
+/** Those that are not deleted. */
+async function listThere(db: Database): Promise<StoredBranch[]> {
+  return (await listBranches(db)).filter(({ deletedAt }) => deletedAt === null);
+}
+
+async function findThere(db: Database, id: string): Promise<StoredBranch> {
+  const found = (await listThere(db)).find((branch) => String(branch.id) === id);
+  if (!found) throw notFound('branch');
+  return found;
+}
+
+/** Also a deleted one, as long as it can be brought back. */
+async function findKnown(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Database,
+  id: string,
+): Promise<StoredBranch> {
+  const found = (await listBranches(db)).find((branch) => String(branch.id) === id);
+  const { of } = await readAllFacts(db);
+  if (!found || isOver(found, clock()) || !of(found.id)) throw notFound('branch');
+  return found;
+}
+
+function isOver({ deletedAt }: StoredBranch, now: number): boolean {
+  return deletedAt !== null && deletedAt + TO_BRING_BACK_MS <= now;
+}
+
+function tooMany() {
+  return invalidInput({ branches: problem('too_many_branches', { max: MOST_BRANCHES }) });
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { addressSchema, branchFactSchemas, phoneSchema } from './fact-schemas.ts';
+
+/** A branch as staff see it in the list. */
+const branchRowSchema = z.strictObject({
+  id: z.number(),
+  /** Its own, or that of the dealership and the city. */
+  name: z.string(),
+  /** In one line. */
+  address: z.string(),
+  is_shown: z.boolean(),
+  /** For how many more days it can be brought back; `null`: it is not deleted. */
+  days_left: z.nullable(z.number()),
+});
+
+export type BranchRow = z.infer<typeof branchRowSchema>;
+
+/** All branches in their order; the deleted ones last, the latest first. */
+export const branchListShape = { branches: z.array(branchRowSchema) };
+
+/** A further branch, with as little as its page cannot do without. */
+export const newBranchSchema = z.object({
+  /** `''`: that of the dealership. */
+  branchName: branchFactSchemas.branchName,
+  ...addressSchema.shape,
+  /** The first number of the sales department. */
+  phone: phoneSchema,
+});
+
+export type NewBranch = z.infer<typeof newBranchSchema>;
+
+export const branchChangeSchema = z.object({
+  isShown: z.optional(z.boolean(coded('not_boolean'))),
+  /** The branch that it is to follow; 0: it is to be the first. */
+  after: z.optional(z.int(coded('not_branch'))),
+});

@@ -1,0 +1,78 @@
+const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+
+/** Texts of the screen on which staff add and change branches. */
+export const branchesTexts = {
+  title: 'Branches',
+  intro: 'Each branch has a page of its own and a place in the menu Networks, in this order.',
+  list: 'Branches, in the order of the menu',
+  notLoaded: 'The branches could not be loaded.',
+  states: { shown: 'Shown', hidden: 'Hidden', first: 'The dealership itself' },
+  up: 'Up',
+  down: 'Down',
+  edit: 'Edit',
+  hide: 'Hide',
+  show: 'Show',
+  delete: 'Delete',
+  bringBack: 'Bring back',
+  names: {
+    up: (name: string) => `Move up ${name}`,
+    down: (name: string) => `Move down ${name}`,
+    edit: (name: string) => `Edit ${name}`,
+    hide: (name: string) => `Hide ${name}`,
+    show: (name: string) => `Show ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    bringBack: (name: string) => `Bring back ${name}`,
+  },
+  said: {
+    moved: (name: string, place: number, all: number) =>
+      `${name} is now number ${place} of ${all}.`,
+    hidden: (name: string) => `${name} is hidden from visitors.`,
+    shown: (name: string) => `Visitors see ${name} again.`,
+    deleted: (name: string, left: number) =>
+      `${name} is deleted. You can bring it back within ${days(left)}.`,
+    back: (name: string) => `${name} is back, as it was.`,
+    added: (name: string) => `${name} was added. Visitors see it now.`,
+  },
+  deletedList: 'Deleted',
+  daysLeft: (left: number) => `Removed for good in ${days(left)}`,
+};
+
+export const branchFormTexts = {
+  add: 'Add a branch',
+  addAction: { text: 'Add', busy: 'Adding…' },
+  addHint:
+    'Opening hours and e-mail are those of the dealership until you enter others under Edit.',
+  name: 'Name',
+  nameHint: 'Leave it empty to use the name of the dealership.',
+  phone: 'Phone number',
+};
+
+export const branchEditorTexts = {
+  title: (name: string) => `Branch: ${name}`,
+  unnamed: 'Branch',
+  intro: 'What visitors read on the page of this branch.',
+  back: 'All branches',
+  gone: 'This branch is not there any more. Somebody may have deleted it.',
+  identity: 'Name and address',
+  phones: 'Phone numbers',
+  phonesHint: 'The first sales number stands first on the page of this branch.',
+  email: 'E-mail',
+  place: 'Map',
+  week: 'The week',
+  special: 'Holidays and special days',
+  own: {
+    email: 'This branch has an e-mail address of its own',
+    position: 'The place of this branch on the map is known',
+    week: 'This branch has opening hours of its own',
+    specialDays: 'This branch has holidays of its own',
+  },
+  otherwise: {
+    email: (first: string) => `Visitors see that of the dealership: ${first}.`,
+    position: () => 'Without it, maps look for the address of the branch.',
+    week: (first: string) => `Visitors see those of the dealership: ${first}.`,
+    specialDays: (first: string) =>
+      first === ''
+        ? 'The holidays of the dealership count. There are none yet.'
+        : `The holidays of the dealership count: ${first}.`,
+  },
+};
