@@ -3,6 +3,7 @@
  * both. Patterns of a test's file and title.
  */
 const repeated = [
+  'admin-retention.* at 1280 px',
   'admin-second-factor.* at 1280 px',
   'admin-settings.* at 1280 px',
   'admin-setup.* at 1280 px',

@@ -36,6 +36,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['hours', 'Opening Hours'],
   ['pages', 'Page Texts'],
   ['setup', 'First Steps'],
+  ['retention', 'Automatic Deletion'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],

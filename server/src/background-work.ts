@@ -10,6 +10,8 @@ import { bringBackPictures, sweepPictures } from './features/content/sweep-pictu
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
+import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { findRetention } from './features/settings/retention-setting.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startRepeatedJob } from './jobs/repeated-job.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
@@ -19,7 +21,7 @@ interface Deps {
   clock: () => number;
   log: Logger;
   images: ImageStorage;
-  config: Pick<Config, 'objectStore' | 'retentionMonths'>;
+  config: Pick<Config, 'objectStore' | 'retentionMonths' | 'tracking'>;
 }
 
 /** Expired data stays for this much longer at most. */
@@ -31,7 +33,11 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
   const audit = createAuditTrail({ clock, log });
   const jobs = [
     startDailyJobs(deps, {
-      retention: () => runRetention({ ...deps, audit }),
+      retention: async () => {
+        // As it is now: an owner may have changed it since the server started.
+        const { months } = await findRetention(deps.db, fixedFacts(config));
+        await runRetention({ ...deps, audit, config: { retentionMonths: months } });
+      },
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
     }),
     startPurging(deps),

@@ -10,9 +10,7 @@ export const dealership: Dealership = describeDealership(
   'en',
 );
 
-/** What its pages say, with enquiries kept for so many months, by kind. */
-export function pageTextsOf(
-  retentionMonths: Parameters<typeof describePages>[1]['retentionMonths'],
-) {
-  return describePages(demoDealership, { dealership, retentionMonths }, 'en');
+/** What its pages say, and would say with other facts. */
+export function pageTextsOf(told: Partial<Dealership> = {}) {
+  return describePages(demoDealership, { ...dealership, ...told }, 'en');
 }

@@ -10,6 +10,10 @@ const sunday = [{ opens: '11:00', closes: '17:00' }];
  */
 export const demoDealership: DealershipFacts = {
   name: 'Teesta Two-Wheelers',
+  shortLine: { en: 'Motorcycles and scooters, service and genuine parts under one roof' },
+  legalName: '',
+  // Nobody's name or number: a dealership of an earlier version would publish them as its own.
+  grievance: { name: '', post: { en: 'Grievance Officer' }, email: '', phone: '' },
   whatsapp: '910000000001',
   socialLinks: [
     { label: 'Facebook', url: 'https://www.facebook.com/example' },
@@ -21,7 +25,9 @@ export const demoDealership: DealershipFacts = {
   vendorCredit: 'Example IT Services',
   setup: 'open',
   demoContent: demoContents,
-  loan: { annualRate: 9.5, years: [2, 3, 5] },
+  loan: { annualRate: 9.5, years: [2, 3, 5], defaultYears: 3 },
+  retention: {},
+  tracking: false,
   ...demoPages,
 };
 

@@ -34,6 +34,7 @@ export const auditedActions = [
   'person erased',
   'expired enquiries erased',
   'settings changed',
+  'retention changed',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { departments } from './facts.ts';
 
 const link = z.object({ label: z.string(), url: z.string() });
@@ -7,6 +8,14 @@ const intervals = z.array(z.object({ opens: z.string(), closes: z.string() }));
 /** `Dealership`, as it is answered. */
 export const dealershipSchema = z.object({
   name: z.string(),
+  shortLine: z.string(),
+  legalName: z.string(),
+  grievance: z.object({
+    name: z.string(),
+    post: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
   address: z.object({
     street: z.string(),
     city: z.string(),
@@ -30,11 +39,17 @@ export const dealershipSchema = z.object({
       }),
     ),
   }),
-  loan: z.object({ annualRate: z.number(), years: z.array(z.number()) }),
+  loan: z.object({
+    annualRate: z.number(),
+    years: z.array(z.number()),
+    defaultYears: z.number(),
+  }),
   position: z.object({ latitude: z.number(), longitude: z.number() }),
   film: z.string(),
   socialLinks: z.array(link),
   developerCredit: z.object({ name: z.string(), url: z.string() }),
   vendorCredit: z.string(),
+  retention: z.partialRecord(enquiryKindSchema, z.number()),
+  tracking: z.boolean(),
   branches: z.array(z.object({ id: z.number(), city: z.string() })),
 });

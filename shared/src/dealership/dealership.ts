@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../opening/hours.ts';
+import type { RetentionMonths } from '../retention/retention-months.ts';
 import type {
   Address,
   BranchFacts,
@@ -17,6 +18,11 @@ export interface Phone {
 /** The dealership as visitors are told about it in a language. */
 export interface Dealership {
   name: string;
+  shortLine: string;
+  /** That of the firm, or the name. */
+  legalName: string;
+  /** How to reach whoever answers complaints; a name and a post where the dealership has given them. */
+  grievance: { name: string; post: string; email: string; phone: string };
   address: Address;
   email: string;
   /** In the order in which they are shown. */
@@ -25,12 +31,15 @@ export interface Dealership {
   /** The hours of the week, in words. */
   week: readonly { days: string; times: string }[];
   hours: OpeningHours;
-  loan: DealershipFacts['loan'];
+  loan: { annualRate: number; years: readonly number[]; defaultYears: number };
   position: Position;
   film: string;
   socialLinks: readonly SocialLink[];
   developerCredit: DealershipFacts['developerCredit'];
   vendorCredit: string;
+  /** How long enquiries are kept. */
+  retention: RetentionMonths;
+  tracking: boolean;
   /** In the order of the menu. */
   branches: readonly { id: number; city: string }[];
 }

@@ -3,6 +3,8 @@ import { emailSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
 import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
+import { retentionMonthsSchema } from '../retention/retention-months.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { toAsciiDigits } from '../text/text.ts';
 import {
@@ -16,6 +18,9 @@ import {
 /** In code points, except where a list is meant. */
 export const factLimits = {
   name: 60,
+  shortLine: 90,
+  legalName: 120,
+  post: 60,
   street: 120,
   city: 60,
   phone: 20,
@@ -51,6 +56,9 @@ const phone = z.pipe(
     z.refine((text) => !isSampleNumber(text), coded('sample_number')),
   ),
 );
+
+/** What may be left empty. */
+const emptyOr = <Output>(schema: z.ZodMiniType<Output, string>) => z.union([z.literal(''), schema]);
 
 /** `98320 12345` or `+91 98320 12345` -> `919832012345` */
 const whatsapp = z.pipe(
@@ -121,6 +129,14 @@ type Schemas<Facts> = {
 /** What staff may enter for each fact of the dealership -> the form in which it is stored. */
 export const dealershipFactSchemas: Schemas<DealershipFacts> = {
   name: requiredText(factLimits.name),
+  shortLine: localTextSchema({ max: factLimits.shortLine, isRequired: true }),
+  legalName: textSchema({ max: factLimits.legalName }),
+  grievance: z.object({
+    name: textSchema({ max: factLimits.name }),
+    post: localTextSchema({ max: factLimits.post }),
+    email: z.pipe(textSchema({ max: 254 }), emptyOr(emailSchema)),
+    phone: z.pipe(textSchema({ max: factLimits.phone }), emptyOr(phone)),
+  }),
   whatsapp,
   socialLinks: z
     .array(z.object({ label: z.enum(socialNetworks), url: webAddress }), coded('invalid'))
@@ -144,16 +160,29 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
   demoContent: z
     .array(z.enum(demoContents, coded('invalid')), coded('invalid'))
     .check(z.maxLength(demoContents.length, coded('invalid'))),
-  loan: z.object({
-    annualRate: z
-      .number(coded('not_rate'))
-      .check(z.gt(0, coded('not_rate')), z.lte(factLimits.highestRate, coded('not_rate'))),
-    years: z.array(years, coded('not_years')).check(
-      z.minLength(1, coded('value_missing')),
-      z.maxLength(factLimits.loanYears, coded('too_many_values', { max: factLimits.loanYears })),
-      z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+  loan: z
+    .object({
+      annualRate: z
+        .number(coded('not_rate'))
+        .check(z.gt(0, coded('not_rate')), z.lte(factLimits.highestRate, coded('not_rate'))),
+      years: z.array(years, coded('not_years')).check(
+        z.minLength(1, coded('value_missing')),
+        z.maxLength(factLimits.loanYears, coded('too_many_values', { max: factLimits.loanYears })),
+        z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+      ),
+      defaultYears: z.optional(years),
+    })
+    .check(
+      z.refine(
+        ({ years, defaultYears }) => defaultYears === undefined || years.includes(defaultYears),
+        {
+          path: ['defaultYears'],
+          error: coded('not_among_years'),
+        },
+      ),
     ),
-  }),
+  retention: retentionMonthsSchema,
+  tracking: z.boolean(coded('not_boolean')),
   about: writtenPageSchema,
   amc: writtenPageSchema,
   insurance: writtenPageSchema,

@@ -2,12 +2,23 @@
  * Version of the privacy notice shown at every form; stored with each enquiry. Change it whenever the notice's text
  * changes.
  */
-export const NOTICE_VERSION = '2026-11.4';
+export const NOTICE_VERSION = '2026-11.5';
 
 /**
- * Version of the privacy notice at a form whose enquiries are kept for so many months: how long they are kept is
- * the server's configuration and part of what a visitor agrees to (`2026-11.4-24m`).
+ * Version of the notice of a dealership that is told of conversions, or is not: the policy has other words then
+ * (`2026-11.5t`).
  */
-export function noticeVersionOf(months: number | undefined): string {
-  return NOTICE_VERSION + (months === undefined ? '' : `-${months}m`);
+export function policyVersionOf({ tracking }: { tracking: boolean }): string {
+  return NOTICE_VERSION + (tracking ? 't' : '');
+}
+
+/**
+ * The same at a form whose enquiries are kept for so many months: how long is a setting, and part of what a visitor
+ * agrees to (`2026-11.5-24m`).
+ */
+export function noticeVersionOf(
+  months: number | undefined,
+  dealership: { tracking: boolean },
+): string {
+  return policyVersionOf(dealership) + (months === undefined ? '' : `-${months}m`);
 }

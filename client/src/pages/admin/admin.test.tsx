@@ -253,7 +253,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Gallery',
       'Staff',
     ],
-    ...['Dealership', 'Opening Hours', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Page Texts', 'First Steps', 'Automatic Deletion'],
     ...titles,
     ...['Profile', 'Change Password', 'Sign-in and Security'],
   ]);
@@ -303,7 +303,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Staff'],
-    ...['Dealership', 'Opening Hours', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Page Texts', 'First Steps', 'Automatic Deletion'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],

@@ -74,6 +74,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   hours: 'settings.edit',
   pages: 'settings.edit',
   setup: 'settings.edit',
+  retention: 'retention.edit',
   profile: 'self',
   'change-password': 'self',
   security: 'self',

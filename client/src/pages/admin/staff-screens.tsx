@@ -32,6 +32,9 @@ const PagesScreen = lazy(async () => ({
 const SetupScreen = lazy(async () => ({
   default: (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
 }));
+const RetentionScreen = lazy(async () => ({
+  default: (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -43,6 +46,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
     <EraseScreen
       enquiriesAddress={screenLink(allEnquiriesReport.screen)}
       auditAddress={screenLink('audit', { action: 'person erased' satisfies AuditedAction })}
+      retentionAddress={screenLink('retention')}
     />
   ),
   account: () => (
@@ -62,6 +66,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   hours: () => <HoursScreen />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
+  retention: () => <RetentionScreen />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,

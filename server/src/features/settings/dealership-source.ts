@@ -1,9 +1,10 @@
-import { type Dealership, type EnquiryKind, type Locale } from '@dealership/shared';
+import type { Dealership, Locale } from '@dealership/shared';
 import { createPublishedCache } from '../../db/content-revision.ts';
 import { isDatabaseUnavailable } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeDealership } from './describe-dealership.ts';
 import { describePages, type PageTexts } from './describe-pages.ts';
+import type { FixedFacts } from './fixed-facts.ts';
 import { readFacts } from './settings-repository.ts';
 
 /** What is told of the dealership in a language, and what its pages say. */
@@ -20,20 +21,19 @@ export interface DealershipSource {
 
 interface Deps {
   db: Database;
-  /** How long enquiries are kept, which the privacy policy says. */
-  retentionMonths: Readonly<Partial<Record<EnquiryKind, number>>>;
+  /** What the environment of this server sets in place of facts. */
+  fixed: FixedFacts;
 }
 
-export function createDealershipSource({ db, retentionMonths }: Deps): DealershipSource {
+export function createDealershipSource({ db, fixed }: Deps): DealershipSource {
   const settings = createPublishedCache(db, 'settings');
   const last = new Map<Locale, Told>();
   const tell = async (locale: Locale): Promise<Told> => {
     const { facts, branches } = await readFacts(db);
     const [first, ...others] = branches;
     if (!first) throw new Error('The database has no branch: the start adds the first.');
-    const dealership = describeDealership(facts, [first, ...others], locale);
-    const pages = describePages(facts, { dealership, retentionMonths }, locale);
-    return { dealership, pages };
+    const dealership = describeDealership({ ...facts, ...fixed }, [first, ...others], locale);
+    return { dealership, pages: describePages(facts, dealership, locale) };
   };
   const told = async (locale: Locale) => {
     try {

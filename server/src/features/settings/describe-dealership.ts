@@ -20,10 +20,22 @@ export function describeDealership(
 ): Dealership {
   const { address, position, email, phones, week, specialDays } = branches[0];
   const texts = messagesIn(locale);
-  const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan } = facts;
+  const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = facts;
+  const { shortLine, grievance, loan, retention, tracking } = facts;
   return {
-    ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan },
-    ...{ address, position, email },
+    ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit },
+    ...{ retention, tracking, address, position, email },
+    // Sentences go on after it.
+    shortLine: textIn(shortLine, locale).replace(/[.।]$/, ''),
+    legalName: facts.legalName || name,
+    grievance: {
+      name: grievance.name,
+      post: textIn(grievance.post, locale),
+      email: grievance.email || email,
+      phone: grievance.phone || (phones.sales[0] ?? ''),
+    },
+    // Versions before stored none.
+    loan: { ...loan, defaultYears: loan.defaultYears ?? loan.years[0] ?? 1 },
     phones: departments.flatMap((department) =>
       phones[department].map((phone) => ({
         ...{ department, phone, label: texts.departments[department] },

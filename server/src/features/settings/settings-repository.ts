@@ -87,7 +87,8 @@ export async function addMissingFacts(
 }
 
 function isNothing(value: unknown): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return value === '' || value === false || isEmpty;
 }
 
 function toRows(dealerId: number, facts: DealershipFacts | BranchFacts) {
@@ -125,6 +126,20 @@ export async function listFacts(db: Database): Promise<StoredFact[]> {
       version: row.version,
       isSample: row.is_sample === 1,
     }));
+}
+
+/** A fact of the dealership as a whole; `undefined`: no server that knows it has started yet. */
+export async function findFact(
+  db: Database,
+  name: keyof DealershipFacts,
+): Promise<Pick<StoredFact, 'value' | 'version'> | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['value', 'version'])
+    .where('dealer_id', '=', DEALERSHIP)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && { value: JSON.parse(row.value) as unknown, version: row.version };
 }
 
 /** Stores a fact in place of this version of it; it is no sample any more. */

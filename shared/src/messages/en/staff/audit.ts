@@ -34,6 +34,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'backup restored': 'backup restored',
   'person erased': 'person erased',
   'settings changed': 'settings changed',
+  'retention changed': 'retention changed',
   'expired enquiries erased': 'expired enquiries erased',
 } satisfies Record<AuditedAction, string>;
 

@@ -42,6 +42,7 @@ export const menuTexts = {
     hours: 'Opening Hours',
     pages: 'Page Texts',
     setup: 'First Steps',
+    retention: 'Automatic Deletion',
     profile: 'Profile',
     'change-password': 'Change Password',
     security: 'Sign-in and Security',
