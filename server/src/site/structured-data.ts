@@ -12,13 +12,15 @@ const weekdays = [
 
 /** The dealership in the words of schema.org. */
 export function dealerStatements(
-  { name, address, email, phones, position, hours, socialLinks }: Dealership,
+  { name, legalName, shortLine, address, email, phones, position, hours, socialLinks }: Dealership,
   siteUrl: string,
 ): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'MotorcycleDealer',
     name,
+    legalName,
+    slogan: shortLine,
     url: `${siteUrl}/`,
     email,
     telephone: phones[0]?.phone,
