@@ -1,20 +1,7 @@
 import { socialNetworks } from '../shared/src/dealership/facts.ts';
 import { standardPages } from '../shared/src/messages/en/common/standard-pages/index.ts';
-import { areaPlanTexts } from '../shared/src/messages/en/public/area-plan.ts';
-import { dealersTexts } from '../shared/src/messages/en/public/dealers.ts';
 import { demoBranch, demoDealership } from '../server/src/seed/demo-dealership.ts';
 import { demoPages } from '../server/src/seed/demo-pages.ts';
-
-/**
- * THE ALLOW-LIST: texts of pages that still tell of the demo, by their file and place below `shared/src/messages/en`.
- * Each goes from here once a dealer can change it.
- *
- * @type {Readonly<Record<string, unknown>>}
- */
-export const textsOfTheDemo = {
-  'public/area-plan station': areaPlanTexts.station,
-  'public/dealers way.from': dealersTexts.way.from,
-};
 
 /** Shorter ones are everybody's: an hour, a rate, a number of years. */
 const SHORTEST = 6;
@@ -40,8 +27,10 @@ const sentences = leavesOf(Object.values(demoPages).map((page) => page?.sections
   .filter((sentence) => sentence.length >= SHORTEST_SENTENCE && !ofEverybody.includes(sentence));
 
 const withoutPages = Object.fromEntries(Object.keys(demoPages).map((page) => [page, null]));
-const words = leavesOf([{ ...demoDealership, ...withoutPages }, demoBranch])
-  .map(String)
+/** What is the demo's, by names that the code has too. */
+const states = { setup: null, demoContent: null };
+const words = leavesOf([{ ...demoDealership, ...withoutPages, ...states }, demoBranch])
+  .flatMap((leaf) => String(leaf).split('\n'))
   .filter((fact) => fact.length >= SHORTEST && !socialNetworks.some((name) => name === fact));
 
 /** What the dealership of the demo says of itself, in words, numbers and addresses. */
@@ -53,21 +42,16 @@ const spellings = demoFacts.map((fact) => ({
   spelled: [fact, encodeURIComponent(fact), fact.replaceAll(' ', '+'), fact.replaceAll(' ', '')],
 }));
 
-const stories = leavesOf(textsOfTheDemo)
-  .map(String)
-  .filter((text) => demoFacts.some((fact) => text.includes(fact)));
-
 /**
- * The facts of the demo in a text: a source, a document, a built file. Of what is allowed whole texts are left out.
+ * The facts of the demo in a text: a source, a document, a built file.
  *
  * @param {string} text
  * @returns {string[]}
  */
 export function demoFactsIn(text) {
   const plain = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  const rest = stories.reduce((left, story) => left.replaceAll(story, ''), plain);
   return spellings
-    .filter(({ spelled }) => spelled.some((each) => rest.includes(each)))
+    .filter(({ spelled }) => spelled.some((each) => plain.includes(each)))
     .map(({ fact }) => fact);
 }
 

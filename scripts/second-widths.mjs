@@ -4,6 +4,7 @@
  */
 const repeated = [
   'admin-branches.* at 1280 px',
+  'admin-retention.* at 1280 px',
   'admin-second-factor.* at 1280 px',
   'admin-settings.* at 1280 px',
   'admin-setup.* at 1280 px',

@@ -171,7 +171,9 @@ test.describe('a retention that is new', () => {
       /Due for deletion today: \d+ enquiries\. Deletion is paused/,
     );
     await expect(retention).toContainText(/this is \d+ of 200\. This is expected if/);
-    await expect(retention).toContainText('run npm run erase -- --expired');
+    await expect(retention).toContainText('npm run erase -- --expired');
+    const answer = retention.getByRole('link', { name: 'Change or confirm it' });
+    await expect(answer).toHaveAttribute('href', /screen=retention/);
     await expect(retention).not.toContainText('The server deletes them once a day');
     await expectClean(page);
 

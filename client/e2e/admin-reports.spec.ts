@@ -104,7 +104,10 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Gallery',
     'Staff',
   ];
-  const settings = ['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'];
+  const settings = [
+    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
+    'Automatic Deletion',
+  ];
   await expect(menu.getByRole('link')).toHaveText([
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', ...manage],
     ...[...settings, ...titles, 'Profile', 'Change Password', 'Sign-in and Security'],

@@ -37,6 +37,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['branches', 'Branches'],
   ['pages', 'Page Texts'],
   ['setup', 'First Steps'],
+  ['retention', 'Automatic Deletion'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],

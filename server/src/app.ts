@@ -8,6 +8,7 @@ import { createAuditTrail } from './audit/audit-trail.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { accountHandlers } from './features/auth/account/account-routes.ts';
 import { createLoginLimit } from './features/auth/login-limit.ts';
+import { afterOwnPassword } from './features/auth/own-password.ts';
 import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
 import { authHandlers, createRequestAuthentication } from './features/auth/login/routes.ts';
@@ -31,7 +32,9 @@ import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
-import { settingsHandlers } from './features/settings/routes.ts';
+import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { findRetention } from './features/settings/retention-setting.ts';
+import { listChanges, settingsHandlers } from './features/settings/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
 import { apiDocumentHandlers } from './http/api-document.ts';
 import { addBuiltInPictures } from './http/built-in-pictures.ts';
@@ -41,6 +44,7 @@ import { refuseMissingHost } from './http/http-server.ts';
 import type { Metrics } from './http/metrics.ts';
 import { refuseNulInAddress } from './http/refuse-nul.ts';
 import { createRequestLog } from './http/request-log.ts';
+import type { PasswordAgain } from './http/password-again.ts';
 import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -60,7 +64,10 @@ export interface AppDeps extends DealershipSource {
   log: Logger;
   pictures: BuiltInPictures;
   images: ImageStorage;
-  config: Pick<Config, 'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy'>;
+  config: Pick<
+    Config,
+    'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'
+  >;
   /** Absent without `METRICS`. */
   metrics?: Metrics;
   /** Files and pages for browsers; absent where only the API is wanted. */
@@ -70,8 +77,10 @@ export interface AppDeps extends DealershipSource {
 /** The whole application; it never listens. */
 export function createApp({ site, ...rest }: AppDeps): Express {
   const isSecure = isServedSecurely(rest.config);
-  const deps = {
+  const fixed = fixedFacts(rest.config);
+  const own = {
     ...rest,
+    fixed,
     audit: createAuditTrail(rest),
     published: createPublishedCache(rest.db),
     settings: createPublishedCache(rest.db, 'settings'),
@@ -82,6 +91,14 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
     tokens: createSessionTokens(rest.config.jwtSecret),
+  };
+  const deps = {
+    ...own,
+    checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
+    retention: {
+      find: () => findRetention(rest.db, fixed),
+      listChanges: () => listChanges(rest.db, { dealerId: 0, name: 'retention' }),
+    },
   };
   const app = express();
   app.disable('x-powered-by');

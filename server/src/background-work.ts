@@ -11,6 +11,8 @@ import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
+import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { findRetention } from './features/settings/retention-setting.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startRepeatedJob } from './jobs/repeated-job.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
@@ -20,7 +22,7 @@ interface Deps {
   clock: () => number;
   log: Logger;
   images: ImageStorage;
-  config: Pick<Config, 'objectStore' | 'retentionMonths'>;
+  config: Pick<Config, 'objectStore' | 'retentionMonths' | 'tracking'>;
 }
 
 /** Expired data stays for this much longer at most. */
@@ -32,7 +34,11 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
   const audit = createAuditTrail({ clock, log });
   const jobs = [
     startDailyJobs(deps, {
-      retention: () => runRetention({ ...deps, audit }),
+      retention: async () => {
+        // As it is now: an owner may have changed it since the server started.
+        const { months } = await findRetention(deps.db, fixedFacts(config));
+        await runRetention({ ...deps, audit, config: { retentionMonths: months } });
+      },
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),

@@ -42,8 +42,8 @@ describe('the configuration', () => {
       siteUrl: undefined,
       trustProxy: 0,
       rateLimits: true,
-      tracking: false,
-      retentionMonths: {},
+      tracking: undefined,
+      retentionMonths: undefined,
       metrics: undefined,
       logLevel: 'info',
     };
@@ -213,14 +213,14 @@ describe('the object storage', () => {
 
 describe('RETENTION_MONTHS', () => {
   it('is a number for all kinds, one by kind, or both', () => {
-    const all = read({ RETENTION_MONTHS: '24' }).retentionMonths;
+    const all = read({ RETENTION_MONTHS: '24' }).retentionMonths ?? {};
     expect(Object.keys(all)).toHaveLength(13);
     expect(new Set(Object.values(all))).toEqual(new Set([24]));
     expect(read({ RETENTION_MONTHS: 'sales:24, insurance:36' }).retentionMonths).toEqual({
       sales: 24,
       insurance: 36,
     });
-    const mixed = read({ RETENTION_MONTHS: 'insurance:36,12' }).retentionMonths;
+    const mixed = read({ RETENTION_MONTHS: 'insurance:36,12' }).retentionMonths ?? {};
     expect([mixed.insurance, mixed.sales, mixed['opt-in']]).toEqual([36, 12, 12]);
   });
 

@@ -6,9 +6,11 @@ import {
   isEnquiryKind,
   isUserId,
   hasPasswordLength,
+  LONGEST_RETENTION_MONTHS,
   passwordLimits,
   USER_ID_RULE,
   type EnquiryKind,
+  type RetentionMonths,
 } from '@dealership/shared';
 import { makePrivateFolder } from './private-files.ts';
 import type { ObjectStoreConfig } from './storage/s3-image-storage.ts';
@@ -35,10 +37,10 @@ export interface Config {
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
   rateLimits: boolean;
-  /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
-  tracking: boolean;
-  /** Months that enquiries are kept, by kind; kinds that are absent are kept for ever. */
-  retentionMonths: Partial<Record<EnquiryKind, number>>;
+  /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry; undefined: the setting says. */
+  tracking: boolean | undefined;
+  /** Months that enquiries are kept, by kind; kinds that are absent are kept for ever; undefined: the setting says. */
+  retentionMonths: RetentionMonths | undefined;
   /** Address of the separate metrics server; undefined: none, and nothing is counted. */
   metrics: { host: string; port: number } | undefined;
   logLevel: LogLevel;
@@ -50,7 +52,6 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number];
 
 const SECRET_MIN_BYTES = 32;
-const LONGEST_RETENTION_MONTHS = 1200;
 
 /** A wrong variable; the message names it and says what it should be. */
 export class ConfigError extends Error {
@@ -84,9 +85,8 @@ export function readConfig(env: Environment = process.env): Config {
     siteUrl: readSiteUrl(read(env, 'SITE_URL')),
     trustProxy: readWholeNumber(env, 'TRUST_PROXY', { fallback: 0, max: 10 }),
     rateLimits: readChoice(env, 'RATE_LIMITS', { among: ['on', 'off'], fallback: 'on' }) === 'on',
-    tracking:
-      readChoice(env, 'TRACKING', { among: ['off', 'datalayer'], fallback: 'off' }) === 'datalayer',
-    retentionMonths: readRetention(read(env, 'RETENTION_MONTHS') ?? ''),
+    tracking: readTracking(env),
+    retentionMonths: readRetention(read(env, 'RETENTION_MONTHS')),
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
@@ -181,11 +181,18 @@ function keptSecret(file: string): string {
   return secret;
 }
 
+function readTracking(env: Environment): boolean | undefined {
+  if (read(env, 'TRACKING') === undefined) return undefined;
+  const choice = { among: ['off', 'datalayer'], fallback: 'off' } as const;
+  return readChoice(env, 'TRACKING', choice) === 'datalayer';
+}
+
 /** `24`, `sales:24,insurance:36`, or `24,insurance:36`: a number without a kind is for all other kinds. */
-function readRetention(text: string): Config['retentionMonths'] {
-  const retention: Config['retentionMonths'] = {};
+function readRetention(text: string | undefined): Config['retentionMonths'] {
+  if (text === undefined) return undefined;
+  const retention: Partial<Record<EnquiryKind, number>> = {};
   let others: number | undefined;
-  for (const part of text === '' ? [] : text.split(',')) {
+  for (const part of text.split(',')) {
     const [, kind, months = ''] = /^\s*(?:([a-z-]+)\s*:\s*)?(\d{1,4})\s*$/.exec(part) ?? [];
     const value = Number(months);
     const isRepeated =

@@ -16,6 +16,7 @@ import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
 import { createDealershipSource } from './features/settings/dealership-source.ts';
+import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addMissingFacts } from './features/settings/settings-repository.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
@@ -80,7 +81,7 @@ export async function startServer(
       metricsServer && config.metrics && (await listenForMetrics(metricsServer, config.metrics));
     // All that takes time comes before: from then on requests come.
     const build = isApiOnly ? undefined : await readClientBuild(clientFolder());
-    const source = createDealershipSource({ db, clock, retentionMonths: config.retentionMonths });
+    const source = createDealershipSource({ db, clock, fixed: fixedFacts(config) });
     // So that pages can be served even if the database goes away before the first.
     await Promise.all(locales.map(source.told));
     const port = await listen(server, config);
@@ -91,8 +92,6 @@ export async function startServer(
         build: client,
         siteUrl,
         isSecure: isServedSecurely(config),
-        tracking: config.tracking,
-        retentionMonths: config.retentionMonths,
         pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
         sharePicture: SITE_SHARE_PICTURE,
         told: source.told,

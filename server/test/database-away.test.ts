@@ -77,7 +77,7 @@ describe.each(isMysql ? ['an unreachable database server' as const] : ['a full d
       const served = await serve(
         createApp({
           ...{ ...noExtras, db, staffDb: db, clock, log, config: testConfig },
-          ...createDealershipSource({ db, clock, retentionMonths: {} }),
+          ...createDealershipSource({ db, clock, fixed: {} }),
         }),
       );
       url = served.url;
@@ -140,7 +140,7 @@ function databaseServerOutages(): void {
     const served = await serve(
       createApp({
         ...{ ...noExtras, db, staffDb: db, clock, log, config: testConfig },
-        ...createDealershipSource({ db, clock, retentionMonths: {} }),
+        ...createDealershipSource({ db, clock, fixed: {} }),
       }),
     );
     ({ url, stop } = served);

@@ -32,6 +32,13 @@ const built = (...parts: string[]) => path.join(repoRoot, ...parts);
 /** Another dealership, of which no fact is one of the demo's; its pages have the texts that come with the product. */
 const others: DealershipFacts & BranchFacts = {
   name: 'Hill Road Motors',
+  shortLine: { en: 'Two wheels for the hills' },
+  legalName: 'Hill Road Motors Pvt. Ltd.',
+  grievance: { name: 'Mira Rai', post: { en: 'Manager' }, email: '', phone: '' },
+  retention: {},
+  tracking: false,
+  areaPlan: null,
+  directions: { en: 'From the bus stand: Five minutes uphill.' },
   whatsapp: '919800012345',
   socialLinks: [{ label: 'Facebook', url: 'https://www.facebook.com/hillroad' }],
   film: 'AbCdEfGhIjK',

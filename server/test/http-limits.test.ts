@@ -114,7 +114,7 @@ async function serveAsShipped(limits?: Parameters<typeof createHttpServer>[0]) {
       pictures,
       images: noImages,
       drawing: noDrawing,
-      ...createDealershipSource({ db, clock: () => TEST_NOW, retentionMonths: {} }),
+      ...createDealershipSource({ db, clock: () => TEST_NOW, fixed: {} }),
     }),
   );
   await new Promise<void>((resolve) => shipped.listen(0, '127.0.0.1', resolve));

@@ -117,6 +117,40 @@ describe('a fact that is changed', () => {
     expect((await revision()).revision).toBe(before.revision + 1);
   });
 
+  it('fills what is left empty with the dealership’s own, and reads what earlier versions stored', async () => {
+    const told = async () =>
+      JSON.parse((await sendRaw(second.url, { path: '/api/dealership' })).text) as object;
+    expect(await told()).toMatchObject({
+      legalName: demoDealership.name,
+      grievance: { name: '', email: demoBranch.email, phone: demoBranch.phones.sales[0] },
+      loan: { defaultYears: 3 },
+      tracking: false,
+    });
+    const old = { annualRate: 11, years: [4, 2] };
+    await first.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(old) })
+      .where('name', '=', 'loan')
+      .execute();
+    const grievance = { name: 'Mira Rai', post: { en: 'Manager' }, email: '', phone: '3532431234' };
+    const answer = await change({
+      ...{
+        shortLine: { en: 'Everything on two wheels.' },
+        legalName: 'Hill Road Motors Pvt. Ltd.',
+      },
+      ...{ grievance, tracking: true },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(await told()).toMatchObject({
+      ...{ shortLine: 'Everything on two wheels', legalName: 'Hill Road Motors Pvt. Ltd.' },
+      grievance: { ...grievance, post: 'Manager', email: demoBranch.email },
+      ...{ loan: { ...old, defaultYears: 4 }, tracking: true },
+    });
+    const page = await pageOf(second);
+    expect(page).toContain('content="Everything on two wheels: Teesta');
+    expect(page).toContain('"slogan":"Everything on two wheels"');
+  });
+
   it('leaves an event, and a history with the values before and after', async () => {
     await change({ email: 'one@example.com' });
     await change({ email: 'two@example.com' });
@@ -251,6 +285,13 @@ describe('a value that cannot be', () => {
     ['position', { latitude: 126, longitude: 88 }, 'position.latitude'],
     ['loan', { annualRate: 0, years: [2] }, 'loan.annualRate'],
     ['loan', { annualRate: 9.5, years: [2, 2] }, 'loan.years'],
+    ['loan', { annualRate: 9.5, years: [2, 3], defaultYears: 5 }, 'loan.defaultYears'],
+    ['shortLine', { en: '' }, 'shortLine.en'],
+    ['shortLine', { en: 'x'.repeat(91) }, 'shortLine.en'],
+    ['legalName', 'x'.repeat(121), 'legalName'],
+    ['grievance', { ...demoDealership.grievance, email: 'nobody' }, 'grievance.email'],
+    ['grievance', { ...demoDealership.grievance, phone: 'call me' }, 'grievance.phone'],
+    ['tracking', 'yes', 'tracking'],
     ['week', week(day('19:00', '10:00')), 'week.0.0.closes'],
     ['week', week(day('10:00', '14:00'), day('13:00', '19:00')), 'week.0'],
     ['week', week(day('10', '19:00')), 'week.0.0.opens'],

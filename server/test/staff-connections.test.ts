@@ -255,6 +255,7 @@ describe.runIf(isSqlite && hasProc)('the processes of a server', () => {
     ['/api/erasures/preview', { mobile: '9832012345' }],
     ['/api/erasures', { mobile: '9832012345' }],
     ['/api/retention'],
+    ['/api/retention/preview', { months: { sales: 1 } }],
     ['/api/auditEvents', {}],
     ['/api/auditEvents/users'],
   ];

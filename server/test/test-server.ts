@@ -24,6 +24,7 @@ import {
   createDealershipSource,
   type DealershipSource,
 } from '../src/features/settings/dealership-source.ts';
+import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
 import { readClientBuild, type ClientBuild } from '../src/site/html-document.ts';
 import { createSite } from '../src/site/site.ts';
@@ -150,15 +151,16 @@ export interface ReportAnswer {
 
 type TestConfig = Pick<
   Config,
-  'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'trustProxy'
+  'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'
 >;
 
 /** What the application runs with unless a test says otherwise. */
 export const testConfig: TestConfig = {
   jwtSecret: 'a secret for tests only, long enough to be one',
   rateLimits: false,
-  retentionMonths: {},
+  retentionMonths: undefined,
   siteUrl: undefined,
+  tracking: undefined,
   trustProxy: 0,
 };
 
@@ -242,7 +244,7 @@ export async function startTestServer({
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
   const config = { ...testConfig, ...overrides };
   const client = hasSite ? createClientFolder() : undefined;
-  const source = createDealershipSource({ db, clock, retentionMonths: config.retentionMonths });
+  const source = createDealershipSource({ db, clock, fixed: fixedFacts(config) });
   if (client) await source.told(DEFAULT_LOCALE);
   const site =
     client &&
@@ -300,19 +302,13 @@ export async function startTestServer({
 
 function createTestSite(
   { db, log, told }: { db: Database; log: Logger; told: DealershipSource['told'] },
-  {
-    build,
-    siteUrl = 'http://localhost',
-    retentionMonths,
-  }: Pick<Config, 'siteUrl' | 'retentionMonths'> & { build: ClientBuild },
+  { build, siteUrl = 'http://localhost' }: Pick<Config, 'siteUrl'> & { build: ClientBuild },
 ): RequestHandler {
   return createSite({
     log,
     build,
     siteUrl,
     isSecure: siteUrl.startsWith('https:'),
-    tracking: false,
-    retentionMonths,
     pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
     sharePicture: SITE_SHARE_PICTURE,
     told,

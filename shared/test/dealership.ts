@@ -5,13 +5,16 @@ import { demoBranch, demoDealership } from '../../server/src/seed/demo-dealershi
 
 /** What is told of the dealership of the demo. */
 export const dealership: Dealership = describeDealership(
-  { facts: demoDealership, first: demoBranch, branches: [{ ...demoBranch, id: 1 }] },
+  {
+    facts: demoDealership,
+    first: demoBranch,
+    branches: [{ ...demoBranch, id: 1 }],
+    privacyEdition: 0,
+  },
   'en',
 );
 
-/** What its pages say, with enquiries kept for so many months, by kind. */
-export function pageTextsOf(
-  retentionMonths: Parameters<typeof describePages>[1]['retentionMonths'],
-) {
-  return describePages(demoDealership, { dealership, retentionMonths }, 'en');
+/** What its pages say, and would say with other facts. */
+export function pageTextsOf(told: Partial<Dealership> = {}) {
+  return describePages(demoDealership, { ...dealership, ...told }, 'en');
 }

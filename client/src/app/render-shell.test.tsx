@@ -17,10 +17,8 @@ import { renderShell } from './render-shell.tsx';
 
 let root: Root | undefined;
 /** What every document holds. */
-const common = {
-  ...{ dealership, retention: { sales: 24, insurance: 36 } },
-  pageTexts: pageTextsOf({}),
-};
+const retention = { sales: 24, insurance: 36 };
+const common = { dealership: { ...dealership, retention }, pageTexts: pageTextsOf({ retention }) };
 const models = [{ slug: 'honda-dio-110', name: 'Dio 110', type: 'scooter' }];
 
 beforeEach(async () => {
@@ -74,6 +72,20 @@ async function takeOver(name: PublicPageName = 'home') {
     );
   });
 }
+
+test('the firm, the grievance contact and what is listed for scripts stand where the texts name them', async () => {
+  const grievance = { name: 'Mira Rai', post: 'Manager', email: 'mira@example.com', phone: '1234' };
+  const legalName = 'Hill Road Motors Pvt. Ltd.';
+  const facts = { legalName, grievance, tracking: true };
+  const told = { dealership: { ...dealership, ...facts }, pageTexts: pageTextsOf(facts) };
+  const policy = await renderOnServer('privacy-policy', undefined, told);
+  expect(policy).toContain(`Write to Mira Rai, Manager, ${legalName}, at mira@example.com`);
+  expect(policy).toContain('a list named dataLayer');
+  expect(policy).toContain(`this is version ${NOTICE_VERSION}t;`);
+  const terms = await renderOnServer('terms-conditions', undefined, told);
+  expect(terms).toContain(`this website is run by ${legalName} in`);
+  expect(terms).toContain(`© ${legalName}`);
+});
 
 test('the painted page has the heading, the numbers, the form and the address', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('starts on Sevoke Road');
@@ -174,7 +186,7 @@ const automatic = (months: number) => `deleted automatically ${months} months af
 
 test.each([
   {
-    retention: undefined,
+    retention: {},
     policy: `${everything}: kept until you ask us to erase it.`,
     note: 'How long: until you ask us to erase it.',
     version: NOTICE_VERSION,
@@ -186,7 +198,7 @@ test.each([
     version: `${NOTICE_VERSION}-24m`,
   },
 ])('visitors read how long enquiries are kept: $policy', async ({ retention, policy, ...home }) => {
-  const data = { dealership, retention, pageTexts: pageTextsOf(retention ?? {}) };
+  const data = { dealership: { ...dealership, retention }, pageTexts: pageTextsOf({ retention }) };
   expect(await renderOnServer('privacy-policy', undefined, data)).toContain(policy);
   const markup = await renderOnServer('home', undefined, data);
   expect(markup).toContain(home.note);

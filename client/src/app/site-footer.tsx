@@ -11,7 +11,7 @@ import styles from './site-footer.module.css';
 const texts = chromeTexts.footer;
 
 export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLink[] }) {
-  const { name, address, week, phones, developerCredit } = dealership();
+  const { name, shortLine, legalName, address, week, phones, developerCredit } = dealership();
   return (
     <footer className={styles.footer}>
       <svg className={styles.ridge} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden>
@@ -21,6 +21,7 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
         <div className={styles.columns}>
           <div>
             <p className={styles.name}>{name}</p>
+            <p className={styles.line}>{shortLine}</p>
             <address>
               {address.street}
               <br />
@@ -61,7 +62,7 @@ export function SiteFooter({ links = footerLinks() }: { links?: readonly SiteLin
         )}
         <p className={styles.legal}>
           <span>
-            {texts.copyright(name)} <CurrentYear />
+            {texts.copyright(legalName)} <CurrentYear />
           </span>
           {developerCredit.name && (
             <span>

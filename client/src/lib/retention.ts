@@ -1,16 +1,9 @@
 import { noticeVersionOf, type EnquiryKind } from '@dealership/shared';
 import { keptFor } from '@dealership/shared/messages/common/retention.ts';
-import { readPageData } from './page-data.ts';
+import { dealership } from './dealership.ts';
 
-type RetentionMonths = Readonly<Partial<Record<EnquiryKind, number>>>;
-
-/** How long the server keeps enquiries, in months by kind. */
-export function retentionMonths(): RetentionMonths {
-  return (readPageData('retention') as RetentionMonths | undefined) ?? {};
-}
-
-/** What the note at a form says of how long, and its version. */
+/** What the note at a form says of how long, and its version: as the document says, whatever has been set since. */
 export function noticeOf(kind: string): { kept: string; version: string } {
-  const kept = retentionMonths()[kind as EnquiryKind];
-  return { kept: keptFor(kept), version: noticeVersionOf(kept) };
+  const kept = dealership().retention[kind as EnquiryKind];
+  return { kept: keptFor(kept), version: noticeVersionOf(kept, dealership()) };
 }

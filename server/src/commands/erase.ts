@@ -13,6 +13,8 @@ import { migrate } from '../db/migrate.ts';
 import { eraseExpired, previewExpired } from '../features/enquiries/erase/erase-expired.ts';
 import { describeCounts, erasePerson } from '../features/enquiries/erase/erase-person.ts';
 import { countSelected } from '../features/enquiries/erase/erasure-repository.ts';
+import { fixedFacts } from '../features/settings/fixed-facts.ts';
+import { findRetention } from '../features/settings/retention-setting.ts';
 import { OPERATOR } from '../audit/audit.ts';
 import { invalidInput } from '../errors/app-error.ts';
 import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.ts';
@@ -20,7 +22,7 @@ import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.t
 const USAGE = `Usage: npm run erase -- (--mobile NUMBER | --email ADDRESS | --expired) [--yes]
        npm run erase -- --expired --day YYYY-MM-DD
   --mobile, --email   all enquiries of this person, of all kinds
-  --expired           all enquiries older than RETENTION_MONTHS allows
+  --expired           all enquiries older than RETENTION_MONTHS, or else the setting, allows
   --day               today's date: erases also when the clock or the number of enquiries looks wrong
 Shows what would be erased, then asks. Without a terminal, nothing is erased unless --yes or --day is given.`;
 
@@ -39,7 +41,7 @@ interface Order {
   day?: string | undefined;
 }
 
-/** `npm run erase -- …`: a person's enquiries, or those older than `RETENTION_MONTHS`. */
+/** `npm run erase -- …`: a person's enquiries, or those older than the retention. */
 await runCommand(() => {
   const order = readOrder();
   return async (deps) => {
@@ -87,9 +89,15 @@ async function eraseOne(deps: CommandNeeds, person: Person, { isSure }: Order): 
   return withPending(done, pending);
 }
 
-async function eraseOld(deps: CommandNeeds, { isSure, day }: Order): Promise<string> {
+async function eraseOld(commandDeps: CommandNeeds, { isSure, day }: Order): Promise<string> {
+  const { months } = await findRetention(commandDeps.db, fixedFacts(commandDeps.config));
+  const deps = { ...commandDeps, config: { retentionMonths: months } };
   const { expired, waits } = await previewExpired(deps);
-  if (expired.length === 0) throw new Refusal('RETENTION_MONTHS is not set: nothing expires.');
+  if (expired.length === 0) {
+    throw new Refusal(
+      'RETENTION_MONTHS is not set, nor are months under Automatic Deletion: nothing expires.',
+    );
+  }
   const lines = expired.map(
     ({ kind, months, before, count }) =>
       `${kind.padEnd(16)} ${String(count).padStart(8)} from before ${before} (${months} months)`,
@@ -117,7 +125,7 @@ function describeDoubt(doubt: RetentionDoubt): string {
   }
   const { kind, count, stored } = doubt;
   const all = kind === undefined ? '' : ` of the kind ${kind}`;
-  return `${count} of ${stored} enquiries${all} would be erased at once. Are the clock and RETENTION_MONTHS right?`;
+  return `${count} of ${stored} enquiries${all} would be erased at once. Are the clock and the retention right?`;
 }
 
 function withPending(done: string, pending: PendingErasure | undefined): string {

@@ -10,6 +10,10 @@ const sunday = [{ opens: '11:00', closes: '17:00' }];
  */
 export const demoDealership: DealershipFacts = {
   name: 'Teesta Two-Wheelers',
+  shortLine: { en: 'Motorcycles and scooters, service and genuine parts under one roof' },
+  legalName: '',
+  // Nobody's name or number: a dealership of an earlier version would publish them as its own.
+  grievance: { name: '', post: { en: 'Grievance Officer' }, email: '', phone: '' },
   whatsapp: '910000000001',
   socialLinks: [
     { label: 'Facebook', url: 'https://www.facebook.com/example' },
@@ -17,11 +21,25 @@ export const demoDealership: DealershipFacts = {
     { label: 'YouTube', url: 'https://www.youtube.com/@example' },
   ],
   film: 'aqz-KE-bpKQ',
+  areaPlan: {
+    crossing: { en: 'Hill Cart Road' },
+    bypass: { en: 'Eastern Bypass' },
+    river: { en: 'Mahananda' },
+    up: { en: 'to Sevoke and the hills' },
+    station: { en: 'Siliguri Junction' },
+  },
+  directions: {
+    en: `From Siliguri Junction: About ten minutes along Hill Cart Road, then right onto Sevoke Road.
+From the hills: Straight down Sevoke Road; we are on your left.
+From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
+  },
   developerCredit: { name: 'Example Web Studio', url: 'https://example.com/' },
   vendorCredit: 'Example IT Services',
   setup: 'open',
   demoContent: demoContents,
-  loan: { annualRate: 9.5, years: [2, 3, 5] },
+  loan: { annualRate: 9.5, years: [2, 3, 5], defaultYears: 3 },
+  retention: {},
+  tracking: false,
   ...demoPages,
 };
 

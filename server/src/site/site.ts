@@ -13,7 +13,6 @@ import {
   type ModelAbsence,
   type PublicPageName,
 } from '@dealership/shared';
-import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import type { DealershipSource, Told } from '../features/settings/dealership-source.ts';
 import { builtFiles } from './built-files.ts';
@@ -69,10 +68,6 @@ interface SiteOptions {
   /** Public origin, for canonical links and previews. */
   siteUrl: string;
   isSecure: boolean;
-  /** Tells pages to push conversions to `window.dataLayer`. */
-  tracking: boolean;
-  /** How long enquiries are kept, which the pages say. */
-  retentionMonths: Config['retentionMonths'];
   /** The pages that hold more than their shell, in a language. */
   pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
   /** Preview of pages that have none of their own. */
@@ -109,7 +104,7 @@ export function createSite(options: SiteOptions): Router {
       response.redirect(301, target + query);
     });
   }
-  const shells = createShells(build, options);
+  const shells = createShells(build);
   for (const locale of locales) addPages(router, options, { build, shells, locale });
   router.get('/admin{/*rest}', ...adminDocument(options, build));
   // English last: without a prefix it takes what no other language has taken.
@@ -140,7 +135,7 @@ function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler
   return documents(options, { locale, template }, (_content, { dealership }) =>
     template.render({
       head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
-      data: dataOfAll(options, dealership),
+      data: { dealership },
     }),
   );
 }
@@ -160,7 +155,7 @@ function notFoundDocument(
   return documents(options, { locale, template, load }, async (_content, told) =>
     template.render({
       head: noindexHead(messagesIn(locale).site.notFoundTitle({ seller: told.dealership.name })),
-      data: dataOfAll(options, told.dealership),
+      data: { dealership: told.dealership },
       markup: await shells('not-found', told),
     }),
   );
@@ -201,29 +196,16 @@ function publicDocument(
         ...data,
         ...(shell && { shell }),
         ...(absence && { absence }),
-        ...dataOfAll(options, dealership),
+        dealership,
         // A text stays as it is sent, and needs no data.
         ...(!textPages.includes(name) && textOf(name, told)),
       },
       markup: ownPath
-        ? await build.renderShell(name, { ...data, ...dataOfAll(options, dealership) }, { ownPath })
+        ? await build.renderShell(name, { ...data, dealership }, { ownPath })
         : await shells(name, told, absence),
       ...(shell && { shell }),
     });
   });
-}
-
-/** What every document tells, since whoever reads it goes on from it inside the application. */
-function dataOfAll(
-  { tracking, retentionMonths }: Pick<SiteOptions, 'tracking' | 'retentionMonths'>,
-  dealership: Dealership,
-): object {
-  const isKeptForever = Object.keys(retentionMonths).length === 0;
-  return {
-    dealership,
-    ...(tracking && { tracking }),
-    ...(!isKeptForever && { retention: retentionMonths }),
-  };
 }
 
 /** What a page says in the words of the dealership. */
@@ -238,11 +220,11 @@ type Shells = (
   absence?: ModelAbsence,
 ) => Promise<string>;
 
-function createShells({ renderShell }: ClientBuild, options: SiteOptions): Shells {
+function createShells({ renderShell }: ClientBuild): Shells {
   const known = new WeakMap<Told, Map<string, Promise<string>>>();
   return (name, told, absence) => {
     const rendered = valueOf(known, told, () => new Map<string, Promise<string>>());
-    const data = { ...dataOfAll(options, told.dealership), ...textOf(name, told) };
+    const data = { dealership: told.dealership, ...textOf(name, told) };
     const render = () => renderShell(name, data, { absence });
     return valueOf(rendered, `${name} ${absence ?? ''}`, render);
   };

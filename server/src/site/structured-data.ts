@@ -15,9 +15,10 @@ const weekdays = [
 
 /** The dealership in the words of schema.org. */
 export function dealerStatements(dealership: Dealership, siteUrl: string): object {
-  const { phones, socialLinks } = dealership;
+  const { phones, socialLinks, legalName, shortLine: slogan } = dealership;
   return {
     ...placeStatements({ ...dealership, telephone: phones[0]?.phone, url: `${siteUrl}/` }),
+    ...{ legalName, slogan },
     sameAs: socialLinks.map(({ url }) => url),
   };
 }

@@ -41,6 +41,7 @@ export const auditedActions = [
   'branch deleted',
   'branch brought back',
   'branch removed',
+  'retention changed',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

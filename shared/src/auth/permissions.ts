@@ -16,6 +16,8 @@ export const permissions = [
   'content.edit',
   /** Name, numbers, hours and whatever else the dealership says of itself. */
   'settings.edit',
+  /** How long enquiries are kept, and the word that what is due may go. */
+  'retention.edit',
   'staff.manage',
   'audit.read',
 ] as const;

@@ -60,6 +60,14 @@ import {
   settingsSchema,
 } from '../dealership/settings.ts';
 import { lastBackupSchema } from '../dashboard/last-backup-schema.ts';
+import {
+  retentionAnswerSchema,
+  retentionChangeSchema,
+  retentionErasedSchema,
+  retentionProposalSchema,
+  retentionSettingSchema,
+} from '../dealership/retention-setting.ts';
+
 import type { Call, CallName } from './call.ts';
 
 const message = z.string();
@@ -395,9 +403,30 @@ export const staffCalls = {
     response: erasureAnswerSchema,
   },
   'GET /api/retention': {
-    summary: 'What is due for automatic deletion today, and why it is paused, if it is',
-    permission: 'persons.erase',
+    summary:
+      'How long enquiries are kept, what is due for automatic deletion today, and why it is paused, if it is',
+    permission: 'retention.edit',
+    response: retentionSettingSchema,
+  },
+  'POST /api/retention/preview': {
+    summary: 'What would be due today if enquiries were kept for other months',
+    permission: 'retention.edit',
+    body: retentionProposalSchema,
     response: retentionSchema,
+  },
+  'PATCH /api/retention': {
+    summary:
+      'Changes how long enquiries are kept; nothing is erased before the next daily deletion',
+    permission: 'retention.edit',
+    body: retentionChangeSchema,
+    response: z.strictObject({ message, version: z.number() }),
+  },
+  'POST /api/retention/erasures': {
+    summary:
+      'Erases what is due though automatic deletion is paused, for some seconds: `done` says whether that was all',
+    permission: 'retention.edit',
+    body: retentionAnswerSchema,
+    response: retentionErasedSchema,
   },
   'POST /api/auditEvents': {
     summary: 'Who did what, when, the newest first',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { departments } from './facts.ts';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { departments, planPlaces, type PlanPlace } from './facts.ts';
 
 const link = z.object({ label: z.string(), url: z.string() });
 const intervals = z.array(z.object({ opens: z.string(), closes: z.string() }));
@@ -31,6 +32,14 @@ export const visitSchema = z.strictObject({
 /** `Dealership`, as it is answered. */
 export const dealershipSchema = z.object({
   name: z.string(),
+  shortLine: z.string(),
+  legalName: z.string(),
+  grievance: z.object({
+    name: z.string(),
+    post: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
   address: z.object({
     street: z.string(),
     city: z.string(),
@@ -42,11 +51,27 @@ export const dealershipSchema = z.object({
   whatsapp: z.string(),
   week: z.array(z.object({ days: z.string(), times: z.string() })),
   hours,
-  loan: z.object({ annualRate: z.number(), years: z.array(z.number()) }),
+  loan: z.object({
+    annualRate: z.number(),
+    years: z.array(z.number()),
+    defaultYears: z.number(),
+  }),
   position,
   film: z.string(),
+  areaPlan: z.nullable(
+    z.object(
+      Object.fromEntries(planPlaces.map((place) => [place, z.string()])) as Record<
+        PlanPlace,
+        z.ZodMiniString
+      >,
+    ),
+  ),
+  directions: z.array(z.object({ title: z.string(), text: z.string() })),
+  privacyEdition: z.number(),
   socialLinks: z.array(link),
   developerCredit: z.object({ name: z.string(), url: z.string() }),
   vendorCredit: z.string(),
+  retention: z.partialRecord(enquiryKindSchema, z.number()),
+  tracking: z.boolean(),
   branches: z.array(z.object({ id: z.number(), place: z.string() })),
 });

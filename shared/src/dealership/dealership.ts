@@ -1,9 +1,11 @@
 import type { OpeningHours } from '../opening/hours.ts';
+import type { RetentionMonths } from '../retention/retention-months.ts';
 import type {
   Address,
   BranchFacts,
   DealershipFacts,
   Department,
+  PlanPlace,
   Position,
   SocialLink,
 } from './facts.ts';
@@ -17,6 +19,11 @@ export interface Phone {
 /** The dealership as visitors are told about it in a language. */
 export interface Dealership {
   name: string;
+  shortLine: string;
+  /** That of the firm, or the name. */
+  legalName: string;
+  /** How to reach whoever answers complaints; a name and a post where the dealership has given them. */
+  grievance: { name: string; post: string; email: string; phone: string };
   address: Address;
   email: string;
   /** In the order in which they are shown. */
@@ -25,12 +32,21 @@ export interface Dealership {
   /** The hours of the week, in words. */
   week: readonly { days: string; times: string }[];
   hours: OpeningHours;
-  loan: DealershipFacts['loan'];
+  loan: { annualRate: number; years: readonly number[]; defaultYears: number };
   position: Position;
   film: string;
   socialLinks: readonly SocialLink[];
+  /** The names on the drawn plan of the way; `null`: there is none. */
+  areaPlan: Readonly<Record<PlanPlace, string>> | null;
+  /** Ways to the first branch. */
+  directions: readonly { title: string; text: string }[];
+  /** Grows with every change of the privacy policy by the dealership; 0: it is the one that comes with the product. */
+  privacyEdition: number;
   developerCredit: DealershipFacts['developerCredit'];
   vendorCredit: string;
+  /** How long enquiries are kept. */
+  retention: RetentionMonths;
+  tracking: boolean;
   /** In the order of the menu. */
   branches: readonly BranchLink[];
 }

@@ -3,20 +3,29 @@ import { emailSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
 import { writtenPageSchema } from '../page-texts/page-text-schema.ts';
+import { retentionMonthsSchema } from '../retention/retention-months.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { toAsciiDigits } from '../text/text.ts';
 import {
   demoContents,
   departments,
+  planPlaces,
   socialNetworks,
   type BranchFacts,
   type DealershipFacts,
   type FurtherBranchFacts,
+  type PlanPlace,
 } from './facts.ts';
 
 /** In code points, except where a list is meant. */
 export const factLimits = {
   name: 60,
+  shortLine: 90,
+  legalName: 120,
+  post: 60,
+  planPlace: 40,
+  directions: 1000,
   street: 120,
   city: 60,
   phone: 20,
@@ -52,6 +61,9 @@ export const phoneSchema = z.pipe(
     z.refine((text) => !isSampleNumber(text), coded('sample_number')),
   ),
 );
+
+/** What may be left empty. */
+const emptyOr = <Output>(schema: z.ZodMiniType<Output, string>) => z.union([z.literal(''), schema]);
 
 /** `98320 12345` or `+91 98320 12345` -> `919832012345` */
 const whatsapp = z.pipe(
@@ -122,6 +134,14 @@ type Schemas<Facts> = {
 /** What staff may enter for each fact of the dealership -> the form in which it is stored. */
 export const dealershipFactSchemas: Schemas<DealershipFacts> = {
   name: requiredText(factLimits.name),
+  shortLine: localTextSchema({ max: factLimits.shortLine, isRequired: true }),
+  legalName: textSchema({ max: factLimits.legalName }),
+  grievance: z.object({
+    name: textSchema({ max: factLimits.name }),
+    post: localTextSchema({ max: factLimits.post }),
+    email: z.pipe(textSchema({ max: 254 }), emptyOr(emailSchema)),
+    phone: z.pipe(textSchema({ max: factLimits.phone }), emptyOr(phoneSchema)),
+  }),
   whatsapp,
   socialLinks: z
     .array(z.object({ label: z.enum(socialNetworks), url: webAddress }), coded('invalid'))
@@ -136,25 +156,49 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
       ),
     ),
   film,
+  areaPlan: z.nullable(
+    z.object(
+      Object.fromEntries(
+        planPlaces.map((place) => [
+          place,
+          localTextSchema({ max: factLimits.planPlace, isRequired: true }),
+        ]),
+      ) as Record<PlanPlace, ReturnType<typeof localTextSchema>>,
+    ),
+  ),
+  directions: localTextSchema({ max: factLimits.directions, multiline: true }),
   developerCredit: z.object({
     name: textSchema({ max: factLimits.credit }),
-    url: z.union([z.literal(''), webAddress]),
+    url: z.pipe(textSchema({ max: factLimits.url }), emptyOr(webAddress)),
   }),
   vendorCredit: textSchema({ max: factLimits.credit }),
   setup: z.enum(['open', 'done'], coded('invalid')),
   demoContent: z
     .array(z.enum(demoContents, coded('invalid')), coded('invalid'))
     .check(z.maxLength(demoContents.length, coded('invalid'))),
-  loan: z.object({
-    annualRate: z
-      .number(coded('not_rate'))
-      .check(z.gt(0, coded('not_rate')), z.lte(factLimits.highestRate, coded('not_rate'))),
-    years: z.array(years, coded('not_years')).check(
-      z.minLength(1, coded('value_missing')),
-      z.maxLength(factLimits.loanYears, coded('too_many_values', { max: factLimits.loanYears })),
-      z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+  loan: z
+    .object({
+      annualRate: z
+        .number(coded('not_rate'))
+        .check(z.gt(0, coded('not_rate')), z.lte(factLimits.highestRate, coded('not_rate'))),
+      years: z.array(years, coded('not_years')).check(
+        z.minLength(1, coded('value_missing')),
+        z.maxLength(factLimits.loanYears, coded('too_many_values', { max: factLimits.loanYears })),
+        z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+      ),
+      defaultYears: z.optional(years),
+    })
+    .check(
+      z.refine(
+        ({ years, defaultYears }) => defaultYears === undefined || years.includes(defaultYears),
+        {
+          path: ['defaultYears'],
+          error: coded('not_among_years'),
+        },
+      ),
     ),
-  }),
+  retention: retentionMonthsSchema,
+  tracking: z.boolean(coded('not_boolean')),
   about: writtenPageSchema,
   amc: writtenPageSchema,
   insurance: writtenPageSchema,

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../opening/hours.ts';
 import type { EditedPage, WrittenPage } from '../page-texts/page-text.ts';
+import type { RetentionMonths } from '../retention/retention-months.ts';
 import type { LocalText } from '../text/local-text.ts';
 
 /** Departments with telephone numbers of their own, in the order in which they are shown. */
@@ -35,14 +36,28 @@ export type PageFacts = Readonly<Record<EditedPage, WrittenPage | null>>;
 export const demoContents = ['prices', 'offers', 'notifications', 'gallery'] as const;
 export type DemoContent = (typeof demoContents)[number];
 
+/** What has a name on the drawn plan of the way to the first branch. */
+export const planPlaces = ['crossing', 'bypass', 'river', 'up', 'station'] as const;
+export type PlanPlace = (typeof planPlaces)[number];
+
 /** Facts of the whole dealership: each is a record of its own, with a version and a history. */
 export interface DealershipFacts extends PageFacts {
   name: string;
+  /** What is sold here and how, in a few words without a full stop. */
+  shortLine: LocalText;
+  /** The firm behind the name; `''`: it is called the same. */
+  legalName: string;
+  /** Who answers complaints about personal data; what is empty is the dealership's own. */
+  grievance: { name: string; post: LocalText; email: string; phone: string };
   /** International form without plus or blanks, as wa.me wants it. */
   whatsapp: string;
   socialLinks: readonly SocialLink[];
   /** Id of the Joy Club's film on YouTube. */
   film: string;
+  /** The names on the drawn plan, whose lines are those around the demo's showroom; `null`: no plan is shown. */
+  areaPlan: Readonly<Record<PlanPlace, LocalText>> | null;
+  /** How to reach the first branch: a line for each way, with a colon after where one comes from. */
+  directions: LocalText;
   developerCredit: { name: string; url: string };
   vendorCredit: string;
   /** Whether the first steps are done: then no fact that visitors reach somebody by is a sample. */
@@ -50,7 +65,16 @@ export interface DealershipFacts extends PageFacts {
   /** Of the demo's, what the dealership has not called its own yet. */
   demoContent: readonly DemoContent[];
   /** What most customers' loans are like; the EMI calculator offers it. */
-  loan: { annualRate: number; years: readonly number[] };
+  loan: {
+    annualRate: number;
+    years: readonly number[];
+    /** One of them; the first where nobody has chosen. */
+    defaultYears?: number | undefined;
+  };
+  /** Changed with a permission of its own (`retention.edit`). */
+  retention: RetentionMonths;
+  /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
+  tracking: boolean;
 }
 
 /** Facts of a branch; those of branch 1 are the dealership's address, numbers and hours. */

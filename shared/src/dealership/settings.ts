@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { coded } from '../errors/problem.ts';
+import { coded, problemIn, type Problem } from '../errors/problem.ts';
 import { FIRST_BRANCH } from './branches.ts';
 import { branchFactSchemas, dealershipFactSchemas, furtherBranchSchemas } from './fact-schemas.ts';
 import type { FactName } from './facts.ts';
@@ -20,6 +20,24 @@ export function isOfBranch(name: FactName): boolean {
   return name in branchFactSchemas;
 }
 
+/** Facts with a call of their own, since they ask for more than `settings.edit`. */
+const ownCalls: readonly FactName[] = ['retention'];
+
+const changeableNames = factNames.filter((name) => !ownCalls.includes(name));
+
+/** A value that somebody wants for a fact: as it would be stored, or what is wrong with it by its place. */
+export function checkFact<Name extends FactName>(
+  name: Name,
+  value: unknown,
+  branch = 0,
+): { value: z.output<(typeof factSchemas)[Name]>; problems: Readonly<Record<string, Problem>> } {
+  const result = factSchemaOf(name, branch).safeParse(value);
+  const problems: Record<string, Problem> = {};
+  for (const { path, message } of result.error?.issues ?? [])
+    problems[[name, ...path].join('.')] ??= problemIn(message);
+  return { value: result.data as z.output<(typeof factSchemas)[Name]>, problems };
+}
+
 /** A fact as staff see it. */
 const settingShape = {
   /** The branch, or 0: the dealership as a whole. */
@@ -31,6 +49,8 @@ const settingShape = {
   version: z.number(),
   /** Whether it is still what the demo began with. */
   is_sample: z.boolean(),
+  /** The environment variable that sets the value in place of the fact, which cannot be changed then. */
+  fixed_by: z.optional(z.string()),
 };
 
 export const settingsSchema = z.strictObject({ settings: z.array(z.strictObject(settingShape)) });
@@ -43,7 +63,7 @@ export const settingsChangeSchema = z.object({
     .array(
       z.object({
         branch: z.int(coded('not_fact')),
-        name: z.enum(factNames, coded('not_fact')),
+        name: z.enum(changeableNames, coded('not_fact')),
         /** Of the fact that the change was made from; 409 `changed_meanwhile` when it is not the present one. */
         version: z.int(coded('not_version')),
         value: z.unknown(),
@@ -69,3 +89,5 @@ export const settingHistorySchema = z.strictObject({
     }),
   ),
 });
+
+export type SettingHistory = z.infer<typeof settingHistorySchema>['changes'];

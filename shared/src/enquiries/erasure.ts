@@ -75,6 +75,9 @@ const expiredSchema = z.strictObject({
   /** Stored before this day (`YYYY-MM-DD`). */
   before: z.string(),
   count: z.number(),
+  /** The days of the first and the last of them; absent when there are none. */
+  oldest: z.optional(z.string()),
+  newest: z.optional(z.string()),
 });
 
 export type Expired = z.infer<typeof expiredSchema>;

@@ -107,6 +107,10 @@ export interface CallProblems {
   not_position: None;
   not_rate: None;
   not_years: None;
+  not_among_years: None;
+  not_months: { max: number };
+  not_today: { today: string };
+  set_by_environment: { variable: string };
   not_time: None;
   hours_reversed: None;
   hours_overlap: None;

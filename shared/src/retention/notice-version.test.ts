@@ -7,10 +7,13 @@ import { NOTICE_VERSION } from './notice-version.ts';
 
 /** The texts as they stand, whoever the dealership is. */
 function fingerprint(): string {
-  const { keptFor, policy } = messagesIn('en').retention;
+  const { retention, policy } = messagesIn('en');
+  const { keptFor, policy: kept } = retention;
   const texts = [
     privacyPage,
-    policy({ sales: 24 }) + policy({}),
+    kept({ sales: 24 }) + kept({}),
+    policy.officer({ name: 'NAME', post: 'POST' }) + policy.officer({ name: '', post: '' }),
+    policy.conversions(true) + policy.conversions(false),
     formTexts.notice.items({
       email: 'EMAIL',
       kept: keptFor(24) + keptFor(undefined),
@@ -22,7 +25,7 @@ function fingerprint(): string {
 
 test('the notice has a new version with every new text: change both lines together', () => {
   expect({ version: NOTICE_VERSION, texts: fingerprint() }).toEqual({
-    version: '2026-11.4',
-    texts: '2c80dfb98140',
+    version: '2026-11.5',
+    texts: 'c2abc3cf2d19',
   });
 });

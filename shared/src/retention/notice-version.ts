@@ -2,12 +2,26 @@
  * Version of the privacy notice shown at every form; stored with each enquiry. Change it whenever the notice's text
  * changes.
  */
-export const NOTICE_VERSION = '2026-11.4';
+export const NOTICE_VERSION = '2026-11.5';
+
+interface Told {
+  tracking: boolean;
+  privacyEdition: number;
+}
 
 /**
- * Version of the privacy notice at a form whose enquiries are kept for so many months: how long they are kept is
- * the server's configuration and part of what a visitor agrees to (`2026-11.4-24m`).
+ * Version of the notice of a dealership that is told of conversions, or is not: the policy has other words then
+ * (`2026-11.5t`); and of one that has written its policy itself, with the edition of that (`2026-11.5.e3`).
  */
-export function noticeVersionOf(months: number | undefined): string {
-  return NOTICE_VERSION + (months === undefined ? '' : `-${months}m`);
+export function policyVersionOf({ tracking, privacyEdition }: Told): string {
+  const own = privacyEdition === 0 ? '' : `.e${privacyEdition}`;
+  return NOTICE_VERSION + (tracking ? 't' : '') + own;
+}
+
+/**
+ * The same at a form whose enquiries are kept for so many months: how long is a setting, and part of what a visitor
+ * agrees to (`2026-11.5-24m`).
+ */
+export function noticeVersionOf(months: number | undefined, dealership: Told): string {
+  return policyVersionOf(dealership) + (months === undefined ? '' : `-${months}m`);
 }

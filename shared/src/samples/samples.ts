@@ -1,11 +1,9 @@
-import type { areaPlanTexts } from '../messages/en/public/area-plan.ts';
 import type { dealersTexts } from '../messages/en/public/dealers.ts';
 import type { extendedWarrantyTexts } from '../messages/en/public/extended-warranty.ts';
 import type { financeTexts } from '../messages/en/public/finance.ts';
 
 /** Files of texts that hold samples, below the language's folder. */
 interface SampleFiles {
-  'public/area-plan': typeof areaPlanTexts;
   'public/dealers': typeof dealersTexts;
   'public/extended-warranty': typeof extendedWarrantyTexts;
   'public/finance': typeof financeTexts;
@@ -26,8 +24,7 @@ type KeyOf<Texts> = Texts extends readonly unknown[] | string | ((...values: nev
 export const sampleTexts: {
   readonly [File in keyof SampleFiles]: readonly KeyOf<SampleFiles[File]>[];
 } = {
-  'public/area-plan': ['label', 'crossing', 'bypass', 'river', 'up', 'station'],
-  'public/dealers': ['lead', 'way.from'],
+  'public/dealers': ['lead'],
   'public/extended-warranty': ['title', 'lead', 'ends.text', 'rules.list'],
   'public/finance': ['documents.list', 'proofs.address.options', 'proofs.identity.options'],
 };

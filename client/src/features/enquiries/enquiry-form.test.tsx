@@ -203,7 +203,9 @@ describe('before sending', () => {
     const data = document.createElement('script');
     data.type = 'application/json';
     data.id = 'page-data';
-    data.textContent = JSON.stringify({ dealership, retention: { sales: 24 } });
+    data.textContent = JSON.stringify({
+      dealership: { ...dealership, retention: { sales: 24 } },
+    });
     document.body.append(data);
     onTestFinished(() => data.remove());
     showForm();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { useMay } from '../../lib/rights.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,10 +21,17 @@ interface EraseScreenProps {
   enquiriesAddress: string;
   /** Address of the audit log's erasures. */
   auditAddress: string;
+  /** Address of the screen on which the retention is changed. */
+  retentionAddress: string;
 }
 
 /** Erases a person from all kinds, after a look at what would go; and what the retention erases. */
-export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps) {
+export function EraseScreen({
+  enquiriesAddress,
+  auditAddress,
+  retentionAddress,
+}: EraseScreenProps) {
+  const mayChange = useMay('retention.edit');
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useTyped();
   /** What was typed when somebody last asked; a preview of one person never stands beside another. */
@@ -116,7 +124,9 @@ export function EraseScreen({ enquiriesAddress, auditAddress }: EraseScreenProps
           onClosed={() => setIsConfirming(false)}
         />
       )}
-      <RetentionPreview earlierAddress={auditAddress} />
+      {mayChange && (
+        <RetentionPreview earlierAddress={auditAddress} settingAddress={retentionAddress} />
+      )}
     </section>
   );
 }

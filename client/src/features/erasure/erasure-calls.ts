@@ -1,11 +1,4 @@
-import type {
-  AuditedAction,
-  AuditRow,
-  Erasure,
-  ErasurePreview,
-  Person,
-  Retention,
-} from '@dealership/shared';
+import type { AuditedAction, AuditRow, Erasure, ErasurePreview, Person } from '@dealership/shared';
 import { call } from '../../lib/call.ts';
 
 /** Whom somebody means who typed this: what has a letter or an at sign in it is an address. */
@@ -46,10 +39,4 @@ export async function fetchErasureEvent(proof: string, signal: AbortSignal): Pro
   const [newest] = data;
   if (!newest) throw new Error('The audit log does not hold the erasure.');
   return newest;
-}
-
-export async function fetchRetention({ signal }: { signal: AbortSignal }): Promise<Retention> {
-  const data = await call('GET /api/retention', { signal });
-  if (!Array.isArray(data.expired)) throw new Error('The answer is not what would go.');
-  return data;
 }

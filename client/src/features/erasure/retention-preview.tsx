@@ -1,54 +1,79 @@
-import type { Expired, RetentionDoubt } from '@dealership/shared';
+import type { Expired, Retention, RetentionDoubt } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { fetchRetention } from './erasure-calls.ts';
+import { fetchRetention, RETENTION, totalOf } from './retention-calls.ts';
 import styles from './erasure.module.css';
 import { KindCounts } from './kind-counts.tsx';
 
 const texts = erasureTexts.retention;
 
+interface RetentionPreviewProps {
+  earlierAddress: string;
+  /** Address of the screen on which it is changed. */
+  settingAddress: string;
+}
+
 /** How long each kind is kept, and what would go by that today. */
-export function RetentionPreview({ earlierAddress }: { earlierAddress: string }) {
-  const retention = useQuery({ queryKey: ['retention'], queryFn: fetchRetention });
-  const { expired: rows = [], waits } = retention.data ?? {};
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
+export function RetentionPreview({ earlierAddress, settingAddress }: RetentionPreviewProps) {
+  const retention = useQuery({ queryKey: RETENTION, queryFn: fetchRetention });
   return (
     <section className={styles.part} aria-labelledby="retention" aria-busy={retention.isPending}>
       <h2 id="retention">{texts.title}</h2>
       {retention.isError && (
         <LoadFailure text={failureText(retention.error)} onRetry={() => void retention.refetch()} />
       )}
+      {retention.data && <DueEnquiries {...retention.data} />}
+      <Link className={styles.link} to={settingAddress}>
+        {texts.change}
+      </Link>
+      <Link className={styles.link} to={earlierAddress}>
+        {erasureTexts.earlier}
+      </Link>
+    </section>
+  );
+}
+
+interface DueEnquiriesProps extends Pick<Retention, 'expired' | 'waits'> {
+  /** The way to answer the server's doubt. */
+  children?: ReactNode;
+}
+
+/** What is due by the retention that is in force, and why it waits. */
+export function DueEnquiries({ expired: rows, waits, children }: DueEnquiriesProps) {
+  const total = totalOf(rows);
+  return (
+    <>
       {waits && (
         <div className={styles.waits}>
           <h3>{texts.waits}</h3>
           <p>{texts.waiting(total)}</p>
           <p>{doubtText(waits)}</p>
           <p>{texts.goOn}</p>
+          {children}
         </div>
       )}
-      {retention.data && !waits && (
-        <p className={styles.hint}>{rows.length > 0 ? texts.total(total) : texts.none}</p>
-      )}
-      {byMonths(rows).map((group) => {
-        const [{ months, before }] = group;
-        return (
-          <div key={months} className={styles.kept}>
-            <h3>{texts.kept(months, before)}</h3>
-            <KindCounts
-              counts={Object.fromEntries(group.map(({ kind, count }) => [kind, count]))}
-            />
-          </div>
-        );
-      })}
-      <Link className={styles.link} to={earlierAddress}>
-        {erasureTexts.earlier}
-      </Link>
-    </section>
+      {!waits && <p className={styles.hint}>{rows.length > 0 ? texts.total(total) : texts.none}</p>}
+      <DueKinds rows={rows} />
+    </>
   );
+}
+
+/** How many of each kind, the kinds that are kept equally long together. */
+export function DueKinds({ rows }: { rows: readonly Expired[] }) {
+  return byMonths(rows).map((group) => {
+    const [{ months, before }] = group;
+    return (
+      <div key={months} className={styles.kept}>
+        <h3>{texts.kept(months, before)}</h3>
+        <KindCounts counts={Object.fromEntries(group.map(({ kind, count }) => [kind, count]))} />
+      </div>
+    );
+  });
 }
 
 function doubtText(doubt: RetentionDoubt): string {

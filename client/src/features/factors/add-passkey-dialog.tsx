@@ -6,8 +6,8 @@ import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialo
 import styles from '../../ui/admin-dialog.module.css';
 import { Field } from '../../ui/field.tsx';
 import { deviceName } from './device-name.ts';
-import { PasswordAgain } from './password-again.tsx';
-import { useDialogForm } from './use-dialog-form.ts';
+import { PasswordAgain } from '../../ui/admin-password-again.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
 
 interface AddPasskeyDialogProps {
   onAdded: (recoveryCodes: readonly string[]) => void;

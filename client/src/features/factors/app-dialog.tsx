@@ -7,8 +7,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './factors.module.css';
-import { PasswordAgain } from './password-again.tsx';
-import { useDialogForm } from './use-dialog-form.ts';
+import { PasswordAgain } from '../../ui/admin-password-again.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
 

@@ -5,7 +5,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import styles from './factors.module.css';
-import { PasswordDialog } from './password-dialog.tsx';
+import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 
 interface AppSectionProps {
   /** Whether an app is set up. */

@@ -53,15 +53,15 @@ interface EmiCalculatorProps {
 }
 
 /**
- * What a loan costs a month, as soon as amount, rate and years are all there. What was entered goes
- * with the dialog.
+ * What a loan costs a month, as soon as there is an amount: the usual rate and years stand there until others are
+ * entered. What was entered goes with the dialog.
  */
 export function EmiCalculator({ price, onClose }: EmiCalculatorProps) {
   const [entered, setEntries] = useState<Partial<Record<Question['key'], string>>>({});
   const entries = {
     amount: price === undefined ? '' : String(price),
-    annualRate: '',
-    years: '',
+    annualRate: String(dealership().loan.annualRate),
+    years: String(dealership().loan.defaultYears),
     ...entered,
   };
   const loan = {

@@ -1,7 +1,14 @@
-import { departments, socialNetworks, type Address, type Setting } from '@dealership/shared';
+import {
+  departments,
+  socialNetworks,
+  toAsciiDigits,
+  type Address,
+  type Setting,
+} from '@dealership/shared';
+import { useState } from 'react';
 import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
-import { Field } from '../../ui/field.tsx';
+import { CheckboxField, Field } from '../../ui/field.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -11,8 +18,9 @@ const { sections } = texts;
 
 /** The facts on the screen. */
 const names = [
-  ...(['name', 'address', 'phones', 'whatsapp', 'email', 'position', 'socialLinks'] as const),
-  ...(['loan', 'film', 'developerCredit', 'vendorCredit'] as const),
+  ...(['name', 'shortLine', 'legalName', 'address', 'phones', 'whatsapp', 'email'] as const),
+  ...(['grievance', 'position', 'directions', 'areaPlan', 'socialLinks', 'loan', 'film'] as const),
+  ...(['developerCredit', 'vendorCredit', 'tracking'] as const),
 ];
 
 /** What visitors read about the dealership, but for its hours. */
@@ -30,14 +38,29 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
       <FactsSection title={sections.identity} names={['name', 'address']} settings={settings}>
         {(fields) => <Identity {...fields} />}
       </FactsSection>
+      <FactsSection title={sections.words} names={['shortLine', 'legalName']} settings={settings}>
+        {(fields) => <Words {...fields} />}
+      </FactsSection>
       <FactsSection title={sections.phones} names={['phones']} settings={settings}>
         {(fields) => <Phones {...fields} />}
       </FactsSection>
       <FactsSection title={sections.messages} names={['whatsapp', 'email']} settings={settings}>
         {(fields) => <Messages {...fields} />}
       </FactsSection>
-      <FactsSection title={sections.place} names={['position']} settings={settings}>
-        {(fields) => <Place {...fields} />}
+      <FactsSection title={sections.grievance} names={['grievance']} settings={settings}>
+        {(fields) => <Grievance {...fields} />}
+      </FactsSection>
+      <FactsSection
+        title={sections.place}
+        names={['position', 'directions', 'areaPlan']}
+        settings={settings}
+      >
+        {(fields) => (
+          <>
+            <Place {...fields} />
+            <Way {...fields} />
+          </>
+        )}
       </FactsSection>
       <FactsSection title={sections.social} names={['socialLinks']} settings={settings}>
         {(fields) => <Social {...fields} />}
@@ -51,6 +74,9 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
         settings={settings}
       >
         {(fields) => <Credits {...fields} />}
+      </FactsSection>
+      <FactsSection title={sections.tracking} names={['tracking']} settings={settings}>
+        {(fields) => <Tracking {...fields} />}
       </FactsSection>
     </>
   );
@@ -212,6 +238,113 @@ export function Messages({ values, set, problems }: FactFields<'whatsapp' | 'ema
   );
 }
 
+function Words({ values, set, problems }: FactFields<'shortLine' | 'legalName'>) {
+  const { shortLine, legalName } = values;
+  return (
+    <>
+      <TextField
+        label={texts.shortLine}
+        hint={texts.shortLineHint}
+        required
+        maxLength={90}
+        value={shortLine.en}
+        error={problems['shortLine.en']}
+        onChange={(en) => set({ shortLine: { ...shortLine, en } })}
+      />
+      <TextField
+        label={texts.legalName}
+        hint={texts.legalNameHint}
+        maxLength={120}
+        value={legalName}
+        error={problems.legalName}
+        onChange={(value) => set({ legalName: value })}
+      />
+    </>
+  );
+}
+
+function Grievance({ values: { grievance }, set, problems }: FactFields<'grievance'>) {
+  const part = (key: 'name' | 'email' | 'phone', type: 'text' | 'email' | 'tel') => (
+    <TextField
+      label={texts.grievance[key]}
+      type={type}
+      value={grievance[key]}
+      error={problems[`grievance.${key}`]}
+      onChange={(value) => set({ grievance: { ...grievance, [key]: value } })}
+    />
+  );
+  return (
+    <>
+      <p className={styles.hint}>{texts.grievanceHint}</p>
+      <div className={styles.row}>
+        {part('name', 'text')}
+        <TextField
+          label={texts.grievance.post}
+          value={grievance.post.en}
+          error={problems['grievance.post.en']}
+          onChange={(en) => set({ grievance: { ...grievance, post: { ...grievance.post, en } } })}
+        />
+      </div>
+      <div className={styles.row}>
+        {part('email', 'email')}
+        {part('phone', 'tel')}
+      </div>
+    </>
+  );
+}
+
+function Tracking({ values: { tracking }, set, problems }: FactFields<'tracking'>) {
+  return (
+    <>
+      <p className={styles.hint}>{texts.trackingHint}</p>
+      <CheckboxField label={texts.tracking} error={problems.tracking}>
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={tracking}
+            onChange={({ target }) => set({ tracking: target.checked })}
+          />
+        )}
+      </CheckboxField>
+    </>
+  );
+}
+
+/** The way to the first branch, in words and drawn. */
+function Way({ values, set, problems }: FactFields<'directions' | 'areaPlan'>) {
+  const { directions, areaPlan } = values;
+  const [plan] = useState(areaPlan);
+  return (
+    <>
+      <Field label={texts.directions} hint={texts.directionsHint} error={problems['directions.en']}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={[control.className, styles.lines].join(' ')}
+            rows={3}
+            maxLength={1000}
+            value={directions.en}
+            onChange={({ target }) => set({ directions: { ...directions, en: target.value } })}
+          />
+        )}
+      </Field>
+      {plan && (
+        <CheckboxField label={texts.hasPlan}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={areaPlan !== null}
+              onChange={({ target }) => set({ areaPlan: target.checked ? plan : null })}
+            />
+          )}
+        </CheckboxField>
+      )}
+    </>
+  );
+}
+
 /** Where a branch is on a map. */
 export function Place({ values: { position }, set, problems }: FactFields<'position'>) {
   return (
@@ -290,10 +423,30 @@ function Loan({ values: { loan }, set, problems }: FactFields<'loan'>) {
             maxLength={40}
             defaultValue={loan.years.join(', ')}
             onChange={({ target }) => {
-              const years = target.value.split(',').filter((part) => part.trim() !== '');
-              set({ loan: { ...loan, years: years.map(Number) } });
+              const parts = target.value.split(',').filter((part) => part.trim() !== '');
+              const years = parts.map((part) => Number(toAsciiDigits(part)));
+              const isAmong = loan.defaultYears !== undefined && years.includes(loan.defaultYears);
+              const defaultYears = isAmong ? loan.defaultYears : years[0];
+              set({ loan: { ...loan, years, defaultYears } });
             }}
           />
+        )}
+      </Field>
+      <Field label={texts.defaultYears} error={problems['loan.defaultYears']}>
+        {(control) => (
+          <select
+            {...control}
+            value={String(loan.defaultYears ?? loan.years[0])}
+            onChange={({ target }) =>
+              set({ loan: { ...loan, defaultYears: Number(target.value) } })
+            }
+          >
+            {loan.years.filter(Number.isInteger).map((years, at) => (
+              <option key={at} value={years}>
+                {years}
+              </option>
+            ))}
+          </select>
         )}
       </Field>
     </div>

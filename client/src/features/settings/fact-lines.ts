@@ -10,6 +10,7 @@ import { departmentTexts } from '@dealership/shared/messages/common/departments.
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
 import { pageEditorTexts } from '@dealership/shared/messages/staff/page-editor.ts';
+import { retentionLines } from '@dealership/shared/messages/staff/retention.ts';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import type { Facts } from './facts.ts';
 
@@ -32,8 +33,13 @@ const times = (intervals: readonly OpenInterval[]) => hoursTexts.times(intervals
 
 const describe: Describe = {
   name: text,
+  shortLine: ({ en }) => [en],
+  legalName: text,
+  grievance: ({ name, post, email, phone }) => [name, post.en, email, phone],
   whatsapp: text,
   film: text,
+  areaPlan: (names) => Object.values(names ?? {}).map(({ en }) => en),
+  directions: ({ en }) => en.split('\n'),
   vendorCredit: text,
   setup: (state) => [setupTexts.states[state]],
   demoContent: (list) => list.map((each) => setupTexts.contents[each]),
@@ -47,7 +53,13 @@ const describe: Describe = {
   email: text,
   socialLinks: (links) => links.map(({ label, url }) => `${label}: ${url}`),
   developerCredit: ({ name, url }) => [name, url],
-  loan: ({ annualRate, years }) => [`${annualRate} %`, years.join(', ')],
+  loan: ({ annualRate, years, defaultYears }) => [
+    `${annualRate} %`,
+    years.join(', '),
+    settingsTexts.begins(defaultYears ?? years[0]),
+  ],
+  retention: (months) => retentionLines(months),
+  tracking: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
   address: ({ street, city, state, pinCode }) => [street, `${city}, ${state} ${pinCode}`],
   position: ({ latitude, longitude }) => [`${latitude}, ${longitude}`],
   phones: (phones) =>

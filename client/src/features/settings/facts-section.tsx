@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { FactChanges } from './fact-changes.tsx';
 import { factLines } from './fact-lines.ts';
-import type { Facts } from './facts.ts';
+import { settingsOf, type Facts } from './facts.ts';
 import { useFactsForm, type Conflict, type Problems } from './use-facts-form.ts';
 import styles from './settings.module.css';
 
@@ -43,6 +43,7 @@ export function FactsSection<Name extends FactName>({
   const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
   const [opened, setOpened] = useState<FactName>();
   const id = useId();
+  const fixed = settingsOf(settings, names).find((each) => each.fixed_by !== undefined);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +58,14 @@ export function FactsSection<Name extends FactName>({
       </div>
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div key={facts.round} className={styles.fields}>
-          {children({ values, set, problems })}
+          {fixed ? (
+            <>
+              <p>{factLines(fixed.name, fixed.value, undefined).join('; ')}</p>
+              <p className={styles.hint}>{settingsTexts.fixed(fixed.fixed_by ?? '')}</p>
+            </>
+          ) : (
+            children({ values, set, problems })
+          )}
         </div>
         {names.map((name) => (
           <p key={name} className={styles.problem}>
@@ -69,9 +77,11 @@ export function FactsSection<Name extends FactName>({
           {failure}
         </p>
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {isBusy ? dialogTexts.saving : dialogTexts.save}
-          </Button>
+          {!fixed && (
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {isBusy ? dialogTexts.saving : dialogTexts.save}
+            </Button>
+          )}
           {(hasHistory ? names : []).map((name) => (
             <Button key={name} variant="quiet" onClick={() => setOpened(name)}>
               {names.length === 1
@@ -95,7 +105,10 @@ export function FactsSection<Name extends FactName>({
 
 /** Facts of one field say beside it what is wrong. */
 function isBeside(name: FactName): boolean {
-  return !['phones', 'socialLinks', 'week', 'specialDays', ...editedPages].includes(name);
+  return ![
+    ...['phones', 'socialLinks', 'week', 'specialDays', 'grievance'],
+    ...editedPages,
+  ].includes(name);
 }
 
 interface ConflictsProps {

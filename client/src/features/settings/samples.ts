@@ -41,6 +41,8 @@ export function isSetUp(settings: readonly Setting[]): boolean {
 export const withoutDemo: Readonly<Partial<Record<FactName, unknown>>> = {
   socialLinks: [],
   film: '',
+  areaPlan: null,
+  directions: { en: '' },
   developerCredit: { name: '', url: '' },
   vendorCredit: '',
   about: null,

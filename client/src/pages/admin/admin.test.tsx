@@ -256,6 +256,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Staff',
     ],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
+    'Automatic Deletion',
     ...titles,
     ...['Profile', 'Change Password', 'Sign-in and Security'],
   ]);
@@ -306,6 +307,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Staff'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
+    'Automatic Deletion',
     ...reportKinds.map(reportTitle),
     ...own,
   ],

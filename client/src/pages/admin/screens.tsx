@@ -75,6 +75,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   branches: 'settings.edit',
   pages: 'settings.edit',
   setup: 'settings.edit',
+  retention: 'retention.edit',
   profile: 'self',
   'change-password': 'self',
   security: 'self',

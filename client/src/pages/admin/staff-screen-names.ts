@@ -11,7 +11,9 @@ export const manageNames = [
 ] as const;
 
 /** What the dealership says of itself. */
-export const settingsNames = ['dealership', 'hours', 'branches', 'pages', 'setup'] as const;
+export const settingsNames = [
+  ...(['dealership', 'hours', 'branches', 'pages', 'setup', 'retention'] as const),
+] as const;
 
 /** Those that show what happened, and take a customer out of it. */
 export const workNames = ['audit', 'erasure'] as const;

@@ -35,6 +35,9 @@ const PagesScreen = lazy(async () => ({
 const SetupScreen = lazy(async () => ({
   default: (await import('../../features/settings/setup-screen.tsx')).SetupScreen,
 }));
+const RetentionScreen = lazy(async () => ({
+  default: (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -46,6 +49,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
     <EraseScreen
       enquiriesAddress={screenLink(allEnquiriesReport.screen)}
       auditAddress={screenLink('audit', { action: 'person erased' satisfies AuditedAction })}
+      retentionAddress={screenLink('retention')}
     />
   ),
   account: () => (
@@ -66,6 +70,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   branches: () => <BranchesScreen address={screenLink('branches')} />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
+  retention: () => <RetentionScreen />,
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,

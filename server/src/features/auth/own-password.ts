@@ -1,7 +1,10 @@
 import { problem } from '@dealership/shared';
 import type { Request } from 'express';
 import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, type AppError } from '../../errors/app-error.ts';
+import type { PasswordAgain } from '../../http/password-again.ts';
+import { userIdOf } from '../../http/require-session.ts';
 import { findDevice } from './login-device.ts';
 import { loginNetwork, type ForgiveFailures, type LimitLogin } from './login-limit.ts';
 import { isPasswordOf } from './password.ts';
@@ -57,6 +60,20 @@ export async function withOwnPassword<Result>(
     const isRight = await isPasswordOf(staff?.passwordHash, password);
     if (!staff || !isRight) throw wrongPassword(field);
     return work({ staff, device, forgive });
+  });
+}
+
+/** Does what asks for the password again: the screen may have been left open. */
+export function afterOwnPassword<Result>(
+  deps: Deps & { deviceCookie: PrivateCookie },
+  { request, response, body }: PasswordAgain,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const asked = { userId: userIdOf(response), password: body.password, field: 'password' } as const;
+  return withOwnPassword(deps, asked, originOf(request, deps.deviceCookie), async ({ forgive }) => {
+    const result = await work();
+    await inTransaction(deps.db, forgive);
+    return result;
   });
 }
 

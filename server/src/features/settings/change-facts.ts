@@ -1,10 +1,11 @@
 import {
   FIRST_BRANCH,
-  factSchemaOf,
+  checkFact,
   firstFacts,
   isOfBranch,
   problem,
-  problemIn,
+  type AuditedAction,
+  type FactName,
   type Problem,
   type SettingsChange,
 } from '@dealership/shared';
@@ -13,12 +14,25 @@ import { bumpSettingsRevision, lockSettings } from '../../db/content-revision.ts
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput } from '../../errors/app-error.ts';
+import { problemsOfFixed, type FixedFacts } from './fixed-facts.ts';
 import { insertFactChange, listFacts, updateFact, type StoredFact } from './settings-repository.ts';
 
-interface Deps {
+export interface ChangeDeps {
   db: Database;
   clock: () => number;
   audit: Audit;
+  /** What the environment sets: that cannot be changed. */
+  fixed: FixedFacts;
+}
+
+/** A change of one fact; those of `settings.edit` and those with calls of their own. */
+type WantedChange = Omit<SettingsChange, 'name'> & { name: FactName };
+
+interface Wanted {
+  changes: readonly WantedChange[];
+  by: string;
+  /** What the audit log says of those that have changed. */
+  event?: (changed: readonly CheckedChange[]) => { action: AuditedAction; what: string };
 }
 
 /** Somebody else has changed some of the facts since; `current` has those as they are now. */
@@ -40,10 +54,10 @@ export class StaleFacts extends Error {
  * @throws {AppError} `invalid_input`, by the name of the fact and the place in it (`phones.sales.0`)
  */
 export async function changeFacts(
-  { db, clock, audit }: Deps,
-  { changes, by }: { changes: readonly SettingsChange[]; by: string },
+  { db, clock, audit, fixed }: ChangeDeps,
+  { changes, by, event = eventOf }: Wanted,
 ): Promise<StoredFact[]> {
-  const wanted = checkedChanges(changes);
+  const wanted = checkedChanges(changes, fixed);
   return inTransaction(db, async (transaction) => {
     // Of two at once the second waits for the first, and reads what that has stored.
     await lockSettings(transaction);
@@ -71,8 +85,7 @@ export async function changeFacts(
     }
     if (changed.length > 0) {
       await bumpSettingsRevision(transaction);
-      const what = changed.map(({ change }) => nameOf(change)).join(', ');
-      await audit({ userId: by, action: 'settings changed', what }, transaction);
+      await audit({ userId: by, ...event(changed.map(({ change }) => change)) }, transaction);
     }
     const now = await listFacts(transaction);
     return now.filter((fact) => wanted.some(isSameFact(fact)));
@@ -94,20 +107,27 @@ function checkFirstSteps(stored: readonly StoredFact[], wanted: readonly Checked
 
 type CheckedChange = Omit<StoredFact, 'isSample'>;
 
-function checkedChanges(changes: readonly SettingsChange[]): CheckedChange[] {
-  const problems: Record<string, Problem> = {};
-  const checked = changes.map(({ branch, name, version, value }) => {
-    const result = factSchemaOf(name, branch).safeParse(value);
-    for (const { path, message } of result.error?.issues ?? []) {
-      problems[[name, ...path].join('.')] ??= problemIn(message);
-    }
+function eventOf(changed: readonly CheckedChange[]) {
+  return { action: 'settings changed', what: changed.map(nameOf).join(', ') } as const;
+}
+
+function checkedChanges(changes: readonly WantedChange[], fixed: FixedFacts): CheckedChange[] {
+  const problems: Record<string, Problem> = {
+    ...problemsOfFixed(
+      fixed,
+      changes.map(({ name }) => name),
+    ),
+  };
+  const all = changes.map(({ branch, name, version, value }) => {
+    const checked = checkFact(name, value, branch);
+    for (const [place, found] of Object.entries(checked.problems)) problems[place] ??= found;
     if (isOfBranch(name) !== branch > 0) problems[name] ??= problem('not_fact');
     const same = changes.filter((other) => other.branch === branch && other.name === name);
     if (same.length > 1) problems[name] ??= problem('value_repeated');
-    return { dealerId: branch, name, version, value: result.data };
+    return { dealerId: branch, name, version, value: checked.value };
   });
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
-  return checked;
+  return all;
 }
 
 function isSameFact({ dealerId, name }: Pick<StoredFact, 'dealerId' | 'name'>) {

@@ -1,9 +1,10 @@
-import { dayOf, type Dealership, type EnquiryKind, type Locale } from '@dealership/shared';
+import { dayOf, type Dealership, type Locale } from '@dealership/shared';
 import { createPublishedCache } from '../../db/content-revision.ts';
 import { isDatabaseUnavailable } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeDealership } from './describe-dealership.ts';
 import { describePages, type PageTexts } from './describe-pages.ts';
+import type { FixedFacts } from './fixed-facts.ts';
 import { readFacts } from './settings-repository.ts';
 
 /** What is told of the dealership in a language, and what its pages say. */
@@ -24,29 +25,27 @@ export interface DealershipSource {
 interface Deps {
   db: Database;
   clock: () => number;
-  /** How long enquiries are kept, which the privacy policy says. */
-  retentionMonths: Readonly<Partial<Record<EnquiryKind, number>>>;
+  /** What the environment of this server sets in place of facts. */
+  fixed: FixedFacts;
 }
 
 /** By the day in Asia/Kolkata: special days that are over are not told. */
 type ToldOn = (today: string) => Told;
 
-export function createDealershipSource({ db, clock, retentionMonths }: Deps): DealershipSource {
+export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSource {
   const settings = createPublishedCache(db, 'settings');
   const last = new Map<Locale, ToldOn>();
   const read = async (locale: Locale): Promise<ToldOn> => {
     const known = await readFacts(db);
+    const facts = { ...known.facts, ...fixed };
     let told: Told | undefined;
     return (today) => {
       const specialDays = known.first.specialDays.filter(({ lastDay }) => today <= lastDay);
       // No two share a day, so as many as before are the same as before.
       if (told?.dealership.hours.special.length === specialDays.length) return told;
       const first = { ...known.first, specialDays };
-      const dealership = describeDealership({ ...known, first }, locale);
-      told = {
-        dealership,
-        pages: describePages(known.facts, { dealership, retentionMonths }, locale),
-      };
+      const dealership = describeDealership({ ...known, facts, first }, locale);
+      told = { dealership, pages: describePages(facts, dealership, locale) };
       return told;
     };
   };

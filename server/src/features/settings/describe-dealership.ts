@@ -9,6 +9,7 @@ import {
   type Dealership,
   type DealershipFacts,
   type Locale,
+  type LocalText,
   type OpeningHours,
   type Phone,
 } from '@dealership/shared';
@@ -19,19 +20,37 @@ interface KnownFacts {
   first: BranchFacts;
   /** Those that are shown, in their order. */
   branches: readonly Branch[];
+  privacyEdition: number;
 }
 
 /** What is told of the dealership in a language. */
 export function describeDealership(
-  { facts, first, branches }: KnownFacts,
+  { facts, first, branches, privacyEdition }: KnownFacts,
   locale: Locale,
 ): Dealership {
   const { address, position, email } = first;
   const texts = messagesIn(locale);
-  const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan } = facts;
+  const { name, whatsapp, socialLinks, film, developerCredit, vendorCredit } = facts;
+  const { shortLine, grievance, loan, retention, tracking } = facts;
   return {
-    ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit, loan },
-    ...{ address, position, email },
+    ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit },
+    ...{ retention, tracking, address, position, email, privacyEdition },
+    areaPlan: facts.areaPlan && inLanguage(facts.areaPlan, locale),
+    directions: textIn(facts.directions, locale)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(toWay),
+    // Sentences go on after it.
+    shortLine: textIn(shortLine, locale).replace(/[.।]$/, ''),
+    legalName: facts.legalName || name,
+    grievance: {
+      name: grievance.name,
+      post: textIn(grievance.post, locale),
+      email: grievance.email || email,
+      phone: grievance.phone || (first.phones.sales[0] ?? ''),
+    },
+    // Versions before stored none.
+    loan: { ...loan, defaultYears: loan.defaultYears ?? loan.years[0] ?? 1 },
     phones: phonesIn(first, locale),
     week: groupWeek(first).map(({ first: from, last, intervals }) => ({
       days: texts.hours.days(from, last),
@@ -40,6 +59,21 @@ export function describeDealership(
     hours: hoursIn(first, locale),
     branches: branches.map((branch) => toLink(branch, branches)),
   };
+}
+
+function inLanguage<Key extends string>(
+  texts: Readonly<Record<Key, LocalText>>,
+  locale: Locale,
+): Record<Key, string> {
+  return Object.fromEntries(
+    Object.entries<LocalText>(texts).map(([key, text]) => [key, textIn(text, locale)]),
+  ) as Record<Key, string>;
+}
+
+/** `From the hills: Straight down.` -> a heading and a sentence */
+function toWay(line: string): { title: string; text: string } {
+  const [title = '', ...rest] = line.trim().split(/:\s+/);
+  return { title, text: rest.join(': ') };
 }
 
 /** The numbers of a branch in their order, with what they are for in a language. */

@@ -19,7 +19,7 @@ test('paragraphs have an empty line between them, and lines with a hyphen are a 
 });
 
 test('every page has a text, without a mark that nothing stands for', () => {
-  const pages = pageTextsOf({ sales: 24 });
+  const pages = pageTextsOf({ retention: { sales: 24 } });
   for (const [page, { title, lead, sections }] of Object.entries(pages)) {
     expect([title, lead].every(Boolean), page).toBe(true);
     expect(JSON.stringify(sections), page).not.toMatch(/\{[a-z]+\}/);

@@ -3,11 +3,10 @@ import {
   fillMarks,
   listLooks,
   messagesIn,
-  NOTICE_VERSION,
+  policyVersionOf,
   textIn,
   type Dealership,
   type EditedPage,
-  type EnquiryKind,
   type ListLook,
   type Locale,
   type PageBlock,
@@ -19,16 +18,10 @@ import {
 
 export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
-interface Known {
-  dealership: Dealership;
-  /** How long enquiries are kept, which the privacy policy says. */
-  retentionMonths: Readonly<Partial<Record<EnquiryKind, number>>>;
-}
-
 /** The texts of all pages that the dealership edits, in a language, with what their marks stand for. */
-export function describePages(facts: PageFacts, known: Known, locale: Locale): PageTexts {
+export function describePages(facts: PageFacts, dealership: Dealership, locale: Locale): PageTexts {
   const standard = messagesIn(locale).standardPages;
-  const marks = marksOf(known, locale);
+  const marks = marksOf(dealership, locale);
   return Object.fromEntries(
     editedPages.map((page) => {
       const own = facts[page];
@@ -37,17 +30,21 @@ export function describePages(facts: PageFacts, known: Known, locale: Locale): P
   ) as Record<EditedPage, PageText>;
 }
 
-function marksOf(
-  { dealership: { name, email, phones, address }, retentionMonths }: Known,
-  locale: Locale,
-): Readonly<Record<PageMark, string>> {
+function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMark, string>> {
+  const { name, legalName, email, phones, address, grievance, retention, tracking } = dealership;
   const { street, city, state, pinCode } = address;
+  const texts = messagesIn(locale);
   return {
     ...{ name, street, city, email },
     address: `${street}, ${city}, ${state} ${pinCode}`,
     phone: phones[0]?.phone ?? '',
-    kept: messagesIn(locale).retention.policy(retentionMonths),
-    version: NOTICE_VERSION,
+    firm: legalName,
+    officer: texts.policy.officer(grievance),
+    'officer-email': grievance.email,
+    'officer-phone': grievance.phone,
+    kept: texts.retention.policy(retention),
+    conversions: texts.policy.conversions(tracking),
+    version: policyVersionOf(dealership),
   };
 }
 

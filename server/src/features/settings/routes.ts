@@ -1,10 +1,11 @@
-import { dayOf, isEditedPage, timeOf, type Setting } from '@dealership/shared';
+import { dayOf, isEditedPage, timeOf, type Setting, type SettingHistory } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
 import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
+import type { CheckPassword } from '../../http/password-again.ts';
 import { sendPublished } from '../../http/published-json.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import {
@@ -16,7 +17,9 @@ import {
 } from './branches.ts';
 import { changeFacts, StaleFacts } from './change-facts.ts';
 import type { DealershipSource } from './dealership-source.ts';
+import { variableOf, type FixedFacts } from './fixed-facts.ts';
 import { toDealer, toVisit } from './presenters.ts';
+import { changeRetention } from './retention-setting.ts';
 import { findBranch, listFactChanges, listFacts, type StoredFact } from './settings-repository.ts';
 
 interface Deps extends DealershipSource {
@@ -25,6 +28,8 @@ interface Deps extends DealershipSource {
   audit: Audit;
   /** Answers made from the settings. */
   settings: PublishedCache;
+  fixed: FixedFacts;
+  checkPassword: CheckPassword;
 }
 
 /** How many changes of a fact are shown. */
@@ -32,7 +37,8 @@ const CHANGES_SHOWN = 50;
 
 /** What the dealership says of itself: for visitors, and for staff who change it. */
 export function settingsHandlers(deps: Deps) {
-  const { db, clock, settings: published, dealership, told } = deps;
+  const { db, clock, settings: published, dealership, told, fixed } = deps;
+  const toSetting = toSettingOf(fixed);
   return {
     'GET /api/dealership': ({ request, response }) =>
       // Special days that are over are not told: it differs by the day.
@@ -86,16 +92,41 @@ export function settingsHandlers(deps: Deps) {
     },
     'GET /api/settings/:branch/:name/changes': async ({ params: { branch, name } }) => {
       const dealerId = /^\d{1,15}$/.test(branch) ? Number(branch) : -1;
-      const changes = await listFactChanges(db, { dealerId, name, limit: CHANGES_SHOWN });
-      return {
-        changes: changes.map(({ before, after, userId, at }) => ({
-          ...{ before, after, by: userId, date: dayOf(at), time: timeOf(at) },
-        })),
-      };
+      return { changes: await listChanges(db, { dealerId, name }) };
+    },
+    'PATCH /api/retention': async (asked) => {
+      await deps.checkPassword(asked);
+      const { version, months: value } = asked.body;
+      try {
+        const wanted = { version, value, by: userIdOf(asked.response) };
+        const now = await changeRetention(deps, wanted);
+        return { message: answersTo(asked.request).settingsChanged, version: now };
+      } catch (error) {
+        if (!(error instanceof StaleFacts)) throw error;
+        const [current] = error.current;
+        throw changedMeanwhile({ months: current?.value, version: current?.version });
+      }
     },
   } satisfies Partial<NamedHandlers>;
 }
 
-function toSetting({ dealerId, name, value, version, isSample }: StoredFact): Setting {
-  return { branch: dealerId, name, value, version, is_sample: isSample };
+/** The last changes of a fact, as they are answered. */
+export async function listChanges(
+  db: Database,
+  { dealerId, name }: { dealerId: number; name: string },
+): Promise<SettingHistory> {
+  const changes = await listFactChanges(db, { dealerId, name, limit: CHANGES_SHOWN });
+  return changes.map(({ before, after, userId, at }) => ({
+    ...{ before, after, by: userId, date: dayOf(at), time: timeOf(at) },
+  }));
+}
+
+function toSettingOf(fixed: FixedFacts) {
+  return ({ dealerId, name, value, version, isSample }: StoredFact): Setting => {
+    const variable = variableOf(fixed, name);
+    return {
+      ...{ branch: dealerId, name, value, version, is_sample: isSample },
+      ...(variable !== undefined && { fixed_by: variable, value: fixed[name as 'tracking'] }),
+    };
+  };
 }

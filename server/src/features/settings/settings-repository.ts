@@ -24,8 +24,12 @@ const leftToFirst = {
 export async function readAllFacts(db: Database): Promise<{
   dealership: DealershipFacts;
   of: (branch: number) => FurtherBranchFacts | undefined;
+  privacyVersion: number;
 }> {
-  const rows = await db.selectFrom('settings').select(['dealer_id', 'name', 'value']).execute();
+  const rows = await db
+    .selectFrom('settings')
+    .select(['dealer_id', 'name', 'value', 'version'])
+    .execute();
   const facts = new Map<number, Partial<Record<string, unknown>>>();
   // Written by this product, from values that its schemas have let through.
   for (const { dealer_id: id, name, value } of rows) {
@@ -33,6 +37,7 @@ export async function readAllFacts(db: Database): Promise<{
   }
   return {
     dealership: facts.get(DEALERSHIP) as unknown as DealershipFacts,
+    privacyVersion: rows.find(({ name }) => name === 'privacy-policy')?.version ?? 0,
     of: (branch) => {
       const known = facts.get(branch);
       if (!known?.address) return undefined;
@@ -45,10 +50,17 @@ export async function readAllFacts(db: Database): Promise<{
  * All that is known of the dealership, its first branch, and the branches that are shown in their order; what those
  * leave to the first is filled in.
  */
-export async function readFacts(
-  db: Database,
-): Promise<{ facts: DealershipFacts; first: BranchFacts; branches: Branch[] }> {
-  const [shown, { dealership, of }] = await Promise.all([listShown(db), readAllFacts(db)]);
+export async function readFacts(db: Database): Promise<{
+  facts: DealershipFacts;
+  first: BranchFacts;
+  branches: Branch[];
+  /** Version of the privacy policy where it is the dealership's own; else 0. */
+  privacyEdition: number;
+}> {
+  const [shown, { dealership, of, privacyVersion }] = await Promise.all([
+    listShown(db),
+    readAllFacts(db),
+  ]);
   const first = of(FIRST_BRANCH) as BranchFacts | undefined;
   if (!first) throw new Error('The database has no branch: the start adds the first.');
   const branches = shown.flatMap((id) => {
@@ -61,7 +73,8 @@ export async function readFacts(
       specialDays: specialDays ?? first.specialDays,
     };
   });
-  return { facts: dealership, first, branches };
+  const privacyEdition = dealership['privacy-policy'] ? privacyVersion : 0;
+  return { facts: dealership, first, branches, privacyEdition };
 }
 
 /** The branch with this number, if it is shown, and the name of its dealership; `007` and the like are refused. */
@@ -126,7 +139,8 @@ export async function addMissingFacts(
 }
 
 function isNothing(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  return value === '' || value === false || isEmpty;
 }
 
 /** What a new branch is known by. */
@@ -156,7 +170,7 @@ function toRows(dealerId: number, facts: object) {
     value: JSON.stringify(value),
     version: 1,
     // Nothing is no sample.
-    is_sample: isNothing(value) ? (0 as const) : (1 as const),
+    is_sample: dealerId > FIRST_BRANCH || isNothing(value) ? (0 as const) : (1 as const),
   }));
 }
 
@@ -194,6 +208,20 @@ export async function listFacts(db: Database): Promise<StoredFact[]> {
       version: row.version,
       isSample: row.is_sample === 1,
     }));
+}
+
+/** A fact of the dealership as a whole; `undefined`: no server that knows it has started yet. */
+export async function findFact(
+  db: Database,
+  name: keyof DealershipFacts,
+): Promise<Pick<StoredFact, 'value' | 'version'> | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['value', 'version'])
+    .where('dealer_id', '=', DEALERSHIP)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && { value: JSON.parse(row.value) as unknown, version: row.version };
 }
 
 /** Stores a fact in place of this version of it; it is no sample any more. */

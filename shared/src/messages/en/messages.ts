@@ -9,6 +9,7 @@ import { passwordProblems } from './common/password-problems.ts';
 import { fieldProblems } from './common/problems.ts';
 import { reportPaperTexts } from './common/report-paper.ts';
 import { keptFor } from './common/retention.ts';
+import { policyTexts } from './common/policy-marks.ts';
 import { retentionPolicy } from './common/retention-policy.ts';
 import { standardPages } from './common/standard-pages/index.ts';
 import { answerTexts } from './server/answers.ts';
@@ -31,6 +32,7 @@ export const messages = {
   pages: pageTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
   reportPaper: reportPaperTexts,
+  policy: policyTexts,
   retention: { keptFor, policy: retentionPolicy },
   site: siteTexts,
   standardPages,

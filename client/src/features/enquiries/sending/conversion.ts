@@ -1,4 +1,4 @@
-import { readPageData } from '../../../lib/page-data.ts';
+import { dealership } from '../../../lib/dealership.ts';
 
 declare global {
   interface WindowEventMap {
@@ -10,8 +10,7 @@ declare global {
 /** Tells whoever listens on the page that an enquiry was accepted; nothing in it names anybody. */
 export function announceConversion(kind: string): void {
   window.dispatchEvent(new CustomEvent('enquiry-accepted', { detail: { kind } }));
-  // Only where the operator has set TRACKING: the document says so.
-  if (readPageData('tracking') !== true) return;
+  if (!dealership().tracking) return;
   const page = window as { dataLayer?: object[] };
   (page.dataLayer ??= []).push({ event: 'conversion', form: kind });
 }

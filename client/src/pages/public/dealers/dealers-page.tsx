@@ -17,7 +17,7 @@ export function DealersPage() {
   const { id = '' } =
     matchPath(pathIn(locale, pagePaths.dealers), useLocation().pathname)?.params ?? {};
   const isHydrated = useHydrated();
-  const { branches, address } = dealership();
+  const { branches, address, areaPlan, directions } = dealership();
   // A document without the facts of a further branch, such as while the database is away, was rendered for the first.
   const isAsSent = isHydrated || readPageData('visit') !== undefined;
   const branch = branches.find((each) => isAsSent && String(each.id) === id);
@@ -36,10 +36,10 @@ export function DealersPage() {
       <Columns first="side" side={<DealerDetails key={id} id={id} />}>
         {visit && (
           <Section heading={texts.way.heading}>
-            <WayMap key={id} visit={visit} hasPlan={isFirst} />
+            <WayMap key={id} visit={visit} hasPlan={isFirst && areaPlan !== null} />
           </Section>
         )}
-        {isFirst && <Points points={texts.way.from} />}
+        {isFirst && directions.length > 0 && <Points points={directions} />}
       </Columns>
     </>
   );

@@ -41,7 +41,7 @@ export function Hero({ banners }: { banners: ReactNode }) {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className={styles.promise}>{homeTexts.promise(dealership().address.city)}</p>
+        <p className={styles.promise}>{homeTexts.promise(dealership().shortLine)}</p>
         <div className={styles.doors}>
           {doors.map(({ to, title }) => (
             <Link key={to} to={to} className={buttonClass('secondary')}>

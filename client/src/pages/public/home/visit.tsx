@@ -11,7 +11,7 @@ import styles from './sections.module.css';
 /** Where the showroom is, when it is open, and whom to call. */
 export function Visit() {
   const texts = homeLateTexts.visit;
-  const { address, email, phones, week } = dealership();
+  const { address, areaPlan, email, phones, week } = dealership();
   const shown = phones.filter(({ department }) => desks.includes(department));
   // The plan is not painted by the build, which has not got its style.
   const isTakenOver = useHydrated();
@@ -20,7 +20,7 @@ export function Visit() {
       <h2 id="visit-heading" className={styles.heading}>
         {texts.heading}
       </h2>
-      <div className={styles.map}>{isTakenOver && <AreaPlan />}</div>
+      {areaPlan && <div className={styles.map}>{isTakenOver && <AreaPlan />}</div>}
       <div className={styles.facts}>
         <div>
           <h3 className={styles.label}>{texts.address}</h3>

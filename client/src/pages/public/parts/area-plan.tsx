@@ -4,12 +4,14 @@ import styles from './area-plan.module.css';
 
 /** The way to the showroom, drawn: nothing is asked of a map's server until somebody opens a map. */
 export function AreaPlan() {
+  const { areaPlan: names, name, address } = dealership();
+  if (!names) return null;
   return (
     <svg
       className={styles.plan}
       viewBox="0 0 480 320"
       role="img"
-      aria-label={texts.label(dealership().address.street)}
+      aria-label={texts.label(address.street)}
     >
       <path className={styles.ground} d="M0 0h480v320H0z" />
       <path className={styles.hill} d="M300 0c20 26 52 18 78 34s44 12 102 30V0z" />
@@ -28,27 +30,27 @@ export function AreaPlan() {
       </g>
       <g className={styles.names}>
         <text x="272" y="84" textAnchor="middle">
-          {dealership().name}
+          {name}
         </text>
       </g>
       <g className={styles.streets}>
         <text x="194" y="233" transform="rotate(-26 194 233)">
-          {dealership().address.street}
+          {address.street}
         </text>
         <text x="107" y="20" transform="rotate(83 107 20)">
-          {texts.crossing}
+          {names.crossing}
         </text>
         <text x="380" y="308" transform="rotate(-68 380 308)">
-          {texts.bypass}
+          {names.bypass}
         </text>
         <text x="360" y="129" transform="rotate(-41 360 129)">
-          {texts.up}
+          {names.up}
         </text>
         <text className={styles.river} x="30" y="150" transform="rotate(-74 30 150)">
-          {texts.river}
+          {names.river}
         </text>
         <text x="168" y="284">
-          {texts.station}
+          {names.station}
         </text>
       </g>
     </svg>

@@ -18,7 +18,7 @@ import { answersTo, localeOf } from '../../../http/locale-of.ts';
 import { sessionIdOf, sessionOf, userIdOf } from '../../../http/require-session.ts';
 import type { Session } from '../authenticate.ts';
 import type { LimitLogin } from '../login-limit.ts';
-import { originOf, withOwnPassword } from '../own-password.ts';
+import { afterOwnPassword } from '../own-password.ts';
 import { needsSecondFactor } from '../role-rule-repository.ts';
 import { createTickets } from '../sealed.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
@@ -104,7 +104,7 @@ function totpHandlers(deps: Deps) {
   });
   return {
     'POST /api/factors/totp': ({ request, response, body }) =>
-      afterPassword(deps, { request, response, body }, async () => {
+      afterOwnPassword(deps, { request, response, body }, async () => {
         const { name: issuer } = await deps.dealership(localeOf(request));
         const secret = createTotpSecret();
         const facts = {
@@ -131,7 +131,7 @@ function totpHandlers(deps: Deps) {
       });
     },
     'POST /api/factors/totp/remove': ({ request, response, body }) =>
-      afterPassword(deps, { request, response, body }, () =>
+      afterOwnPassword(deps, { request, response, body }, () =>
         removeFactor(deps, { request, response, factor: 'totp' }, async (transaction, userId) => {
           await deleteTotp(transaction, userId);
         }),
@@ -147,7 +147,7 @@ function passkeyHandlers(deps: Deps) {
   });
   return {
     'POST /api/factors/passkey-options': ({ request, response, body }) =>
-      afterPassword(deps, { request, response, body }, async () => {
+      afterOwnPassword(deps, { request, response, body }, async () => {
         if (!site.host) throw new AppError('forbidden', (texts) => texts.passkeysOff);
         const { user } = sessionOf<Session>(response);
         const passkeys = await listPasskeys(db, user.user_id);
@@ -184,7 +184,7 @@ function passkeyHandlers(deps: Deps) {
       });
     },
     'POST /api/factors/passkeys/:id/remove': ({ request, response, params, body }) =>
-      afterPassword(deps, { request, response, body }, () => {
+      afterOwnPassword(deps, { request, response, body }, () => {
         const id = idParam(params.id);
         const removed = { request, response, factor: 'passkey' } as const;
         return removeFactor(deps, removed, async (transaction, userId) => {
@@ -198,7 +198,7 @@ function recoveryHandlers(deps: Deps) {
   const { db, audit } = deps;
   return {
     'POST /api/factors/recovery-codes': ({ request, response, body }) =>
-      afterPassword(deps, { request, response, body }, () => {
+      afterOwnPassword(deps, { request, response, body }, () => {
         const userId = userIdOf(response);
         return inTransaction(db, async (transaction) => {
           await lockStaff(transaction, userId);
@@ -211,20 +211,6 @@ function recoveryHandlers(deps: Deps) {
         });
       }),
   } satisfies Partial<NamedHandlers>;
-}
-
-/** Does what asks for the password again: the screen may have been left open. */
-function afterPassword<Result>(
-  deps: Deps,
-  { request, response, body }: { request: Request; response: Response; body: { password: string } },
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const asked = { userId: userIdOf(response), password: body.password, field: 'password' } as const;
-  return withOwnPassword(deps, asked, originOf(request, deps.deviceCookie), async ({ forgive }) => {
-    const result = await work();
-    await inTransaction(deps.db, forgive);
-    return result;
-  });
 }
 
 /** Stores a new second factor and, with the first, recovery codes. */

@@ -11,6 +11,21 @@ export async function countEnquiries(db: Database, period: Period): Promise<numb
   return total;
 }
 
+/** The same with the instants (epoch ms) of the first and the last of them. */
+export async function countWithEnds(
+  db: Database,
+  period: Period,
+): Promise<{ count: number; ends?: { first: number; last: number } }> {
+  const { count, first, last } = await inPeriod(db.selectFrom('enquiries'), period)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<number | null>('created_at').as('first'),
+      fn.max<number | null>('created_at').as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  return first === null || last === null ? { count } : { count, ends: { first, last } };
+}
+
 /** Which are counted. With the kinds named, both engines look up the days of each in its index. */
 interface Counted {
   kinds: readonly EnquiryKind[];

@@ -8,9 +8,10 @@ import {
   type Expired,
   type PendingErasure,
   type Retention,
+  type RetentionMonths,
 } from '@dealership/shared';
 import type { Logger } from 'pino';
-import { countEnquiries } from '../count/count-repository.ts';
+import { countEnquiries, countWithEnds } from '../count/count-repository.ts';
 import { checkDay, noteDay } from '../../../jobs/known-day-repository.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -18,9 +19,6 @@ import { SERVER, type Audit } from '../../../audit/audit.ts';
 import { findNewestEnquiry } from '../enquiry-repository.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
 import { purge } from './purge.ts';
-
-/** How many months an enquiry of each kind is kept; kinds that are absent are kept for ever. */
-export type RetentionMonths = Partial<Record<EnquiryKind, number>>;
 
 interface Deps {
   db: Database;
@@ -49,8 +47,9 @@ export async function previewExpired({
   const shares: Share[] = [];
   for (const { kind, months } of retained(config.retentionMonths)) {
     const before = subtractMonths(today, months);
-    const count = await countEnquiries(db, { kind, before: startOfDay(before) });
-    expired.push({ kind, months, before, count });
+    const { count, ends } = await countWithEnds(db, { kind, before: startOfDay(before) });
+    const days = ends && { oldest: dayOf(ends.first), newest: dayOf(ends.last) };
+    expired.push({ kind, months, before, count, ...days });
     shares.push({ kind, count, stored: await countEnquiries(db, { kind }) });
   }
   const total = { count: sumOf(shares, 'count'), stored: sumOf(shares, 'stored') };
@@ -92,26 +91,33 @@ export async function runRetention(deps: Deps & { log: Logger }): Promise<void> 
 /**
  * Erases enquiries older than their retention in batches, each with its audit event in the same transaction.
  * @param userId who does it
+ * @param options.forMs no batch begins later; what is left then is not `isDone`
  * @returns how many enquiries were erased, and where copies remain
  */
 export async function eraseExpired(
   deps: Deps,
   userId: string,
-): Promise<{ total: number; pending: PendingErasure | undefined }> {
+  { forMs = Infinity }: { forMs?: number } = {},
+): Promise<{ total: number; isDone: boolean; pending: PendingErasure | undefined }> {
   const { db, clock, config } = deps;
   const today = dayOf(clock());
+  const endsAt = performance.now() + forMs;
+  const isOver = () => performance.now() > endsAt;
   let total = 0;
+  let isDone = true;
   for (const { kind, months } of retained(config.retentionMonths)) {
     const before = subtractMonths(today, months);
     let some;
     do {
+      isDone = !isOver();
+      if (!isDone) break;
       some = await eraseSome(deps, { kind, before, userId });
       total += some.erased;
       await sleep(PAUSE_MS);
       // `found`, not `erased`: another process may have erased some of them.
     } while (some.found > 0);
   }
-  return { total, pending: total > 0 ? await purge(db) : undefined };
+  return { total, isDone, pending: total > 0 ? await purge(db) : undefined };
 }
 
 async function eraseSome(

@@ -1,24 +1,49 @@
+import {
+  checkFact,
+  dayOf,
+  problem,
+  spellRetention,
+  type RetentionMonths,
+  type SettingHistory,
+} from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import type { Audit } from '../../../audit/audit.ts';
+import { changedMeanwhile, invalidInput } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { answersTo } from '../../../http/locale-of.ts';
+import type { CheckPassword } from '../../../http/password-again.ts';
 import { userIdOf } from '../../../http/require-session.ts';
-import { previewExpired, type RetentionMonths } from './erase-expired.ts';
+import { confirmDay } from '../../../jobs/known-day-repository.ts';
+import { eraseExpired, previewExpired } from './erase-expired.ts';
 import { erasePerson } from './erase-person.ts';
 import { countSelected } from './erasure-repository.ts';
+
+/** How long one request erases; a server that is stopped ends it within a few seconds. */
+const ERASING_MS = 2000;
 
 interface Deps {
   db: Database;
   clock: () => number;
   audit: Audit;
-  config: { jwtSecret: string; retentionMonths: RetentionMonths };
+  config: { jwtSecret: string };
+  checkPassword: CheckPassword;
+  /** How long enquiries are kept, as it is now; passed in by the settings feature. */
+  retention: {
+    find: () => Promise<{
+      months: RetentionMonths;
+      version: number;
+      fixedBy: string | undefined;
+    }>;
+    listChanges: () => Promise<SettingHistory>;
+  };
 }
 
 /**
  * Preview and erasure of a person's enquiries, and what the retention would erase (docs/api.md). The person is
  * named in the body, so that no address holds it.
  */
-export function erasureHandlers({ db, clock, audit, config }: Deps) {
+export function erasureHandlers(deps: Deps) {
+  const { db, audit, config } = deps;
   return {
     'POST /api/erasures/preview': async ({ body: person }) => ({
       ...person,
@@ -28,6 +53,46 @@ export function erasureHandlers({ db, clock, audit, config }: Deps) {
       const erasure = await erasePerson({ db, audit, config }, person, userIdOf(response));
       return { message: answersTo(request).erased(erasure), ...erasure };
     },
-    'GET /api/retention': () => previewExpired({ db, clock, config }),
+    ...retentionHandlers(deps),
   } satisfies Partial<NamedHandlers>;
+}
+
+function retentionHandlers({ db, clock, audit, checkPassword, retention }: Deps) {
+  const preview = (retentionMonths: RetentionMonths) =>
+    previewExpired({ db, clock, config: { retentionMonths } });
+  return {
+    'GET /api/retention': async () => {
+      const { months, version, fixedBy } = await retention.find();
+      return {
+        ...{ months, version },
+        ...(fixedBy !== undefined && { fixed_by: fixedBy }),
+        ...(await preview(months)),
+        changes: await retention.listChanges(),
+      };
+    },
+    'POST /api/retention/preview': ({ body }) => preview(checkedMonths(body.months)),
+    'POST /api/retention/erasures': async (asked) => {
+      await checkPassword(asked);
+      const { day, months } = asked.body;
+      const today = dayOf(clock());
+      if (day !== today) throw invalidInput({ day: problem('not_today', { today }) });
+      const now = await retention.find();
+      if (spellRetention(checkedMonths(months)) !== spellRetention(now.months)) {
+        throw changedMeanwhile({ months: now.months, version: now.version });
+      }
+      await confirmDay(db, today);
+      const deps = { db, clock, audit, config: { retentionMonths: now.months } };
+      const { total, isDone, pending } = await eraseExpired(deps, userIdOf(asked.response), {
+        forMs: ERASING_MS,
+      });
+      return { total, done: isDone, ...(pending && { pending }) };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** @throws {AppError} `invalid_input`, by the place of what is wrong (`retention.sales`) */
+function checkedMonths(months: unknown): RetentionMonths {
+  const { value, problems } = checkFact('retention', months);
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return value;
 }

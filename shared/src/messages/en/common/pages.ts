@@ -1,7 +1,7 @@
 import type { Dealership } from '../../../dealership/dealership.ts';
 import type { PublicPageName } from '../../../site/page-paths.ts';
 
-type Wording = (seller: Pick<Dealership, 'name' | 'address' | 'week'>) => {
+type Wording = (seller: Pick<Dealership, 'name' | 'shortLine' | 'address' | 'week'>) => {
   title: string;
   /** Pages that the dealership edits are described by their first words. */
   description?: string;
@@ -9,9 +9,9 @@ type Wording = (seller: Pick<Dealership, 'name' | 'address' | 'week'>) => {
 
 /** What the server writes into the head of a public page, and the client keeps in step with it. */
 export const pageTexts: Readonly<Record<PublicPageName, Wording>> = {
-  home: ({ name, address }) => ({
+  home: ({ name, shortLine, address }) => ({
     title: `${name}, motorcycles and scooters in ${address.city}`,
-    description: `Motorcycles and scooters, service, genuine parts and finance at ${name}, ${address.street}, ${address.city}. Send an enquiry and we will call you back.`,
+    description: `${shortLine}: ${name}, ${address.street}, ${address.city}. Send an enquiry and we will call you back.`,
   }),
   motorcycle: ({ name, address }) => ({
     title: `Motorcycles and their prices in ${address.city} · ${name}`,

@@ -26,13 +26,5 @@ export const dealersTexts = {
     showMap: 'Show a map here',
     note: 'The map comes from OpenStreetMap, which learns of your visit only if you open it.',
     frame: 'Map of the area',
-    from: [
-      {
-        title: 'From Siliguri Junction',
-        text: 'About ten minutes along Hill Cart Road, then right onto Sevoke Road.',
-      },
-      { title: 'From the hills', text: 'Straight down Sevoke Road; we are on your left.' },
-      { title: 'From New Jalpaiguri', text: 'Take the Eastern Bypass to the end, then turn left.' },
-    ],
   },
 };

@@ -2,8 +2,7 @@
 export const homeTexts = {
   place: ({ street, city }: { street: string; city: string }) => `${street}, ${city}`,
   headingLines: ({ street }: { street: string }) => ['Your next ride', 'starts on', street],
-  promise: (city: string) =>
-    `Motorcycles and scooters, service and genuine parts under one roof in ${city}. Tell us what you need, and we will call you back.`,
+  promise: (shortLine: string) => `${shortLine}. Tell us what you need, and we will call you back.`,
   enquire: 'Send an enquiry',
   welcome: {
     heading: 'Welcome to the showroom',

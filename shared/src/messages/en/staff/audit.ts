@@ -41,6 +41,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'branch deleted': 'branch deleted',
   'branch brought back': 'branch brought back',
   'branch removed': 'branch removed for good',
+  'retention changed': 'retention changed',
   'expired enquiries erased': 'expired enquiries erased',
 } satisfies Record<AuditedAction, string>;
 

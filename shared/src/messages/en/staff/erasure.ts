@@ -63,8 +63,9 @@ export const erasureTexts = {
     doubt: (doubt: RetentionDoubt, kind: string | undefined) =>
       doubt.reason === 'clock'
         ? `The server’s clock says ${doubt.today}, but the last day it could be sure of is ${doubt.known}. If the clock is ahead, enquiries would be deleted too early.`
-        : `The server does not delete more than a tenth at once without being asked, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${kind === undefined ? '' : ` under “${kind}”`}. This is expected if RETENTION_MONTHS has just been set or shortened. Otherwise, something is wrong.`,
-    goOn: 'Ask whoever runs the server to check this, then to run npm run erase -- --expired, which shows the numbers again and asks for today’s date. Once the cause is fixed, deletion resumes automatically.',
-    none: 'Off. Enquiries are kept until someone erases them. To turn it on, whoever runs the server sets RETENTION_MONTHS.',
+        : `The server does not delete more than a tenth at once without being asked, and this is ${grouped.format(doubt.count)} of ${grouped.format(doubt.stored)}${kind === undefined ? '' : ` under “${kind}”`}. This is expected if the months to keep have just been set or shortened. Otherwise, something is wrong.`,
+    goOn: 'If it is right, confirm it; npm run erase -- --expired on the server does the same. Once the cause is fixed, deletion resumes automatically.',
+    none: 'Off. Enquiries are kept until someone erases them.',
+    change: 'Change or confirm it under Automatic Deletion',
   },
 };

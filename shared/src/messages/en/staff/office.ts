@@ -43,6 +43,7 @@ export const menuTexts = {
     branches: 'Branches',
     pages: 'Page Texts',
     setup: 'First Steps',
+    retention: 'Automatic Deletion',
     profile: 'Profile',
     'change-password': 'Change Password',
     security: 'Sign-in and Security',

@@ -8,7 +8,12 @@ const mark: Readonly<Record<PageMark, string>> = {
   address: 'the whole address',
   phone: 'the first sales number',
   email: 'the e-mail address',
+  firm: 'the legal name',
+  officer: 'the grievance contact, with name and post',
+  'officer-email': 'the e-mail address of the grievance contact',
+  'officer-phone': 'the phone number of the grievance contact',
   kept: 'how long enquiries are kept',
+  conversions: 'what the page notes when a form is accepted',
   version: 'the version of the privacy notice',
 };
 

@@ -3,12 +3,19 @@ import type { FactName } from '../../../dealership/facts.ts';
 /** What staff call each fact. */
 const facts: Readonly<Record<FactName, string>> = {
   name: 'Name',
+  shortLine: 'Short line',
+  legalName: 'Legal name',
+  grievance: 'Grievance contact',
   whatsapp: 'WhatsApp number',
   socialLinks: 'Social media',
   film: 'Joy Club film',
+  areaPlan: 'Drawn plan',
+  directions: 'Directions',
   developerCredit: 'Website developer',
   vendorCredit: 'IT supplier',
   loan: 'EMI presets',
+  retention: 'How long enquiries are kept',
+  tracking: 'Conversions',
   branchName: 'Name of the showroom',
   address: 'Address',
   position: 'Place on the map',
@@ -38,6 +45,12 @@ export const settingsTexts = {
   nothing: 'nothing',
   /** Of a further branch. */
   leftToFirst: 'the same as the dealership',
+  on: 'on',
+  off: 'off',
+  begins: (years: number | undefined) => `begins with ${years ?? 0}`,
+  /** With the name of an environment variable. */
+  fixed: (variable: string) =>
+    `${variable} is set on the server, so this cannot be changed here. Whoever runs the server can remove it.`,
   earlier: 'Earlier values',
 };
 
@@ -46,14 +59,21 @@ export const detailsTexts = {
   intro: 'What visitors read about you, on every page and in every PDF.',
   sections: {
     identity: 'Name and address',
+    words: 'Short line and legal name',
     phones: 'Phone numbers',
     messages: 'WhatsApp and e-mail',
+    grievance: 'Grievance contact',
     place: 'Map',
     social: 'Social media',
     loan: 'EMI calculator',
     credits: 'Film and credits',
+    tracking: 'Conversions',
   },
   name: 'Name of the dealership',
+  shortLine: 'Short line',
+  shortLineHint: 'What you sell, in a few words without a full stop',
+  legalName: 'Legal name',
+  legalNameHint: 'Leave it empty if it is the same as the name',
   street: 'Street',
   city: 'City',
   state: 'State',
@@ -63,12 +83,23 @@ export const detailsTexts = {
   whatsappLabel: 'WhatsApp number',
   email: 'E-mail',
   whatsappHint: 'With 91 in front; 10 digits alone are fine too.',
+  grievanceHint:
+    'Who answers complaints about personal data, named in the privacy policy. What you leave empty is your own e-mail address and first sales number.',
+  grievance: { name: 'Name', post: 'Post', email: 'E-mail', phone: 'Phone' },
   latitude: 'Latitude',
   longitude: 'Longitude',
+  directions: 'How to reach you',
+  directionsHint:
+    'A line for each way, such as: From the station: ten minutes along the main road.',
+  hasPlan: 'Show the drawn plan, which is of the demo’s town',
   placeHint: 'In degrees. In Google Maps, press long on your showroom to see both.',
   socialHint: 'The address of your page, beginning with https://. Leave it empty if you have none.',
   rate: 'Usual yearly rate (%)',
   years: 'Usual years, with commas between',
+  defaultYears: 'Years to begin with',
+  tracking: 'List conversions in dataLayer',
+  trackingHint:
+    'When a form is accepted, the page adds which form it was to window.dataLayer, for a script of your own. There is nothing about the visitor in it, and the site itself sends it to nobody. The privacy policy says so.',
   film: 'YouTube address of the Joy Club film',
   filmHint: 'Leave it empty to show none.',
   developerName: 'Website developed by',

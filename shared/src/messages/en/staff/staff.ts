@@ -21,6 +21,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'prices.edit': 'Change prices',
   'content.edit': 'Add and delete offers, notifications and gallery pictures',
   'settings.edit': 'Change the dealership’s details and hours',
+  'retention.edit': 'Change how long enquiries are kept',
   'staff.manage': 'Manage staff, and what each role needs',
   'audit.read': 'Read the audit log',
 };

@@ -6,13 +6,13 @@ import type { WrittenPage } from '../../../../page-texts/page-text.ts';
  */
 export const privacyPage: WrittenPage<string> = {
   title: 'What we know about you',
-  lead: 'Only what we need to answer you. No advertising, no tracking, no cookies for visitors.',
+  lead: 'Only what we need to answer you. No advertising, no tracking tools, no cookies for visitors.',
   sections: [
     {
       heading: 'Who is responsible',
-      inShort: '{name} is the data fiduciary for everything on this website.',
+      inShort: '{firm} is the data fiduciary for everything on this website.',
       look: 'ticks',
-      body: '{name}, {address}, decides what is done with personal data here, and is responsible for it under the Digital Personal Data Protection Act, 2023 ("the Act").',
+      body: '{firm}, {address}, decides what is done with personal data here, and is responsible for it under the Digital Personal Data Protection Act, 2023 ("the Act").',
     },
     {
       heading: 'Collected data',
@@ -38,7 +38,7 @@ export const privacyPage: WrittenPage<string> = {
       heading: 'Cookies and your browser’s memory',
       inShort: 'visitors get no cookie at all.',
       look: 'ticks',
-      body: `This website sets cookies only when a member of our staff signs in to the back office: one ends with the session; the other records for a year that somebody has signed in with that browser before. There are no tracking pixels, no advertising identifiers and no tools from other companies. When a form is accepted, the page itself notes which form it was, with nothing about you.
+      body: `This website sets cookies only when a member of our staff signs in to the back office: one ends with the session; the other records for a year that somebody has signed in with that browser before. There are no tracking pixels, no advertising identifiers and no tools from other companies. {conversions}
 
 Your browser may remember the following, which you can delete by clearing this website’s data. None of it is sent to anybody, except an enquiry that you have submitted:
 
@@ -98,7 +98,7 @@ Your browser may remember the following, which you can delete by clearing this w
       heading: 'Questions and complaints',
       inShort: 'write to us first; if that does not help, to the Data Protection Board.',
       look: 'ticks',
-      body: `Write to the Grievance Officer, {name}, at {email} or by letter to the address above, or call {phone}. Give the reference of your enquiry or the number you gave us, so that we can be sure we are speaking to the right person. We answer within the time the law allows.
+      body: `Write to {officer}, {firm}, at {officer-email} or by letter to the address above, or call {officer-phone}. Give the reference of your enquiry or the number you gave us, so that we can be sure we are speaking to the right person. We answer within the time the law allows.
 
 If you are not satisfied with our answer, you can complain to the Data Protection Board of India.`,
     },
@@ -129,7 +129,7 @@ If you are not satisfied with our answer, you can complain to the Data Protectio
       heading: 'Changes and contact details',
       inShort: 'this is version {version}; an enquiry keeps the version it was sent under.',
       look: 'ticks',
-      body: 'When we change what is done with data, this notice gets a new version and is published here before the change takes effect. The version stored with an enquiry ends in the months it is kept (such as 24m) if it is deleted automatically. Contact: {name}, {address}, {email}.',
+      body: 'When we change what is done with data, this notice gets a new version and is published here before the change takes effect. The version stored with an enquiry ends in the months it is kept (such as 24m) if it is deleted automatically. Contact: {firm}, {address}, {email}.',
     },
   ],
 };

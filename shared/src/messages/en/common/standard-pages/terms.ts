@@ -7,9 +7,9 @@ export const termsPage: WrittenPage<string> = {
   sections: [
     {
       heading: 'Who we are',
-      inShort: 'this website is run by {name} in {city}.',
+      inShort: 'this website is run by {firm} in {city}.',
       look: 'ticks',
-      body: '{name}, {address}, runs this website. "We" means the dealership; "you" means anyone who uses the website or sends something through it.',
+      body: '{firm}, {address}, runs this website. "We" means the dealership; "you" means anyone who uses the website or sends something through it.',
     },
     {
       heading: 'Using this website',

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { ApiError } from '../lib/api-client.ts';
+import { failureText } from '../lib/failure-text.ts';
+import { focusFirstProblem } from '../lib/focus-first-problem.ts';
+import { Refusal } from '../lib/refusal.ts';
 
 /** What is wrong beside each field, by wire name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;

@@ -1,31 +1,36 @@
-import { useState, type RefObject } from 'react';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import styles from '../../ui/admin-dialog.module.css';
-import { PasswordAgain } from './password-again.tsx';
-import { useDialogForm } from './use-dialog-form.ts';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
+import styles from './admin-dialog.module.css';
+import { PasswordAgain } from './admin-password-again.tsx';
+import { useDialogForm, type Problems } from './use-dialog-form.ts';
 
 interface PasswordDialogProps {
   title: string;
   about: string;
   action: { text: string; busy: string };
+  /** Further fields, by wire name, which `children` draws. */
+  fields?: readonly string[];
+  children?: (problems: Problems) => ReactNode;
   act: (password: string) => Promise<void>;
   onClosed: () => void;
   /** Where the focus goes when the button that opened it is gone. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the password before something is removed or replaced. */
+/** Asks for the password before something weighty is done. */
 export function PasswordDialog({
   title,
   about,
   action,
+  fields = [],
+  children,
   act,
   onClosed,
   focusAfter,
 }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
-    fields: ['password'],
+    fields: [...fields, 'password'],
     act: async () => {
       await act(password);
       closeDialogAround(form.current);
@@ -36,6 +41,7 @@ export function PasswordDialog({
     <AdminDialog title={title} onClosed={onClosed}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <p className={styles.about}>{about}</p>
+        {children?.(problems)}
         <PasswordAgain value={password} onChange={setPassword} error={problems.password} />
         <DialogFoot
           failure={failure}

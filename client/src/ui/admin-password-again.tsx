@@ -1,5 +1,5 @@
 import { securityTexts } from '@dealership/shared/messages/staff/security.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from './field.tsx';
 
 interface PasswordAgainProps {
   value: string;

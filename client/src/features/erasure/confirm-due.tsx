@@ -1,0 +1,71 @@
+import type { RetentionSetting } from '@dealership/shared';
+import { retentionTexts as texts } from '@dealership/shared/messages/staff/retention.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { changedMeanwhile, eraseDue, totalOf } from './retention-calls.ts';
+
+interface ConfirmDueProps {
+  /** What was looked at. */
+  setting: RetentionSetting;
+  /** With what is to be said of it. */
+  onErased: (outcome: string) => void;
+  onClosed: () => void;
+  /** Where the outcome stands. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** The owner's word that what is due may go: with today's date, which the server's clock is held against. */
+export function ConfirmDue({ setting, onErased, onClosed, focusAfter }: ConfirmDueProps) {
+  const [day, setDay] = useState('');
+  const [sofar, setSofar] = useState(0);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const act = async (password: string) => {
+    let gone = 0;
+    const onProgress = (total: number) => {
+      gone = total;
+      setSofar(total);
+    };
+    const signal = leaving.current?.signal ?? AbortSignal.abort();
+    try {
+      const { months } = setting;
+      onErased(texts.deleted(await eraseDue({ day, months, password }, { signal, onProgress })));
+    } catch (error) {
+      // Of a first part that was refused the dialog says why.
+      if (gone === 0 && !changedMeanwhile(error)) throw error;
+      onErased([gone > 0 ? texts.brokenOff(gone) : '', failureText(error)].join(' ').trim());
+    }
+  };
+
+  return (
+    <PasswordDialog
+      title={texts.confirmTitle}
+      about={texts.confirmText(totalOf(setting.expired))}
+      action={{ text: texts.confirmNow, busy: texts.deleting(sofar) }}
+      fields={['day']}
+      act={act}
+      onClosed={onClosed}
+      focusAfter={focusAfter}
+    >
+      {(problems) => (
+        <Field label={texts.today} required error={problems.day}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </PasswordDialog>
+  );
+}

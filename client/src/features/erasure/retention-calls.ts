@@ -1,0 +1,59 @@
+import type { Expired, Retention, RetentionMonths, RetentionSetting } from '@dealership/shared';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+
+export const RETENTION = ['retention'];
+
+export async function fetchRetention({
+  signal,
+}: {
+  signal?: AbortSignal;
+}): Promise<RetentionSetting> {
+  const data = await call('GET /api/retention', { signal });
+  if (!Array.isArray(data.expired)) throw new Error('The answer is not what would go.');
+  return data;
+}
+
+/** What would be due with other months: what was typed, which the server checks. */
+export function previewRetention(months: unknown): Promise<Retention> {
+  return call('POST /api/retention/preview', { body: { months } });
+}
+
+export function totalOf(rows: readonly Expired[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The days of the first and the last of them; `undefined` when there are none. */
+export function endsOf(rows: readonly Expired[]): { oldest: string; newest: string } | undefined {
+  const oldest = rows.flatMap((row) => row.oldest ?? []).sort()[0];
+  const newest = rows
+    .flatMap((row) => row.newest ?? [])
+    .sort()
+    .at(-1);
+  return oldest === undefined || newest === undefined ? undefined : { oldest, newest };
+}
+
+/** What is in force, where somebody has changed it since it was looked at. */
+export function changedMeanwhile(
+  error: unknown,
+): { months: RetentionMonths; version: number } | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
+  return error.current as { months: RetentionMonths; version: number };
+}
+
+/**
+ * Erases what is due, part by part, until nothing is left.
+ * @param onProgress with how many are gone so far
+ */
+export async function eraseDue(
+  answer: { day: string; months: RetentionMonths; password: string },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (total: number) => void },
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const part = await call('POST /api/retention/erasures', { body: answer, signal });
+    total += part.total;
+    onProgress(total);
+    if (part.done) return total;
+  }
+}

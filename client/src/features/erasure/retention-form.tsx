@@ -1,0 +1,260 @@
+import {
+  enquiryKinds,
+  toAsciiDigits,
+  type EnquiryKind,
+  type Retention,
+  type RetentionMonths,
+  type RetentionSetting,
+} from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import {
+  retentionLines,
+  retentionTexts as texts,
+} from '@dealership/shared/messages/staff/retention.ts';
+import { historyTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { focusFirstProblem } from '../../lib/focus-first-problem.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './erasure.module.css';
+import { changedMeanwhile, endsOf, previewRetention, totalOf } from './retention-calls.ts';
+import { DueKinds } from './retention-preview.tsx';
+
+/** What stands in the fields; a kind without a text is kept without end. */
+type Typed = Readonly<Partial<Record<EnquiryKind, string>>>;
+
+interface RetentionFormProps {
+  /** As it was loaded last. */
+  setting: RetentionSetting;
+  onSaved: () => void;
+}
+
+/** The months of each kind; they are saved after a look at what they would delete, with the password. */
+export function RetentionForm({ setting, onSaved }: RetentionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  /** What the fields were filled from, whatever is loaded since; and what somebody has changed it to. */
+  const [version, setVersion] = useState(setting.version);
+  const [theirs, setTheirs] = useState<RetentionMonths>();
+  const [typed, setTyped] = useState(() => typedOf(setting.months));
+  const [forAll, setForAll] = useState('');
+  const [preview, setPreview] = useState<Retention>();
+  const [problems, setProblems] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const result = useRef<HTMLHeadingElement>(null);
+  /** Where the focus goes after a save, since the numbers go with their button. */
+  const after = useRef<HTMLParagraphElement>(null);
+  const isOutdated = useRef(false);
+  useEffect(() => {
+    if (preview) result.current?.focus();
+  }, [preview]);
+
+  // Numbers of other months never stand beside what is typed.
+  const change = (wanted: Typed) => {
+    setTyped(wanted);
+    setPreview(undefined);
+    setProblems({});
+    setFailure('');
+  };
+
+  const look = async () => {
+    setIsBusy(true);
+    setProblems({});
+    setFailure('');
+    try {
+      setPreview(await previewRetention(monthsOf(typed)));
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setProblems(fields);
+      if (Object.keys(fields).length === 0) setFailure(failureText(error));
+      else focusFirstProblem(form.current);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const save = async (password: string) => {
+    const months = monthsOf(typed);
+    const body = { months, version, password };
+    try {
+      const stored = await call('PATCH /api/retention', { body });
+      setVersion(stored.version);
+      setTheirs(undefined);
+      void showToast('success', texts.saved);
+    } catch (error) {
+      const now = changedMeanwhile(error);
+      if (!now) throw error;
+      setVersion(now.version);
+      // The same that is wanted: of somebody else, or of this request, whose first answer got lost.
+      const isSame = isEqual(now.months, months);
+      setTheirs(isSame ? undefined : now.months);
+      if (isSame) void showToast('success', texts.saved);
+    }
+    isOutdated.current = true;
+    onSaved();
+  };
+
+  const handleClosed = () => {
+    setIsSaving(false);
+    if (isOutdated.current) setPreview(undefined);
+    isOutdated.current = false;
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) void look();
+  };
+
+  return (
+    <>
+      <form ref={form} className={styles.months} noValidate onSubmit={handleSubmit}>
+        <p ref={after} className={styles.hint} tabIndex={-1}>
+          {texts.hint}
+        </p>
+        <div className={styles.grid}>
+          <Field label={texts.all}>
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                value={forAll}
+                onChange={({ target }) => setForAll(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button
+          onClick={() => change(Object.fromEntries(enquiryKinds.map((kind) => [kind, forAll])))}
+        >
+          {texts.fillIn}
+        </Button>
+        <div className={styles.grid}>
+          {enquiryKinds.map((kind) => (
+            <Field key={kind} label={kindTexts[kind].title} error={problems[`retention.${kind}`]}>
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={6}
+                  value={typed[kind] ?? ''}
+                  onChange={({ target }) => change({ ...typed, [kind]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {theirs && (
+          <div className={styles.waits} role="alert">
+            <p>{texts.conflict}</p>
+            {retentionLines(theirs).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>{texts.conflictHint}</p>
+            <Button
+              onClick={() => {
+                change(typedOf(theirs));
+                setTheirs(undefined);
+              }}
+            >
+              {texts.useTheirs}
+            </Button>
+          </div>
+        )}
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? texts.looking : texts.look}
+        </Button>
+      </form>
+      {preview && (
+        <div className={styles.result}>
+          <h3 ref={result} tabIndex={-1}>
+            {texts.due(totalOf(preview.expired))}
+          </h3>
+          <Days preview={preview} />
+          <DueKinds rows={preview.expired} />
+          <p>{preview.waits ? texts.nextWaits : texts.next}</p>
+          <div className={styles.actions}>
+            <Button variant="primary" onClick={() => setIsSaving(true)}>
+              {texts.save}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isSaving && preview && (
+        <PasswordDialog
+          title={texts.saveTitle}
+          about={texts.due(totalOf(preview.expired))}
+          action={{ text: texts.saveNow, busy: texts.saving }}
+          act={save}
+          onClosed={handleClosed}
+          focusAfter={after}
+        />
+      )}
+      <Earlier changes={setting.changes} onUse={(months) => change(typedOf(months))} />
+    </>
+  );
+}
+
+function Days({ preview }: { preview: Retention }) {
+  const ends = endsOf(preview.expired);
+  return ends && <p>{texts.days(ends.oldest, ends.newest)}</p>;
+}
+
+interface EarlierProps {
+  changes: RetentionSetting['changes'];
+  onUse: (months: RetentionMonths) => void;
+}
+
+/** What it was before and who changed it; the way back is that of every change. */
+function Earlier({ changes, onUse }: EarlierProps) {
+  return (
+    <details className={styles.earlier}>
+      <summary>{texts.earlier}</summary>
+      {changes.length === 0 && <p>{historyTexts.none}</p>}
+      <ol>
+        {changes.map(({ before, after, by, date, time }, at) => (
+          <li key={changes.length - at}>
+            <p className={styles.hint}>{historyTexts.by(by, date, time)}</p>
+            <p>
+              {historyTexts.before}: {retentionLines(before as RetentionMonths).join('; ')}
+            </p>
+            <p>
+              {historyTexts.after}: {retentionLines(after as RetentionMonths).join('; ')}
+            </p>
+            <Button onClick={() => onUse(before as RetentionMonths)}>{texts.useBefore}</Button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function isEqual(some: RetentionMonths, other: RetentionMonths): boolean {
+  return enquiryKinds.every((kind) => some[kind] === other[kind]);
+}
+
+function typedOf(months: RetentionMonths): Typed {
+  return Object.fromEntries(Object.entries(months).map(([kind, each]) => [kind, String(each)]));
+}
+
+/** What is no number goes as it is: the server says beside the field what is wrong. */
+function monthsOf(typed: Typed): RetentionMonths {
+  const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '');
+  return Object.fromEntries(
+    filled.map(([kind, text]) => {
+      const digits = toAsciiDigits(text).trim();
+      return [kind, /^\d+$/.test(digits) ? Number(digits) : text];
+    }),
+  );
+}

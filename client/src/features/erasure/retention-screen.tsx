@@ -1,0 +1,69 @@
+import { retentionTexts as texts } from '@dealership/shared/messages/staff/retention.ts';
+import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { ConfirmDue } from './confirm-due.tsx';
+import styles from './erasure.module.css';
+import { fetchRetention, RETENTION } from './retention-calls.ts';
+import { RetentionForm } from './retention-form.tsx';
+import { DueEnquiries } from './retention-preview.tsx';
+
+/** How long enquiries are kept: what that deletes today, the word that it may, and the change of it. */
+export function RetentionScreen() {
+  const retention = useQuery({ queryKey: RETENTION, queryFn: fetchRetention });
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  /** What became of the last confirmation. */
+  const [outcome, setOutcome] = useState('');
+  const { data } = retention;
+
+  const handleClosed = () => {
+    setIsConfirming(false);
+    // Also of one that was called off, a part may be gone.
+    void retention.refetch();
+  };
+
+  return (
+    <section className={styles.page} aria-labelledby="screen-title" aria-busy={retention.isPending}>
+      <h1 id="screen-title">{texts.title}</h1>
+      <p className={styles.intro}>{texts.intro}</p>
+      {retention.isPending && <AdminSpinner />}
+      {retention.isError && (
+        <LoadFailure text={failureText(retention.error)} onRetry={() => void retention.refetch()} />
+      )}
+      <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
+        {outcome}
+      </p>
+      {data && (
+        <>
+          <section className={styles.part} aria-labelledby="due">
+            <h2 id="due">{texts.dueHeading}</h2>
+            <DueEnquiries {...data}>
+              <Button onClick={() => setIsConfirming(true)}>{texts.confirm}</Button>
+            </DueEnquiries>
+          </section>
+          <section className={styles.part} aria-labelledby="months">
+            <h2 id="months">{texts.heading}</h2>
+            {data.fixed_by === undefined ? (
+              <RetentionForm setting={data} onSaved={() => void retention.refetch()} />
+            ) : (
+              <p>{settingsTexts.fixed(data.fixed_by)}</p>
+            )}
+          </section>
+          {isConfirming && (
+            <ConfirmDue
+              setting={data}
+              onErased={setOutcome}
+              onClosed={handleClosed}
+              focusAfter={status}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

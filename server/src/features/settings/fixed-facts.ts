@@ -1,0 +1,35 @@
+import { problem, type DealershipFacts, type Problems } from '@dealership/shared';
+import type { Config } from '../../config.ts';
+
+/** Facts that the environment may set, and the variables that do. What is set there is not changed in the browser. */
+const variables = { retention: 'RETENTION_MONTHS', tracking: 'TRACKING' } as const;
+
+type Fixable = keyof typeof variables;
+
+/** What the environment of this server sets. */
+export type FixedFacts = Partial<Pick<DealershipFacts, Fixable>>;
+
+export function fixedFacts({
+  retentionMonths,
+  tracking,
+}: Pick<Config, 'retentionMonths' | 'tracking'>): FixedFacts {
+  return {
+    ...(retentionMonths && { retention: retentionMonths }),
+    ...(tracking !== undefined && { tracking }),
+  };
+}
+
+/** The variable that sets a fact; `undefined`: its record in the database does. */
+export function variableOf(fixed: FixedFacts, name: string): string | undefined {
+  return Object.hasOwn(fixed, name) ? variables[name as Fixable] : undefined;
+}
+
+/** What is wrong with changing these facts. */
+export function problemsOfFixed(fixed: FixedFacts, names: readonly string[]): Problems {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const variable = variableOf(fixed, name);
+      return variable === undefined ? [] : [[name, problem('set_by_environment', { variable })]];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  checkFact,
+  spellRetention,
+  type RetentionMonths,
+  type SettingsChange,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { changeFacts, type ChangeDeps } from './change-facts.ts';
+import { variableOf, type FixedFacts } from './fixed-facts.ts';
+import { findFact } from './settings-repository.ts';
+
+/** How long enquiries are kept: as the environment says, or else the setting. */
+export interface RetentionInForce {
+  months: RetentionMonths;
+  /** Of the setting. */
+  version: number;
+  fixedBy: string | undefined;
+}
+
+/** A database in which no server of this version has started yet has no such setting: nothing expires. */
+export async function findRetention(db: Database, fixed: FixedFacts): Promise<RetentionInForce> {
+  const stored = await findFact(db, 'retention');
+  const months = fixed.retention ?? checkFact('retention', stored?.value ?? {}).value;
+  return { months, version: stored?.version ?? 0, fixedBy: variableOf(fixed, 'retention') };
+}
+
+/**
+ * Changes it from a version. Nothing is erased by that: the next daily run goes by it, on whichever server.
+ *
+ * @returns its version now
+ * @throws {StaleFacts}
+ * @throws {AppError} `invalid_input`, also where the environment sets it
+ */
+export async function changeRetention(
+  deps: ChangeDeps,
+  { by, ...wanted }: Pick<SettingsChange, 'version' | 'value'> & { by: string },
+): Promise<number> {
+  const change = { branch: 0, name: 'retention', ...wanted } as const;
+  const [changed] = await changeFacts(deps, {
+    changes: [change],
+    by,
+    event: ([fact]) => {
+      const what = spellRetention(fact?.value as RetentionMonths) || 'kept without end';
+      return { action: 'retention changed', what };
+    },
+  });
+  return changed?.version ?? change.version;
+}

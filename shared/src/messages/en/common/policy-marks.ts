@@ -1,0 +1,13 @@
+/** What fills itself into the privacy policy, beside how long enquiries are kept. */
+export const policyTexts = {
+  /** `Asha Rai, Grievance Officer`, or `the Grievance Officer` as long as nobody is named. */
+  officer: ({ name, post }: { name: string; post: string }): string => {
+    const called = post || 'Grievance Officer';
+    return name ? `${name}, ${called}` : `the ${called}`;
+  },
+  /** What the page does when a form is accepted; @param isListed whether it lists conversions for scripts. */
+  conversions: (isListed: boolean): string =>
+    isListed
+      ? 'When a form is accepted, the page adds which form it was to a list named dataLayer, with nothing about you. The list ends with the page, and the page sends it to nobody.'
+      : 'When a form is accepted, the page itself notes which form it was, with nothing about you.',
+};
