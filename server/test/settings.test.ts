@@ -54,6 +54,12 @@ async function change(values: Partial<Record<FactName, unknown>>, by = owner) {
   return save(changes, by);
 }
 
+/** Numbers that reach somebody. */
+const ownPhones = {
+  ...{ sales: ['98320 10001'], service: ['98320 10003'] },
+  ...{ 'spare-parts': ['98320 10005'], insurance: ['98320 10006'] },
+};
+
 const pageOf = async ({ url }: TestServer, path = '/') => (await sendRaw(url, { path })).text;
 
 describe('a fact that is changed', () => {
@@ -63,7 +69,7 @@ describe('a fact that is changed', () => {
     }
     const answer = await change({
       name: 'Hill Road Motors',
-      phones: { ...demoBranch.phones, sales: ['+91 354 225 1234'] },
+      phones: { ...ownPhones, sales: ['+91 354 225 1234'] },
       address: { ...demoBranch.address, street: '5 Hill Road', city: 'Darjeeling' },
     });
     expect(answer.status, answer.text).toBe(200);
@@ -267,13 +273,16 @@ describe('a value that cannot be', () => {
     ['address', { ...demoBranch.address, city: ' ' }, 'address.city'],
     ['email', 'nobody', 'email'],
     ['email', '', 'email'],
-    ['phones', { ...demoBranch.phones, sales: ['call me'] }, 'phones.sales.0'],
-    ['phones', { ...demoBranch.phones, sales: ['1234567'] }, 'phones.sales.0'],
-    ['phones', { ...demoBranch.phones, sales: [] }, 'phones.sales'],
-    ['phones', { ...demoBranch.phones, sales: ['98320 11111', '98320 11111'] }, 'phones.sales'],
+    ['phones', { ...ownPhones, sales: ['call me'] }, 'phones.sales.0'],
+    ['phones', { ...ownPhones, sales: ['1234567'] }, 'phones.sales.0'],
+    ['phones', { ...ownPhones, service: ['+91 00000 00003'] }, 'phones.service.0'],
+    ['whatsapp', '910000000001', 'whatsapp'],
+    ['demoContent', ['everything'], 'demoContent.0'],
+    ['phones', { ...ownPhones, sales: [] }, 'phones.sales'],
+    ['phones', { ...ownPhones, sales: ['98320 11111', '98320 11111'] }, 'phones.sales'],
     [
       'phones',
-      { ...demoBranch.phones, service: ['98320 11111', '98320 22222', '98320 33333'] },
+      { ...ownPhones, service: ['98320 11111', '98320 22222', '98320 33333'] },
       'phones.service',
     ],
     ['whatsapp', 'https://wa.me/1', 'whatsapp'],
@@ -381,6 +390,24 @@ describe('special days', () => {
     expect(await told(first)).toEqual([0, [], []]);
     first.passTime(-untilMidnight - DAY_MS);
     expect((await settingOf('specialDays')).value).toHaveLength(3);
+  });
+});
+
+describe('the first steps', () => {
+  it('are done once what visitors need is the dealership’s own, and not before', async () => {
+    const { address, week, position } = demoBranch;
+    const own = {
+      ...{ address, week, position, phones: ownPhones },
+      ...{ whatsapp: '98320 10001', email: 'ask@hillroad.example' },
+    };
+    const early = await change({ setup: 'done', ...own });
+    expect(early.body.fields).toEqual({ setup: expect.stringContaining('still open') as string });
+    expect((await settingOf('email')).is_sample).toBe(true);
+    expect((await change({ name: 'Hill Road Motors' })).status).toBe(200);
+    expect((await change({ setup: 'done', ...own })).status).toBe(200);
+    const contact = await pageOf(second, '/contact');
+    expect(contact).toContain('98320 10001');
+    expect(contact).not.toContain('00000 000');
   });
 });
 

@@ -13,7 +13,7 @@ export const demoDealership: DealershipFacts = {
   shortLine: { en: 'Motorcycles and scooters, service and genuine parts under one roof' },
   legalName: '',
   // Nobody's name or number: a dealership of an earlier version would publish them as its own.
-  grievance: { name: '', post: { en: 'Grievance Officer' }, email: '', phone: '' },
+  grievance: { name: '', post: { en: '' }, email: '', phone: '' },
   whatsapp: '910000000001',
   socialLinks: [
     { label: 'Facebook', url: 'https://www.facebook.com/example' },

@@ -52,5 +52,5 @@ export const withoutDemo: Readonly<Partial<Record<FactName, unknown>>> = {
 /** Facts whose sample is true of any dealership: read once, they may stay. */
 export const standardFacts: readonly FactName[] = [
   ...editedPages.filter((page) => !(page in withoutDemo)),
-  'loan',
+  ...(['shortLine', 'grievance', 'loan'] as const),
 ];

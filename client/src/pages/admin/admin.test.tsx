@@ -38,12 +38,19 @@ const history = {
   ),
 };
 
+/** Of a dealership that has taken its first steps. */
+const ownFacts = [
+  { branch: 0, name: 'setup', value: 'done', version: 2, is_sample: false },
+  { branch: 0, name: 'demoContent', value: [], version: 2, is_sample: false },
+];
+
 function answer({ url }: ApiCall) {
   if (url === '/api/me') return { data: user };
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
   if (url === '/api/lastBackup') return { data: { state: 'never', backup: null } };
   if (url === '/api/login') return { data: { token: 'marker' } };
+  if (url === '/api/settings') return { data: { settings: ownFacts } };
   if (url === '/api/notices') return { data: [] };
   if (url === '/api/logout') return { data: { message: 'You have been logged out.' } };
   return { data: { data: [], totalPages: 0, totalRecords: 0 } };

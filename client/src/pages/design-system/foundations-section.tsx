@@ -23,7 +23,7 @@ export function FoundationsSection() {
       </Specimen>
       <Specimen name="Text type" isWide>
         <p>
-          Motorcycles and scooters, service and genuine parts under one roof in your town.{' '}
+          Every price stands beside its model, and every enquiry gets an answer.{' '}
           <a href="#foundations">A link in a text.</a>
         </p>
       </Specimen>

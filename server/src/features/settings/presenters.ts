@@ -43,7 +43,7 @@ export function toVisit(branch: Branch, locale: Locale): Visit {
   };
 }
 
-/** `Sevoke Road, Siliguri, West Bengal 734001` */
+/** Street, city, and state with PIN code, in one line. */
 export function addressLine({ street, city, state, pinCode }: Address): string {
   return [street, city, `${state} ${pinCode}`]
     .map((part) => part.trim())
