@@ -70,6 +70,7 @@ describe('a fact that is changed', () => {
     const answer = await change({
       name: 'Hill Road Motors',
       phones: { ...ownPhones, sales: ['+91 354 225 1234'] },
+      ...{ directions: { en: '' }, areaPlan: null },
       address: { ...demoBranch.address, street: '5 Hill Road', city: 'Darjeeling' },
     });
     expect(answer.status, answer.text).toBe(200);
