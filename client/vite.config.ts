@@ -125,7 +125,7 @@ export default defineConfig({
             },
             {
               name: 'definitions',
-              test: /shared[\\/]src[\\/](enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))|messages[\\/]\w+[\\/]common[\\/](field-labels|kinds[\\/](home-form|sales|service|spare-parts)))\.ts/,
+              test: /shared[\\/]src[\\/](enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))|messages[\\/]\w+[\\/]common[\\/](field-labels|retention|kinds[\\/](home-form|sales|service|spare-parts))|retention[\\/]notice-version)\.ts|client[\\/]src[\\/]lib[\\/]retention\.ts/,
               includeDependenciesRecursively: false,
             },
             {

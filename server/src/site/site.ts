@@ -182,7 +182,7 @@ function publicDocument(
       sharePicture,
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
-      description: isEditedPage(name) ? told.pages[name].lead : '',
+      description: isEditedPage(name) ? told.pages[name].lead || told.pages[name].title : '',
       ...messagesIn(locale).pages[name](dealership),
       ...head?.(dealership),
     };

@@ -1,3 +1,4 @@
+import { firstFacts } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -32,11 +33,12 @@ export function SamplesCard({ linkOf }: { linkOf: (screen: string) => string }) 
     })),
   ];
   const isDone = isSetUp(settings);
+  const isMadeUp = sampleFacts(settings).some(({ name }) => firstFacts.includes(name));
   if (isDone && left.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="samples-title">
       <h2 id="samples-title">{texts.title}</h2>
-      <p>{isDone ? texts.done : texts.open}</p>
+      <p>{isMadeUp ? texts.open : texts.done}</p>
       <ul className={isDone ? styles.samples : styles.left}>
         {left.map(({ title, screen }) => (
           <li key={title}>{isDone ? <Link to={linkOf(screen)}>{title}</Link> : title}</li>

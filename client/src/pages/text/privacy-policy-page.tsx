@@ -17,7 +17,7 @@ export function PrivacyPolicyPage() {
           {texts.channels}
         </Link>
       </PageHead>
-      <Articles articles={sections} />
+      {sections.length > 0 && <Articles articles={sections} />}
     </>
   );
 }

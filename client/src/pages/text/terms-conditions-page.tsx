@@ -15,7 +15,7 @@ export function TermsConditionsPage() {
           {texts.contact}
         </Link>
       </PageHead>
-      <Articles articles={sections} />
+      {sections.length > 0 && <Articles articles={sections} />}
     </>
   );
 }
