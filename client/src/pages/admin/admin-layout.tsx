@@ -94,7 +94,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           </Suspense>
         </main>
         <footer className={styles.footer}>
-          {officeTexts.developedBy(dealership().vendorCredit)}
+          {dealership().vendorCredit && officeTexts.developedBy(dealership().vendorCredit)}
         </footer>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function WayMap({ visit: { address, position }, hasPlan }: WayMapProps) {
       ) : (
         hasPlan && <AreaPlan />
       )}
-      {!hasPlan && <p>{address}</p>}
+      {!hasPlan && address && <p>{address}</p>}
       <div className={styles.actions}>
         <ButtonLink
           href={mapHref(position ?? address)}
