@@ -92,7 +92,7 @@ export async function startServer(
         build: client,
         siteUrl,
         isSecure: isServedSecurely(config),
-        pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
+        pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
         sharePicture: SITE_SHARE_PICTURE,
         told: source.told,
         listFurtherPages: () => listFurtherPages(db),

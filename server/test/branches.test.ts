@@ -163,6 +163,19 @@ describe('a branch', () => {
     ]);
   });
 
+  it('tells its special days until they are over', async () => {
+    const id = await add();
+    const closed = (day: string, reason: string) => ({
+      ...{ firstDay: day, lastDay: day, intervals: [], reason: { en: reason } },
+    });
+    const specialDays = [closed('2020-01-01', 'Over'), closed(dayOf(second.clock()), 'Today')];
+    expect((await change(id, { specialDays })).status).toBe(200);
+    expect(await json(`/api/dealers/${id}/visit`)).toMatchObject([
+      { hours: { special: [{ reason: 'Today' }] } },
+    ]);
+    expect((await get(`/dealers/${id}`)).text).not.toContain('2020-01-01');
+  });
+
   it('is told from another in its city, and has a name in the menu without one', async () => {
     const id = await add({ city: 'Siliguri', street: 'Hill Cart Road' });
     expect(await menu()).toEqual([

@@ -189,7 +189,7 @@ it('a list that is changed just after it was read does not keep the old price', 
       },
     };
     const loaders = createPageLoaders({
-      ...{ db: server.db.withPlugin(changeMeanwhile), pictures },
+      ...{ db: server.db.withPlugin(changeMeanwhile), clock: server.clock, pictures },
       siteUrl: 'https://shop.example',
       locale: 'en',
     });

@@ -249,7 +249,7 @@ export async function startTestServer({
   const site =
     client &&
     createTestSite(
-      { db, log, told: source.told },
+      { db, clock, log, told: source.told },
       { ...config, build: await readClientBuild(client.folder) },
     );
   const app = createApp({
@@ -301,7 +301,12 @@ export async function startTestServer({
 }
 
 function createTestSite(
-  { db, log, told }: { db: Database; log: Logger; told: DealershipSource['told'] },
+  {
+    db,
+    clock,
+    log,
+    told,
+  }: { db: Database; clock: () => number; log: Logger; told: DealershipSource['told'] },
   { build, siteUrl = 'http://localhost' }: Pick<Config, 'siteUrl'> & { build: ClientBuild },
 ): RequestHandler {
   return createSite({
@@ -309,7 +314,7 @@ function createTestSite(
     build,
     siteUrl,
     isSecure: siteUrl.startsWith('https:'),
-    pages: (locale) => createPageLoaders({ db, pictures, siteUrl, locale }),
+    pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
     sharePicture: SITE_SHARE_PICTURE,
     told,
     listFurtherPages: () => listFurtherPages(db),

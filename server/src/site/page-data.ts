@@ -1,5 +1,6 @@
 import {
   choosingPages,
+  dayOf,
   FIRST_BRANCH,
   modelKey,
   messagesIn,
@@ -35,6 +36,7 @@ import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
 
 interface Deps {
   db: Database;
+  clock: () => number;
   pictures: BuiltInPictures;
   siteUrl: string;
   locale: Locale;
@@ -49,6 +51,7 @@ export const SITE_SHARE_PICTURE = '/pictures/hornet-2-0/share.jpg';
  */
 export function createPageLoaders({
   db,
+  clock,
   pictures,
   siteUrl,
   locale,
@@ -160,8 +163,9 @@ export function createPageLoaders({
     }),
     dealers: async ({ params }) => {
       const id = String(params.id);
-      const known = await settings.get({ locale, what: `dealers ${id}` }, () =>
-        aboutDealer(db, { id, locale, siteUrl }),
+      const today = dayOf(clock());
+      const known = await settings.get({ locale, what: `dealers ${id} ${today}` }, () =>
+        aboutDealer(db, { id, today, locale, siteUrl }),
       );
       return known ?? unknownDealer;
     },
@@ -195,9 +199,9 @@ const unknownDealer: PageContent = {
 
 async function aboutDealer(
   db: Database,
-  { id, locale, siteUrl }: { id: string; locale: Locale; siteUrl: string },
+  { id, today, locale, siteUrl }: { id: string; today: string; locale: Locale; siteUrl: string },
 ): Promise<PageContent | undefined> {
-  const found = await findBranch(db, id);
+  const found = await findBranch(db, id, today);
   if (!found) return undefined;
   const { branch } = found;
   const path = dealerPath(id);

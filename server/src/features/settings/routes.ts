@@ -54,12 +54,12 @@ export function settingsHandlers(deps: Deps) {
     },
     'GET /api/dealers/:id': ({ request, response, params: { id } }) =>
       sendPublished({ published, request, response }, `dealer ${id}`, async () => {
-        const found = await findBranch(db, id);
+        const found = await findBranch(db, id, dayOf(clock()));
         return found && [toDealer(found.branch, { ...found, locale: localeOf(request) })];
       }),
     'GET /api/dealers/:id/visit': ({ request, response, params: { id } }) =>
-      sendPublished({ published, request, response }, `visit ${id}`, async () => {
-        const found = await findBranch(db, id);
+      sendPublished({ published, request, response }, `visit ${id} ${dayOf(clock())}`, async () => {
+        const found = await findBranch(db, id, dayOf(clock()));
         return found && [toVisit(found.branch, localeOf(request))];
       }),
     'GET /api/branches': async () => ({ branches: await listBranchRows(deps) }),

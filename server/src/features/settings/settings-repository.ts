@@ -77,15 +77,21 @@ export async function readFacts(db: Database): Promise<{
   return { facts: dealership, first, branches, privacyEdition };
 }
 
-/** The branch with this number, if it is shown, and the name of its dealership; `007` and the like are refused. */
+/**
+ * The branch with this number, if it is shown, and the name of its dealership; `007` and the like are refused.
+ * @param today `YYYY-MM-DD`: special days that are over are left out
+ */
 export async function findBranch(
   db: Database,
   id: string,
+  today: string,
 ): Promise<{ branch: Branch; seller: string } | undefined> {
   if (!/^[1-9]\d{0,14}$/.test(id)) return undefined;
   const { facts, branches } = await readFacts(db);
   const branch = branches.find((each) => each.id === Number(id));
-  return branch && { branch, seller: facts.name };
+  if (!branch) return undefined;
+  const specialDays = branch.specialDays.filter(({ lastDay }) => today <= lastDay);
+  return { branch: { ...branch, specialDays }, seller: facts.name };
 }
 
 /** The numbers of the branches that are shown, in their order. */
