@@ -176,6 +176,19 @@ describe('a branch', () => {
     expect((await get(`/dealers/${id}`)).text).not.toContain('2020-01-01');
   });
 
+  it('makes no page anew when it is changed to what it is', async () => {
+    const id = await add();
+    const revision = () =>
+      first.db
+        .selectFrom('revisions')
+        .select('revision')
+        .where('name', '=', 'settings')
+        .executeTakeFirstOrThrow();
+    const before = await revision();
+    expect((await send('PATCH', `/${id}`, { isShown: true, after: 1 })).status).toBe(200);
+    expect(await revision()).toEqual(before);
+  });
+
   it('is told from another in its city, and has a name in the menu without one', async () => {
     const id = await add({ city: 'Siliguri', street: 'Hill Cart Road' });
     expect(await menu()).toEqual([

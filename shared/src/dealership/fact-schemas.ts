@@ -41,7 +41,7 @@ export const factLimits = {
 const requiredText = (max: number) =>
   z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));
 
-/** The demo's numbers: nobody's begins with five zeros, nor with the 0 of a landline and four more. */
+/** Whether it is one of the demo's (`+91 00000 000NN`): no number that reaches somebody begins with five zeros. */
 function isSampleNumber(text: string): boolean {
   return /^(?:91)?0{5}/.test(text.replaceAll(/\D/g, ''));
 }

@@ -10,7 +10,7 @@ import {
   type NewBranch,
 } from '@dealership/shared';
 import { SERVER, type Audit } from '../../audit/audit.ts';
-import { bumpSettingsRevision } from '../../db/content-revision.ts';
+import { bumpSettingsRevision, lockSettings } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
@@ -22,7 +22,7 @@ import {
   updateBranch,
   type StoredBranch,
 } from './branch-repository.ts';
-import { addressLine } from './presenters.ts';
+import { addressLine } from './describe-dealership.ts';
 import { deleteFacts, insertFacts, readAllFacts } from './settings-repository.ts';
 
 interface Deps {
@@ -174,23 +174,25 @@ export async function removeDeletedBranches(deps: Deps & DayDeps): Promise<void>
   });
 }
 
-/** Of several at once, on whichever server, each waits for those before: the first statement writes. */
+/** Of several at once, on whichever server, each waits for those before. */
 function inTurn<Result>(
   { db }: Pick<Deps, 'db'>,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
-    await bumpSettingsRevision(transaction);
+    await lockSettings(transaction);
     return work(transaction);
   });
 }
 
-function note(
+/** Records a change, which visitors see from now on. */
+async function note(
   { audit }: Pick<Deps, 'audit'>,
   { by, action, id }: { by: string; action: AuditedAction; id: number },
   transaction: Database,
 ): Promise<void> {
-  return audit({ userId: by, action, what: String(id) }, transaction);
+  await bumpSettingsRevision(transaction);
+  await audit({ userId: by, action, what: String(id) }, transaction);
 }
 
 /** Those that are not deleted. */

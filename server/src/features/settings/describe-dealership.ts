@@ -4,6 +4,7 @@ import {
   messagesIn,
   textIn,
   type Branch,
+  type Address,
   type BranchFacts,
   type BranchLink,
   type Dealership,
@@ -13,6 +14,7 @@ import {
   type OpeningHours,
   type Phone,
 } from '@dealership/shared';
+import { partsOf } from './line-parts.ts';
 
 interface KnownFacts {
   facts: DealershipFacts;
@@ -39,7 +41,10 @@ export function describeDealership(
     directions: textIn(facts.directions, locale)
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map(toWay),
+      .map((line) => {
+        const [title = '', text = ''] = partsOf(line.trim(), 2);
+        return { title, text };
+      }),
     // Sentences go on after it.
     shortLine: textIn(shortLine, locale).replace(/[.।]$/, ''),
     legalName: facts.legalName || name,
@@ -70,12 +75,6 @@ function inLanguage<Key extends string>(
   ) as Record<Key, string>;
 }
 
-/** `From the hills: Straight down.` -> a heading and a sentence */
-function toWay(line: string): { title: string; text: string } {
-  const [title = '', ...rest] = line.trim().split(/:\s+/);
-  return { title, text: rest.join(': ') };
-}
-
 /** The numbers of a branch in their order, with what they are for in a language. */
 export function phonesIn({ phones }: Pick<BranchFacts, 'phones'>, locale: Locale): Phone[] {
   const texts = messagesIn(locale).departments;
@@ -103,4 +102,12 @@ function toLink(
   if (city === '') return { id, place: branchName || street };
   const isAlone = all.every((other) => other.id === id || other.address.city !== city);
   return { id, place: isAlone ? city : `${city}, ${branchName || street}` };
+}
+
+/** Street, city, and state with PIN code, in one line. */
+export function addressLine({ street, city, state, pinCode }: Address): string {
+  return [street, city, `${state} ${pinCode}`]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
 }

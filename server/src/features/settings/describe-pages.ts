@@ -16,6 +16,9 @@ import {
   type WrittenPage,
 } from '@dealership/shared';
 
+import { addressLine } from './describe-dealership.ts';
+import { partsOf } from './line-parts.ts';
+
 export type PageTexts = Readonly<Record<EditedPage, PageText>>;
 
 /** The texts of all pages that the dealership edits, in a language, with what their marks stand for. */
@@ -32,11 +35,10 @@ export function describePages(facts: PageFacts, dealership: Dealership, locale: 
 
 function marksOf(dealership: Dealership, locale: Locale): Readonly<Record<PageMark, string>> {
   const { name, legalName, email, phones, address, grievance, retention, tracking } = dealership;
-  const { street, city, state, pinCode } = address;
   const texts = messagesIn(locale);
   return {
-    ...{ name, street, city, email },
-    address: `${street}, ${city}, ${state} ${pinCode}`,
+    ...{ name, email, street: address.street, city: address.city },
+    address: addressLine(address),
     phone: phones[0]?.phone ?? '',
     firm: legalName,
     officer: texts.policy.officer(grievance),
@@ -114,10 +116,4 @@ export function blocksOf(body: string, look: ListLook): PageBlock[] {
     }
   }
   return blocks;
-}
-
-/** `1996: We opened: With one lift` in two parts -> `['1996', 'We opened: With one lift']` */
-function partsOf(line: string, most: number): string[] {
-  const all = line.split(/:\s+/);
-  return [...all.slice(0, most - 1), all.slice(most - 1).join(': ')].filter((part) => part !== '');
 }

@@ -1,13 +1,12 @@
 import {
   groupWeek,
   messagesIn,
-  type Address,
   type Branch,
   type Dealer,
   type Locale,
   type Visit,
 } from '@dealership/shared';
-import { hoursIn, phonesIn } from './describe-dealership.ts';
+import { addressLine, hoursIn, phonesIn } from './describe-dealership.ts';
 
 /**
  * A branch as its page and the API tell of it. Sunday stands apart from its opening time, as the page shows it.
@@ -41,12 +40,4 @@ export function toVisit(branch: Branch, locale: Locale): Visit {
       ({ phone }) => phone !== phones.sales[0] && phone !== phones.service[0],
     ),
   };
-}
-
-/** Street, city, and state with PIN code, in one line. */
-export function addressLine({ street, city, state, pinCode }: Address): string {
-  return [street, city, `${state} ${pinCode}`]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(', ');
 }

@@ -45,7 +45,6 @@ export const setupTexts = {
   nothingLeft: 'Nothing is left of the demo here.',
   contentText: 'Visitors see these until you replace them. Say so once they are yours.',
   contents,
-  look: (what: string) => `Go to ${what}`,
   ours: 'This is ours',
   isOurs: (what: string) => `${what}: this is ours`,
   later: 'Later',
