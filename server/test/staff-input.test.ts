@@ -61,6 +61,10 @@ const wrong: [string, unknown][] = [
   ...['2026-02-30', '21-11-2026', '2026-11-20', '0000-00-00', '2026-11-21T00:00', 5, {}].map(
     (day): [string, unknown] => ['expireDate', day],
   ),
+  ...[0, -1, 1.5, 999, 2 ** 53, '1', '', [1], {}].map((branch): [string, unknown] => [
+    'branch',
+    branch,
+  ]),
   ...['', '  ', 'x'.repeat(101), 'a\u0000b', 'a\nb', null, 5, {}].map((name): [string, unknown] => [
     'userName',
     name,

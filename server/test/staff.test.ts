@@ -77,7 +77,7 @@ describe('GET /api/staff', () => {
       ...{ created_date: '2026-11-21', expire_date: '', Status: 'active' },
       ...{ role: 'owner', kinds: enquiryKinds, has_password: true, second_factors: [] },
       ...{ last_seen_date: '2026-11-21', last_seen_time: '12:00:00' },
-      ...{ link_until: '', sessions: 1 },
+      ...{ branch: null, link_until: '', sessions: 1 },
     });
   });
 
@@ -182,6 +182,39 @@ describe('PATCH /api/staff/{userId}', () => {
     }
     await changed(owner, 'asim', { mobileNo: '', email: null, expireDate: null });
     expect(await rowOf('asim')).toMatchObject({ mobile_no: '', email: '', expire_date: '' });
+  });
+
+  it('names a branch, for as long as it is there', async () => {
+    const branch = { branchName: 'Kanchan Honda Matigara', street: 'Medical More' };
+    const place = { city: 'Siliguri', state: 'West Bengal', pinCode: '734012' };
+    const made = await owner.send<{ id: number }>('POST', '/api/branches', {
+      ...{ ...branch, ...place, phone: '9832011111' },
+    });
+    const { id } = made.body;
+    const path = `/api/branches/${id}`;
+    const events = await eventsOf(() => changed(owner, 'asim', { branch: id }));
+    expect(events).toMatchObject([{ action: 'account changed', what: `asim: branch=${id}` }]);
+    expect((await rowOf('asim')).branch).toBe(id);
+    await changed(owner, 'asim', { userName: 'Bimal' });
+    expect((await rowOf('asim')).branch).toBe(id);
+
+    await owner.send('DELETE', path);
+    expect((await rowOf('asim')).branch).toBeNull();
+    const refused = await changePerson(owner, 'asim', { branch: id });
+    expect([refused.status, refused.body.fields]).toMatchObject([
+      400,
+      { branch: 'There is no such branch' },
+    ]);
+    // What else is changed meanwhile leaves it, so that it comes back with the branch.
+    await changed(owner, 'asim', { mobileNo: '9832012345' });
+    await owner.send('POST', `${path}/bring-back`);
+    expect((await rowOf('asim')).branch).toBe(id);
+
+    const body = { userId: 'ravi', userName: 'Ravi', role: 'viewer', branch: id };
+    expect((await owner.send<StaffRow>('POST', '/api/staff', body)).body.branch).toBe(id);
+    await changed(owner, 'ravi', { branch: null });
+    expect((await rowOf('ravi')).branch).toBeNull();
+    await owner.send('DELETE', path);
   });
 
   it('answers the row as it is stored now', async () => {

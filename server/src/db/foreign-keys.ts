@@ -40,6 +40,7 @@ export const plainIds: Readonly<Record<string, string>> = {
   'enquiries.offer_id': 'what a visitor sent; the offer may be deleted, and the enquiry stays',
   'audit_events.user_id': 'history, which stays when the account goes; some events are of nobody',
   'passkeys.credential_id': 'the name that the authenticator gave it, of which no table knows',
+  'admin_users.dealer_id': 'a branch, whose row stays when it is deleted',
   'settings.dealer_id': 'a branch, or 0, which stands for the dealership as a whole',
   'setting_changes.dealer_id': 'a branch, or 0, which stands for the dealership as a whole',
   'setting_changes.user_id': 'history, which stays when the account goes',

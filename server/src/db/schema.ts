@@ -190,6 +190,8 @@ export interface AdminUsersTable {
   role: Generated<string>;
   /** Names of the kinds chosen for the person, joined by commas; they count where the role leaves a choice. */
   kinds: Generated<string>;
+  /** The branch where the person works; `null`: of no one branch. */
+  dealer_id: Generated<number | null>;
   /** Grows with every change of the account, so that a change begun before is noticed. */
   version: Generated<number>;
   /** Of the last request, to the minute (epoch ms); `null`: none since it is stored. */

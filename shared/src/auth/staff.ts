@@ -41,6 +41,9 @@ const expireDate = z.pipe(
   z.nullable(z.string().check(z.refine(isCalendarDay, coded('not_date')))),
 );
 
+/** Number of the branch where somebody works; `null`: of no one branch. */
+const branchId = z.nullable(z.int(coded('not_branch')).check(z.positive(coded('not_branch'))));
+
 /** Body of a new account. It has no password: its link sets one. */
 export const newStaffSchema = z.object({
   userId: newUserId,
@@ -50,6 +53,8 @@ export const newStaffSchema = z.object({
   role: roleSchema,
   /** Absent: those that the role begins with. */
   kinds: z.optional(kindsSchema),
+  /** Absent: none. */
+  branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
 });
 
@@ -62,6 +67,7 @@ export const staffChangeSchema = z.object({
   email: clearable(emailSchema),
   role: z.optional(roleSchema),
   kinds: z.optional(kindsSchema),
+  branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
   isActive: z.optional(z.boolean(coded('not_boolean'))),
 });
@@ -72,6 +78,8 @@ export const staffRowShape = {
   role: z.enum(roles),
   /** Those that the person reads. */
   kinds: z.array(enquiryKindSchema),
+  /** Number of the branch where the person works; `null`: of no one branch, or of one that is deleted. */
+  branch: z.nullable(z.number()),
   /** `YYYY-MM-DD` and `HH:MM:SS` of the last request; `''`: none yet. */
   last_seen_date: z.string(),
   last_seen_time: z.string(),

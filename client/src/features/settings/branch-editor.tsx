@@ -5,6 +5,7 @@ import {
 } from '@dealership/shared/messages/staff/branches.ts';
 import { detailsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useEffect, type ReactNode } from 'react';
+import { useBranches } from '../../lib/branches.ts';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressFields, Phones, Place, TextField } from './dealership-screen.tsx';
@@ -13,7 +14,6 @@ import { FactsSection, type FactFields } from './facts-section.tsx';
 import { valuesOf, type Facts } from './facts.ts';
 import { SpecialDays, Week } from './hours-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
-import { useBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 
 interface BranchEditorProps {

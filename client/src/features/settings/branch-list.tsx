@@ -5,6 +5,7 @@ import {
 } from '@dealership/shared/messages/staff/branches.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBranches } from '../../lib/branches.ts';
 import { call } from '../../lib/call.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
@@ -12,7 +13,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AddBranchDialog } from './add-branch-dialog.tsx';
-import { useBranchChange, useBranches } from './use-branches.ts';
+import { useBranchChange } from './use-branches.ts';
 import styles from './settings.module.css';
 
 interface BranchListProps {

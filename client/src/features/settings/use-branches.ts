@@ -1,21 +1,9 @@
-import type { AnswerOf, BranchRow, NamedCalls } from '@dealership/shared';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BranchRow } from '@dealership/shared';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { BRANCHES, useBranches, type Branches } from '../../lib/branches.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { SETTINGS } from './facts.ts';
-
-type Branches = AnswerOf<NamedCalls['GET /api/branches']>;
-
-const BRANCHES = ['branches'];
-
-/** All branches in their order, the deleted ones last. */
-export function useBranches() {
-  return useQuery({
-    queryKey: BRANCHES,
-    queryFn: ({ signal }) => call('GET /api/branches', { signal }),
-  });
-}
 
 /** Puts the branches as a change has left them in the place of those known before. */
 export function useStoreBranches() {

@@ -1,36 +1,48 @@
-import { roles, type Role, type StaffRow } from '@dealership/shared';
+import { roles, type BranchRow, type Role, type StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import type { Column } from '../../ui/admin-table.tsx';
 import { RowOpener } from '../../ui/row-opener.tsx';
 import { statusOf } from './account-status.ts';
 import { kindsText } from './kinds-text.ts';
+import { nameOfBranch } from './name-of-branch.ts';
 import styles from './staff.module.css';
 
 interface ColumnOptions {
   ownUserId: string;
   /** The roles that need a second factor. */
   required: readonly Role[];
+  /** Those that accounts can name. */
+  branches: readonly BranchRow[];
   onOpen: (row: StaffRow) => void;
 }
 
 const { columns } = staffTexts;
 
 /** What the list says of every account. */
-export function accountColumns({ ownUserId, required, onOpen }: ColumnOptions): Column<StaffRow>[] {
+export function accountColumns({
+  ownUserId,
+  required,
+  branches,
+  onOpen,
+}: ColumnOptions): Column<StaffRow>[] {
   return [
     {
       key: 'name',
       header: columns.name,
       sortBy: ({ user_name: name, user_id: userId }) => name || userId,
-      cell: (row) => (
-        <span className={styles.lines}>
-          <span>
-            <RowOpener onOpen={() => onOpen(row)}>{row.user_name || row.user_id}</RowOpener>
-            {row.user_id === ownUserId && <span className={styles.mark}>{staffTexts.you}</span>}
+      cell: (row) => {
+        const branch = nameOfBranch(row.branch, branches);
+        return (
+          <span className={styles.lines}>
+            <span>
+              <RowOpener onOpen={() => onOpen(row)}>{row.user_name || row.user_id}</RowOpener>
+              {row.user_id === ownUserId && <span className={styles.mark}>{staffTexts.you}</span>}
+            </span>
+            <span className={styles.hint}>{row.user_id}</span>
+            {branch !== '' && <span className={styles.hint}>{branch}</span>}
           </span>
-          <span className={styles.hint}>{row.user_id}</span>
-        </span>
-      ),
+        );
+      },
     },
     {
       key: 'role',

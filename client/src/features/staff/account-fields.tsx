@@ -1,5 +1,6 @@
 import { hasChosenKinds, isRole, readableKinds, roles } from '@dealership/shared';
 import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { useBranchChoice } from '../../lib/branches.ts';
 import { Field } from '../../ui/field.tsx';
 import { kindsForRole, type AccountValues } from './account-values.ts';
 import { KindChoices } from './kind-choices.tsx';
@@ -14,7 +15,7 @@ interface AccountFieldsProps {
   onChange: (values: AccountValues) => void;
 }
 
-const { fields, expireHint, fixedKinds } = accountFormTexts;
+const { fields, expireHint, fixedKinds, noBranch } = accountFormTexts;
 
 /** Who somebody is, and how to reach them. */
 export function PersonFields({ values, problems, onChange }: AccountFieldsProps) {
@@ -45,9 +46,10 @@ export function PersonFields({ values, problems, onChange }: AccountFieldsProps)
   );
 }
 
-/** What somebody may do, which enquiries they read, and until when. */
+/** What somebody may do, which enquiries they read, until when, and where they work. */
 export function RightsFields({ values, problems, onChange }: AccountFieldsProps) {
   const { role, kinds } = values;
+  const branches = useBranchChoice();
   const fixed = readableKinds(role, []).length > 0 ? fixedKinds.all : fixedKinds.none;
   return (
     <>
@@ -81,6 +83,26 @@ export function RightsFields({ values, problems, onChange }: AccountFieldsProps)
           )}
         </Field>
       </div>
+      {branches.length > 0 && (
+        <Field label={fields.branch} error={problems.branch}>
+          {(control) => (
+            <select
+              {...control}
+              value={values.branch ?? ''}
+              onChange={({ target: { value } }) =>
+                onChange({ ...values, branch: value === '' ? null : Number(value) })
+              }
+            >
+              <option value="">{noBranch}</option>
+              {branches.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       {hasChosenKinds(role) ? (
         <KindChoices
           role={role}

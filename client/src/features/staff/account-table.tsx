@@ -1,4 +1,4 @@
-import type { StaffRow } from '@dealership/shared';
+import type { BranchRow, StaffRow } from '@dealership/shared';
 import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { memo } from 'react';
 import { AdminTable } from '../../ui/admin-table.tsx';
@@ -10,6 +10,7 @@ import { rolesWithFactor, type StaffList } from './staff-list.ts';
 interface AccountTableProps {
   list: StaffList;
   filter: AccountFilter;
+  branches: readonly BranchRow[];
   ownUserId: string;
   onOpen: (row: StaffRow) => void;
 }
@@ -18,10 +19,11 @@ interface AccountTableProps {
 export const AccountTable = memo(function AccountTable({
   list,
   filter,
+  branches,
   ownUserId,
   onOpen,
 }: AccountTableProps) {
-  const columns = accountColumns({ ownUserId, required: rolesWithFactor(list), onOpen });
+  const columns = accountColumns({ ownUserId, required: rolesWithFactor(list), branches, onOpen });
   const found = findAccounts(list.staff, filter);
   const { sorted, sort, setSort } = useSorted<StaffRow>(found, columns);
   return (

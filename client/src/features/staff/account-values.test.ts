@@ -65,18 +65,22 @@ test('who has no second factor is counted among those who can sign in', () => {
   expect(countWithoutFactor(staff, 'sales')).toBe(2);
 });
 
-test('accounts are found by words of name and user id, role and status', () => {
+test('accounts are found by words of name and user id, role, status and branch', () => {
   const staff = [
-    staffRow({ user_id: 'asha.rai', user_name: 'Asha Rai', role: 'sales' }),
+    staffRow({ user_id: 'asha.rai', user_name: 'Asha Rai', role: 'sales', branch: 2 }),
     staffRow({ user_id: 'bikash', user_name: 'Bikash Rai', role: 'owner', Status: 'inactive' }),
   ];
   const ids = (filter: object) =>
-    findAccounts(staff, { search: '', role: '', status: '', ...filter }).map((row) => row.user_id);
+    findAccounts(staff, { search: '', role: '', status: '', branch: '', ...filter }).map(
+      (row) => row.user_id,
+    );
   expect(ids({})).toHaveLength(2);
   expect(ids({ search: ' RAI  asha ' })).toEqual(['asha.rai']);
   expect(ids({ search: 'bik' })).toEqual(['bikash']);
   expect(ids({ role: 'sales' })).toEqual(['asha.rai']);
   expect(ids({ status: 'inactive' })).toEqual(['bikash']);
+  expect(ids({ branch: 2 })).toEqual(['asha.rai']);
+  expect(ids({ branch: 1 })).toEqual([]);
   expect(ids({ search: 'rai', role: 'sales', status: 'inactive' })).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ export interface AccountValues {
   role: Role;
   /** They count where the role leaves a choice. */
   kinds: readonly EnquiryKind[];
+  /** Number of the branch where the person works; `null`: of no one branch. */
+  branch: number | null;
   /** `YYYY-MM-DD`; `''`: no end. */
   expireDate: string;
   isActive: boolean;
@@ -24,7 +26,7 @@ export type ValueName = keyof AccountValues;
 
 export const valueNames = [
   ...(['userName', 'mobileNo', 'email', 'role'] as const),
-  ...(['kinds', 'expireDate', 'isActive'] as const),
+  ...(['kinds', 'branch', 'expireDate', 'isActive'] as const),
 ] satisfies ValueName[];
 
 export function valuesOf(row: StaffRow): AccountValues {
@@ -34,6 +36,7 @@ export function valuesOf(row: StaffRow): AccountValues {
     email: row.email,
     role: row.role,
     kinds: row.kinds,
+    branch: row.branch,
     expireDate: row.expire_date,
     isActive: row.Status === 'active',
   };

@@ -39,6 +39,7 @@ const NEW: AccountValues = {
   ...{ userName: '', mobileNo: '', email: '', expireDate: '', isActive: true },
   role: 'sales',
   kinds: inOrder(kindsToBeginWith('sales')),
+  branch: null,
 };
 
 function AddForm({ onAdded }: { onAdded: (added: Added) => void }) {

@@ -5,11 +5,14 @@ import {
   staffTexts,
 } from '@dealership/shared/messages/staff/staff.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { BranchRow } from '@dealership/shared';
+import { useBranchChoice } from '../../lib/branches.ts';
 import { DialogFoot } from '../../ui/admin-dialog.tsx';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import type { AccountValues, ValueName } from './account-values.ts';
+import { nameOfBranch } from './name-of-branch.ts';
 import {
   allOf,
   differencesOf,
@@ -34,6 +37,7 @@ const sides: readonly Side[] = ['theirs', 'yours'];
 /** Shows what two people have changed differently, and asks which of it is stored. */
 export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: ConflictFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const branches = useBranchChoice();
   const [choices, setChoices] = useState(() => proposalFor(versions));
   // The button that had the focus is hidden.
   useEffect(() => heading.current?.focus(), []);
@@ -65,7 +69,10 @@ export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: Co
           className={styles.sides}
         >
           {sides.map((side) => (
-            <Choice key={side} label={`${conflictTexts[side]}: ${textOf(versions[side], name)}`}>
+            <Choice
+              key={side}
+              label={`${conflictTexts[side]}: ${textOf(name, versions[side], branches)}`}
+            >
               {(control) => (
                 <input
                   {...control}
@@ -91,7 +98,7 @@ export function ConflictForm({ versions, failure, isBusy, onSave, onCancel }: Co
 }
 
 /** A value in words. */
-function textOf(values: AccountValues, name: ValueName): string {
+function textOf(name: ValueName, values: AccountValues, branches: readonly BranchRow[]): string {
   switch (name) {
     case 'role':
       return staffTexts.roles[values.role];
@@ -99,6 +106,8 @@ function textOf(values: AccountValues, name: ValueName): string {
       return accountDialogTexts.statuses[values.isActive ? 'active' : 'inactive'];
     case 'kinds':
       return values.kinds.map((kind) => staffTexts.kinds[kind]).join(', ') || staffTexts.noKinds;
+    case 'branch':
+      return nameOfBranch(values.branch, branches) || accountFormTexts.noBranch;
     case 'userName':
     case 'mobileNo':
     case 'email':

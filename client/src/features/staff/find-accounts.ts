@@ -6,12 +6,14 @@ export interface AccountFilter {
   search: string;
   role: Role | '';
   status: AccountStatus | '';
+  /** Number of a branch. */
+  branch: number | '';
 }
 
 /** The accounts that have every typed word in the name or the user id. */
 export function findAccounts(
   staff: readonly StaffRow[],
-  { search, role, status }: AccountFilter,
+  { search, role, status, branch }: AccountFilter,
 ): StaffRow[] {
   const words = toSearchKey(search).split(/\s+/);
   return staff.filter((row) => {
@@ -19,7 +21,8 @@ export function findAccounts(
     return (
       words.every((word) => text.includes(word)) &&
       (role === '' || row.role === role) &&
-      (status === '' || statusOf(row) === status)
+      (status === '' || statusOf(row) === status) &&
+      (branch === '' || row.branch === branch)
     );
   });
 }

@@ -6,6 +6,7 @@ const base: AccountValues = {
   ...{ userName: 'Asha Rai', mobileNo: '9832012345', email: '', expireDate: '', isActive: true },
   role: 'sales',
   kinds: ['sales', 'offer'],
+  branch: null,
 };
 
 test('changes of different fields are no conflict, and both are kept', () => {
@@ -65,6 +66,13 @@ test('kinds count where a role leaves a choice', () => {
   expect(differencesOf(without)).toEqual([]);
   const chosen = { base, yours: base, theirs: { ...base, kinds: ['amc' as const] } };
   expect(differencesOf(chosen)).toEqual(['kinds']);
+});
+
+test('a branch is a field like the others, also when it is taken away', () => {
+  const versions = { base: { ...base, branch: 2 }, yours: base, theirs: { ...base, branch: 3 } };
+  expect(proposalFor(versions)).toEqual({ branch: 'yours' });
+  expect(mergeValues(versions, proposalFor(versions)).branch).toBeNull();
+  expect(mergeValues(versions, { branch: 'theirs' }).branch).toBe(3);
 });
 
 test('kinds go with a role that leaves no choice', () => {

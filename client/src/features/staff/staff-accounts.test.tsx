@@ -13,6 +13,15 @@ vi.mock('../../lib/toasts.ts', () => toasts);
 const own = staffRow({ user_id: 'boss', user_name: 'Bela Das', role: 'owner' });
 const asha = staffRow({ user_id: 'asha.rai', user_name: 'Asha Rai', role: 'sales', version: 3 });
 const rules = roles.map((role) => ({ role, second_factor: role === 'owner' }));
+const main = {
+  id: 1,
+  name: 'Kanchan Honda',
+  address: 'Hill Cart Road',
+  is_shown: true,
+  days_left: null,
+};
+const market = { ...main, id: 2, name: 'Kanchan Honda, Matigara' };
+const gone = { ...main, id: 3, name: 'Kanchan Honda, Bagdogra', days_left: 12 };
 const TOKEN = 'a-token-of-the-test';
 
 let queries: QueryClient;
@@ -25,12 +34,13 @@ beforeEach(() => {
 function open(
   answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>,
   staff: StaffRow[] = [asha, own],
+  branches: object[] = [main],
 ) {
-  const calls = stubApi((call) =>
-    call.method === 'get' && call.url === '/api/staff'
-      ? { data: { staff, roles: rules } }
-      : answer(call),
-  );
+  const calls = stubApi((call) => {
+    if (call.method !== 'get') return answer(call);
+    if (call.url === '/api/branches') return { data: { branches } };
+    return call.url === '/api/staff' ? { data: { staff, roles: rules } } : answer(call);
+  });
   render(
     <QueryClientProvider client={queries}>
       <StaffAccounts ownUserId="boss" />
@@ -91,7 +101,7 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   const link = within(await screen.findByRole('dialog', { name: 'Link for Puja' }));
   expect(calls.at(-1)?.body).toEqual({
     ...{ userId: 'Puja', userName: 'Puja', mobileNo: '', email: '', expireDate: '' },
-    role: 'service',
+    ...{ role: 'service', branch: null },
     kinds: ['service-booking', 'warranty', 'insurance', 'service', 'spare-parts', 'opt-in'],
   });
   expect(link.getByLabelText('Link')).toHaveValue(
@@ -106,6 +116,44 @@ test('a new colleague begins with the kinds of the role, and the link is shown o
   const kept = queries.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain(TOKEN);
   expect(JSON.stringify(toasts.showToast.mock.calls)).not.toContain(TOKEN);
+});
+
+test('an account names its branch where there is a choice, and is found by it', async () => {
+  const there = { ...asha, branch: 2 };
+  const { calls, person } = open(
+    () => ({ data: { message: 'Account changed', ...there, branch: null, version: 4 } }),
+    [there, own],
+    [main, market, gone],
+  );
+  const row = () => screen.getByRole('row', { name: /Asha Rai/ });
+  expect(await screen.findByRole('row', { name: /Asha Rai/ })).toHaveTextContent(market.name);
+  await person.selectOptions(await screen.findByLabelText('Branch'), main.name);
+  expect(screen.getByText('No account matches.')).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('Branch'), market.name);
+  expect(screen.getByText('1 of 2 accounts')).toBeVisible();
+
+  await person.click(screen.getByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  const branch = dialog.getByLabelText('Branch');
+  expect(branch).toHaveDisplayValue(market.name);
+  expect(
+    within(branch)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['No fixed branch', main.name, market.name]]);
+  await person.selectOptions(branch, 'No fixed branch');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.at(-1)?.body).toEqual({ version: 3, branch: null });
+  await person.selectOptions(screen.getByLabelText('Branch'), 'All branches');
+  expect(row()).not.toHaveTextContent(market.name);
+});
+
+test('with one branch nobody is asked for it', async () => {
+  const { person } = open(none, [asha, own], [main, gone]);
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  await edit('Asha Rai');
+  expect(screen.queryByLabelText('Branch')).toBeNull();
 });
 
 test('what the server refuses stands beside its field, with what was typed', async () => {
@@ -129,7 +177,7 @@ test('without a change nothing is sent', async () => {
   await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
   await person.click(within(await edit('Asha Rai')).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.map(({ method }) => method)).toEqual(['get']);
+  expect(calls.filter(({ method }) => method !== 'get')).toEqual([]);
 });
 
 test('two owners at one account: both values are shown, and the chosen ones stored', async () => {

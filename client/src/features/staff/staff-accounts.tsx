@@ -1,8 +1,9 @@
 import { isRole, roles, type StaffRow } from '@dealership/shared';
-import { staffTexts } from '@dealership/shared/messages/staff/staff.ts';
+import { accountFormTexts, staffTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { useBranchChoice } from '../../lib/branches.ts';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,9 @@ import { rolesWithFactor, STAFF } from './staff-list.ts';
 
 /** The accounts of everybody who may sign in, and what each role may do. */
 export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
-  const [filter, setFilter] = useState<AccountFilter>({ search: '', role: '', status: '' });
+  const [filter, setFilter] = useState<AccountFilter>({
+    ...{ search: '', role: '', status: '', branch: '' },
+  });
   const [open, setOpen] = useState<OpenDialog>();
   // Here alone, so that it is gone with the dialog.
   const [link, setLink] = useState<PasswordLink>();
@@ -31,6 +34,7 @@ export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
       return answer;
     },
   });
+  const branches = useBranchChoice();
   const staff = list.data?.staff ?? [];
   // What is typed is painted first, the list after it.
   const shown = useDeferredValue(filter);
@@ -106,11 +110,37 @@ export function StaffAccounts({ ownUserId }: { ownUserId: string }) {
                 </select>
               )}
             </Field>
+            {branches.length > 0 && (
+              <Field label={accountFormTexts.fields.branch} className={styles.filter}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={filter.branch}
+                    onChange={({ target: { value } }) =>
+                      change({ branch: value === '' ? '' : Number(value) })
+                    }
+                  >
+                    <option value="">{staffTexts.anyBranch}</option>
+                    {branches.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            )}
             <p className={pageStyles.count} role="status">
               {staffTexts.shown(findAccounts(staff, shown).length, staff.length)}
             </p>
           </div>
-          <AccountTable list={list.data} filter={shown} ownUserId={ownUserId} onOpen={edit} />
+          <AccountTable
+            list={list.data}
+            filter={shown}
+            branches={branches}
+            ownUserId={ownUserId}
+            onOpen={edit}
+          />
           <RoleRules list={list.data} ownUserId={ownUserId} />
         </>
       )}

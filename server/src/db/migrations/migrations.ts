@@ -572,6 +572,13 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       select 1, created_at, 0 from audit_events where action = 'backup made'
       order by id desc limit 1`.execute(db);
   },
+  '0215-branch-of-accounts': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'admin_users',
+      column: 'dealer_id',
+      type: 'bigint',
+      define: (definition) => definition,
+    }),
 };
 
 /** MySQL's `text` holds 64 KB. */

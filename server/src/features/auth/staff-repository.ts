@@ -18,6 +18,8 @@ export interface StaffAccount {
   role: Role;
   /** The kinds chosen for the person; `readableKinds` says whether they count. */
   kinds: readonly EnquiryKind[];
+  /** The branch where the person works, which may be deleted; `null`: of no one branch. */
+  branch: number | null;
   /** Grows with every change. */
   version: number;
   profile: CurrentUser;
@@ -36,6 +38,7 @@ export function toAccount(row: Selectable<AdminUsersTable>): StaffAccount {
     // One that this version does not know may do nothing (`isAllowed`).
     role: row.role as Role,
     kinds: row.kinds.split(',').filter(isEnquiryKind),
+    branch: row.dealer_id,
     version: row.version,
     profile: {
       user_id: row.user_id,
@@ -66,6 +69,16 @@ export async function listStaff(
   return rows.map(toAccount);
 }
 
+/** Numbers of the branches that an account can name: also hidden ones, none that is deleted. */
+export async function listBranchIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('dealers')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What may be changed of an account; what is absent stays as it is. */
 export interface StoredStaffChange {
   passwordHash?: string;
@@ -77,6 +90,7 @@ export interface StoredStaffChange {
   expireDate?: string | null | undefined;
   role?: Role | undefined;
   kinds?: readonly EnquiryKind[] | undefined;
+  branch?: number | null | undefined;
 }
 
 /** Changes an account, if it exists; its version grows. */
@@ -85,7 +99,8 @@ export async function updateStaff(
   userId: string,
   change: StoredStaffChange,
 ): Promise<void> {
-  const { passwordHash, userName, email, mobileNo, isActive, expireDate, role, kinds } = change;
+  const { passwordHash, userName, email, mobileNo, isActive, expireDate, role, kinds, branch } =
+    change;
   const columns: Updateable<AdminUsersTable> = {
     ...(passwordHash !== undefined && { password_hash: passwordHash }),
     ...(userName !== undefined && { user_name: userName }),
@@ -95,6 +110,7 @@ export async function updateStaff(
     ...(expireDate !== undefined && { expire_date: expireDate }),
     ...(role !== undefined && { role }),
     ...(kinds !== undefined && { kinds: kinds.join(',') }),
+    ...(branch !== undefined && { dealer_id: branch }),
   };
   await db
     .updateTable('admin_users')
@@ -168,6 +184,7 @@ export async function insertStaff(
       userName?: string | undefined;
       mobileNo?: string | undefined;
       email?: string | undefined;
+      branch?: number | null | undefined;
     },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -184,6 +201,7 @@ export async function insertStaff(
       expire_date: account.expireDate ?? null,
       role: account.role,
       kinds: (account.kinds ?? []).join(','),
+      dealer_id: account.branch ?? null,
       created_at: account.createdAt,
     })
     .executeTakeFirstOrThrow();

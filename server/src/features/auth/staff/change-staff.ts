@@ -10,6 +10,7 @@ import { deleteSessionsOf } from '../session-repository.ts';
 import {
   findStaff,
   insertStaff,
+  listBranchIds,
   lockStaff,
   updateStaff,
   type StaffAccount,
@@ -33,12 +34,16 @@ interface NewAccount {
   /** Absent: those that the role begins with. */
   kinds?: readonly EnquiryKind[] | undefined;
   userName?: string;
+  branch?: number | null | undefined;
   mobileNo?: string | undefined;
   email?: string | undefined;
   expireDate?: string | undefined;
 }
 
-/** Creates an account, an owner's unless it is said; returns whether its user id was free. */
+/**
+ * Creates an account, an owner's unless it is said; returns whether its user id was free.
+ * @throws {AppError} `invalid_input` when there is no such branch
+ */
 export async function addStaff(
   { db, clock, audit }: Omit<StaffDeps, 'config'>,
   { password, role = 'owner', kinds = kindsToBeginWith(role), ...account }: NewAccount,
@@ -48,6 +53,7 @@ export async function addStaff(
   const now = clock();
   const { userId } = account;
   return inTransaction(db, async (transaction) => {
+    await checkBranch(transaction, account.branch);
     const stored = { ...account, passwordHash, role, kinds, createdAt: now };
     if (!(await insertStaff(transaction, stored))) return false;
     await audit({ userId: by, action: 'account added', what: `${userId}: ${role}` }, transaction);
@@ -82,7 +88,8 @@ export class StaleVersion extends Error {
  * and forgets its browsers.
  * @returns the account as it is now; `undefined`: there is none
  * @throws {StaleVersion} when the account is of another version
- * @throws {AppError} `invalid_input` when the dealership would be left without an owner, or the new last day is over
+ * @throws {AppError} `invalid_input` when the dealership would be left without an owner, the new last day is over, or
+ * there is no such branch
  */
 export async function changeStaff(
   { db, clock, audit, config }: StaffDeps,
@@ -99,6 +106,7 @@ export async function changeStaff(
     if (by !== OPERATOR && isMoved && isPast(change.expireDate, dayOf(now))) {
       throw invalidInput({ expireDate: problem('expiry_past') });
     }
+    await checkBranch(transaction, change.branch);
     const ownerBefore = await lastOwnerDay(transaction, dayOf(now));
     await updateStaff(transaction, userId, {
       ...change,
@@ -123,6 +131,11 @@ export async function changeStaff(
   });
 }
 
+async function checkBranch(db: Database, branch: number | null | undefined): Promise<void> {
+  if (typeof branch !== 'number' || (await listBranchIds(db)).includes(branch)) return;
+  throw invalidInput({ branch: problem('not_branch') });
+}
+
 /** Whether a last day is over already; staff deactivate an account instead. */
 export function isPast(expireDate: string | null | undefined, today: string): boolean {
   return Boolean(expireDate && expireDate < today);
@@ -140,7 +153,7 @@ function eventsOf(
   change: AccountChange,
   by: string,
 ): Pick<AuditEvent, 'action' | 'what'>[] {
-  const { password, isActive, expireDate, role, kinds } = change;
+  const { password, isActive, expireDate, role, kinds, branch } = change;
   // An order of the operator is recorded even if it changes nothing: it deletes failed logins.
   const isOrdered = by === OPERATOR;
   const isSwitched = isActive !== undefined && (isOrdered || isActive !== before.isActive);
@@ -152,6 +165,7 @@ function eventsOf(
   const edits = [
     role !== undefined && role !== before.role && `role=${role}`,
     kinds && String(kinds) !== String(before.kinds) && `kinds=${kinds.join('+')}`,
+    branch !== undefined && branch !== before.branch && `branch=${branch ?? 'none'}`,
     isEdited && 'profile',
   ].filter((edit) => typeof edit === 'string');
   const events: (Pick<AuditEvent, 'action' | 'what'> | false)[] = [

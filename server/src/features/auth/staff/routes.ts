@@ -10,7 +10,7 @@ import { listFactors } from '../factors/factor-repository.ts';
 import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
 import { listSessions, listSessionsSeen } from '../session-repository.ts';
-import { findStaff, listStaff, type StaffAccount } from '../staff-repository.ts';
+import { findStaff, listBranchIds, listStaff, type StaffAccount } from '../staff-repository.ts';
 import { addStaff, changeStaff, isPast, StaleVersion, type StaffDeps } from './change-staff.ts';
 import { listLinks } from './password-link-repository.ts';
 import { endSessions, resetFactors } from './reset-factors.ts';
@@ -170,13 +170,15 @@ async function createRowMaker({
     sessions.set(session.userId, (sessions.get(session.userId) ?? 0) + 1);
   }
   const links = await listLinks(db);
+  const branches = await listBranchIds(db);
   return (staff) => {
-    const { userId, lastSeenAt } = staff;
+    const { userId, lastSeenAt, branch } = staff;
     const linkUntil = links.get(userId) ?? 0;
     return {
       ...toRecord(staff),
       role: staff.role,
       kinds: [...readableKinds(staff.role, staff.kinds)],
+      branch: branch !== null && branches.includes(branch) ? branch : null,
       last_seen_date: lastSeenAt === undefined ? '' : dayOf(lastSeenAt),
       last_seen_time: lastSeenAt === undefined ? '' : timeOf(lastSeenAt),
       has_password: staff.passwordHash !== '',

@@ -56,6 +56,7 @@ export const staffTexts = {
   search: 'Name or user ID',
   anyRole: 'All roles',
   anyStatus: 'All',
+  anyBranch: 'All branches',
   shown: (shown: number, total: number) =>
     shown === total ? `${total} accounts` : `${shown} of ${total} accounts`,
   list: 'Staff accounts',
@@ -100,11 +101,13 @@ export const accountFormTexts = {
     email: 'Email',
     role: 'Role',
     kinds: 'Enquiries they read',
+    branch: 'Branch',
     expireDate: 'Last day',
     isActive: 'Status',
   },
   userIdHint: 'Small letters and digits, such as asha.rai',
   expireHint: 'Empty: no end',
+  noBranch: 'No fixed branch',
   fixedKinds: {
     all: 'This role reads all kinds of enquiries.',
     none: 'This role reads no enquiries.',

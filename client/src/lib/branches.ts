@@ -1,0 +1,30 @@
+import type { AnswerOf, BranchRow, NamedCalls } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+export type Branches = AnswerOf<NamedCalls['GET /api/branches']>;
+
+/** Key of the list of all branches. */
+export const BRANCHES = ['branches'];
+
+/** All branches in their order, the deleted ones last. */
+export function useBranches() {
+  return useQuery(branchQuery);
+}
+
+/** The branches that are there, if there is a choice of them. */
+export function useBranchChoice(): readonly BranchRow[] {
+  return useQuery({ ...branchQuery, select: toChoice }).data ?? none;
+}
+
+const branchQuery = {
+  queryKey: BRANCHES,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /api/branches', { signal }),
+};
+
+const none: readonly BranchRow[] = [];
+
+function toChoice({ branches }: Branches): readonly BranchRow[] {
+  const there = branches.filter(({ days_left: daysLeft }) => daysLeft === null);
+  return there.length > 1 ? there : none;
+}
