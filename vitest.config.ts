@@ -7,8 +7,8 @@ const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite']
 /** What HTTP, addresses and files alone decide: no statement of these tests differs between the engines. */
 const withoutDatabase = [
   ...['answer-headers', 'api-json', 'bad-requests', 'demo-facts', 'hostile-uploads', 'http-limits'],
-  ...['object-storage', 'page-titles', 'proxy', 'refused-bodies', 'robots', 'route-guard'],
-  ...['same-origin', 'unknown-names'],
+  ...['object-storage', 'page-titles', 'proxy', 'refused-bodies', 'rights-matrix', 'robots'],
+  ...['route-guard', 'same-origin', 'unknown-names'],
 ];
 
 export default defineConfig({
@@ -32,6 +32,8 @@ export default defineConfig({
           ],
           testTimeout: 15_000,
           setupFiles: [noConsoleError, propertyRuns],
+          // As below; none of them keeps anything in a module.
+          isolate: false,
         },
       },
       {
@@ -45,7 +47,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
           exclude: ['client/src/**/*.pure.test.ts'],
-          setupFiles: [noConsoleError, './client/test/setup.ts'],
+          // In this order: what the second imports is the file's own as well.
+          setupFiles: [noConsoleError, './client/test/fresh.ts', './client/test/setup.ts'],
+          isolate: false,
         },
       },
       // The API suite once per engine; the tests read TEST_ENGINE.
