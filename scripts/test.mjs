@@ -75,13 +75,13 @@ const wallConfigs = ['', '.static', '.folders'].map((name) => `.dependency-cruis
 
 /** @type {Step[]} */
 const productChecks = [
-  check('format', 'prettier/bin/prettier.cjs', [
-    ...['--check', '.'],
-    ...beside.map((folder) => `!${folder}`),
-  ]),
   check('lint', 'eslint/bin/eslint.js', [
     ...['--max-warnings=0', '.'],
     ...beside.map((folder) => `--ignore-pattern=${folder}`),
+  ]),
+  check('format', 'prettier/bin/prettier.cjs', [
+    ...['--check', '.'],
+    ...beside.map((folder) => `!${folder}`),
   ]),
   checkTypes(['shared', 'shared/tsconfig.pure.json', 'server', 'client', 'client/e2e', '.']),
   {
@@ -109,34 +109,32 @@ const besideChecks = [
   check('imagery', 'tsx/dist/cli.mjs', [join(imagery, 'src', 'cli.ts'), 'check']),
 ];
 
-/** @type {Step[]} */
-const buildSteps = [
-  {
-    name: 'build',
-    run: async () => {
-      const result = await build();
-      isBuilt = result.failed === 0;
-      return result;
-    },
+/** @type {Step} */
+const buildStep = {
+  name: 'build',
+  run: async () => {
+    const result = await build();
+    isBuilt = result.failed === 0;
+    return result;
   },
-  {
-    name: 'size',
-    needsBuild: true,
-    run: () => runInTurn([[join(repoRoot, 'scripts', 'route-sizes.mjs')]]),
-  },
-];
+};
+/** @type {Step} */
+const sizeStep = {
+  name: 'size',
+  needsBuild: true,
+  run: () => runInTurn([[join(repoRoot, 'scripts', 'route-sizes.mjs')]]),
+};
 
 const chosenStatic = choose(isLong ? besideChecks : productChecks);
 const wantsVitest = isChosen('vitest');
 const wantsBrowser = isChosen('browser');
-const chosenBuild = choose(buildSteps);
 // The tests of the site as it is shipped and the sizes need the build, so they include it.
-if (!isChosen('build') && (wantsVitest || wantsBrowser || isChosen('size'))) {
-  chosenBuild.unshift(...buildSteps.slice(0, 1));
-}
+const needsBuild = ['build', 'size', 'vitest', 'browser'].some(isChosen);
+const chosenBuild = needsBuild ? [buildStep] : [];
 
-await runSteps(chosenStatic, Math.min(2, availableParallelism()));
-await runSteps(chosenBuild, 1);
+// Build and lint begin together: the longest check is never the last, and none reads what is built.
+await runSteps([...chosenBuild, ...chosenStatic], Math.min(2, availableParallelism()));
+await runSteps(choose([sizeStep]), 1);
 
 if (wantsVitest || wantsBrowser) {
   const tools = await findTestTools({ needsChromium: wantsBrowser });

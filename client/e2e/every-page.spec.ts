@@ -221,7 +221,7 @@ test('every text has room at twice the size', async ({ playwright, launchOptions
   try {
     for (const viewport of [phone, desktop]) {
       const page = await browser.newPage({ viewport, ...(baseURL && { baseURL }) });
-      for (const address of addresses) {
+      for (const address of viewport === phone ? addresses : fewer(addresses)) {
         await page.goto(address);
         await expect(heading(page), address).toBeVisible();
         await expectTextsFit(page, `${address} at ${viewport.width}`);
