@@ -4,7 +4,7 @@ const noConsoleError = './scripts/fail-on-console-error.mjs';
 const propertyRuns = './scripts/property-runs.mjs';
 const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite'];
 
-/** What HTTP, addresses and files alone decide: no statement of these tests differs between the engines. */
+/** What HTTP, addresses, rights and files alone decide: no statement of these tests differs between the engines. */
 const withoutDatabase = [
   ...['answer-headers', 'api-json', 'bad-requests', 'demo-facts', 'hostile-uploads', 'http-limits'],
   ...['object-storage', 'page-titles', 'proxy', 'refused-bodies', 'rights-matrix', 'robots'],

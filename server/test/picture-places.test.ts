@@ -35,7 +35,8 @@ let picture: Buffer;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'dealership-places-'));
   s3 = await startS3();
-  picture = await buildJpeg();
+  // Wide enough for all sizes, and low: each is encoded many times.
+  picture = await buildJpeg({ width: 1600, height: 9 });
 });
 afterAll(async () => {
   await s3.stop();
