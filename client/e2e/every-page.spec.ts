@@ -47,7 +47,8 @@ const fewer = (list: readonly string[]) => list.filter((_, index) => isWhole || 
 /** How much longer than usual each call takes in the tests of a slow line, in ms. */
 const DELAY_MS = 2000;
 
-test.use({ expectedErrors: [/404/] });
+// A list of each test's own: one of them adds to it.
+test.use({ expectedErrors: async ({ browserName: _browserName }, use) => use([/404/]) });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
