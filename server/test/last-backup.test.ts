@@ -103,8 +103,8 @@ describe('the last backup', () => {
   }, 60_000);
 
   it('made before an update, counts after it', async () => {
-    for (const step of ['0205-last-backup', '0206-last-backup-by-event'])
-      await sql`delete from kysely_migration where name = ${step}`.execute(server.db);
+    // The steps after it find their work done.
+    await sql`delete from kysely_migration where name >= '0205'`.execute(server.db);
     await sql`drop table last_backup`.execute(server.db);
     expect((await backUp()).code).toBe(0);
     expect(existsSync(fileNamed('a.zip'))).toBe(true);
