@@ -4,7 +4,7 @@
 const test = '\\.test\\.tsx?$';
 
 const staffCode =
-  '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|erasure|factors|reports|settings|staff|[^/]+/manage)/)';
+  '^client/src/(app/admin|pages/admin/|features/(accounts|api|audit|auth|dashboard|erasure|factors|models|reports|settings|staff|[^/]+/manage)/)';
 const texts = '^shared/src/messages/[a-z]{2}/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -94,8 +94,8 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? [];
-      if (found !== undefined) resolve(found);
+      const [, port] = /^Site: +http:\/\/\S+:(\d+)$/m.exec(printed) ?? [];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
     // Read on afterwards too: a full pipe would stop the server.
     server.stdout?.on('data', read);

@@ -4,6 +4,7 @@
  */
 const repeated = [
   'admin-branches.* at 1280 px',
+  'admin-models.* at 1280 px',
   'admin-retention.* at 1280 px',
   'admin-second-factor.* at 1280 px',
   'admin-settings.* at 1280 px',
@@ -14,6 +15,7 @@ const repeated = [
   'home-enquiry.* at (768|1280) px',
   'model-details.* at 1280 px',
   'model-lists.*(stops at both ends|nothing moves).* at (768|1280) px',
+  'model-preview.* at 1280 px',
   'offers.* at 1280 px',
   'test-ride.* at 1280 px',
 ];

@@ -102,6 +102,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Offer',
     'Notification',
     'Gallery',
+    'Models',
     'Staff',
   ];
   const settings = [

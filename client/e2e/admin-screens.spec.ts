@@ -29,6 +29,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['price', 'Manage Price'],
   ['accessories-price', 'Manage Accessories Price'],
   ['bikes', 'Manage Vehicles'],
+  ['models', 'Models'],
   ['offer', 'Manage Offers'],
   ['notification', 'Manage Notification'],
   ['gallery', 'Manage Gallery'],

@@ -1,10 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
+import { pagePaths, type ModelDetail, type ModelRow } from '@dealership/shared';
 import { expect, test } from './fixtures.ts';
 
 /** As Lighthouse's phone has them. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 /** A second for the home page's pop-up, and what it fetches. */
 const QUIET_MS = 2500;
+
+/** Ten packets: what a server sends of an answer, headers included, before it hears of the phone again (RFC 6928). */
+const FIRST_ROUND_BYTES = 10 * 1460;
+
+/** Of a page with its inlined data, compressed. */
+const DOCUMENT_BYTES = 14_000;
 
 interface Fetched {
   address: string;
@@ -43,6 +50,7 @@ test('a phone fetches little for the home page and the gallery, and hardly anyth
   expect(home.map(({ address }) => address).join('\n')).toContain('/api/getNotification');
   expect(home.length).toBeLessThanOrEqual(30);
   expect(sum(home)).toBeLessThan(220_000);
+  expect(home[0]?.bytes).toBeLessThanOrEqual(FIRST_ROUND_BYTES);
   // The document and the notification: their tags say that they have not changed.
   const again = (await fetchedBy(context, '/')).filter(({ bytes }) => bytes > 0);
   expect(again.map(({ address }) => new URL(address).pathname)).toEqual([
@@ -55,4 +63,40 @@ test('a phone fetches little for the home page and the gallery, and hardly anyth
   const afresh = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
   expect(sum(await fetchedBy(afresh, '/gallery'))).toBeLessThan(250_000);
   await afresh.close();
+});
+
+test('with 60 models a phone fetches as little', async ({ browser, page, ownSite, logIn }) => {
+  test.setTimeout(90_000);
+  const { url, staff } = ownSite;
+  await logIn(page, staff, url);
+  const post = async <Answer>(path: string, data: object) => {
+    const answer = await page.request.post(url + path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as Answer;
+  };
+  const listed = await page.request.get(`${url}/api/vehicles`);
+  const { models } = (await listed.json()) as { models: ModelRow[] };
+  for (let count = models.length; count < 60; count += 1) {
+    const { id: copyOf, name, type } = models[count % models.length] as ModelRow;
+    const model = { type, name: `${name} ${count < 52 ? 'Plus' : 'Special'}`, copyOf };
+    const { id, sections } = await post<ModelDetail>('/api/vehicles', model);
+    const drafts = sections.filter((section) => section.is_draft);
+    const versions = Object.fromEntries(drafts.map(({ section, version }) => [section, version]));
+    await post(`/api/vehicles/${id}/publish`, { versions });
+  }
+  const forms = await page.request.get(`${url}/api/models`);
+  expect(await forms.json()).toHaveLength(60);
+
+  const context = await browser.newContext({ ...PHONE, baseURL: url });
+  const home = await fetchedBy(context, '/');
+  expect(home.length).toBeLessThanOrEqual(30);
+  expect(sum(home)).toBeLessThan(220_000);
+  expect(home[0]?.bytes).toBeLessThanOrEqual(FIRST_ROUND_BYTES);
+  await context.close();
+  for (const path of Object.values(pagePaths)) {
+    const document = await page.request.get(`${url}${path}?bike=Activa6G`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(Number(document.headers()['content-length']), path).toBeLessThanOrEqual(DOCUMENT_BYTES);
+  }
 });

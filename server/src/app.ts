@@ -21,6 +21,7 @@ import {
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { staffHandlers } from './features/auth/staff/routes.ts';
 import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
+import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
@@ -36,6 +37,7 @@ import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { listChanges, settingsHandlers } from './features/settings/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
+import { createDraftSight, type SeesDrafts } from './http/drafts.ts';
 import { apiDocumentHandlers } from './http/api-document.ts';
 import { addBuiltInPictures } from './http/built-in-pictures.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
@@ -70,8 +72,8 @@ export interface AppDeps extends DealershipSource {
   >;
   /** Absent without `METRICS`. */
   metrics?: Metrics;
-  /** Files and pages for browsers; absent where only the API is wanted. */
-  site?: RequestHandler;
+  /** Files and pages for browsers, which show drafts to whoever may see them; absent where only the API is wanted. */
+  site?: (seesDrafts: SeesDrafts) => RequestHandler;
 }
 
 /** The whole application; it never listens. */
@@ -92,8 +94,10 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     limitLogin: createLoginLimit(rest),
     tokens: createSessionTokens(rest.config.jwtSecret),
   };
+  const authenticate = createRequestAuthentication(own);
   const deps = {
     ...own,
+    seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
       find: () => findRetention(rest.db, fixed),
@@ -116,14 +120,13 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     addUploadedPictures(app, deps.images);
     addBuiltInPictures(app, deps.pictures);
     // Deny by default: everything under /api that is not a public call needs a session.
-    const authenticate = createRequestAuthentication(deps);
     app.use('/api', cookieParser(), refuseForeignPages, requireSession(authenticate));
   });
 
   // There are no pages under /api: unknown addresses are answered in JSON too.
   app.use('/api', answerNotFound);
 
-  if (site) app.use(site);
+  if (site) app.use(site(deps.seesDrafts));
   app.use(answerNotFound);
   app.use(createErrorHandler(deps.log));
   return app;
@@ -158,6 +161,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...dashboardHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
+      ...modelHandlers(deps),
       ...contentAdminHandlers(deps),
       ...auditHandlers(long),
       ...apiDocumentHandlers(),

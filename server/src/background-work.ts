@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Audit } from './audit/audit.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
 import type { Config } from './config.ts';
 import { purgeDeleted } from './db/dialect.ts';
@@ -6,6 +7,8 @@ import type { Database } from './db/open-database.ts';
 import { deleteChallengesUpTo } from './features/auth/factors/factor-repository.ts';
 import { deleteFailuresOutsideWindow } from './features/auth/login-limit.ts';
 import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
+import { publishDue, removeDeletedModels } from './features/catalogue/edit-model.ts';
+import { applyDuePrices } from './features/catalogue/planned-prices.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
@@ -13,6 +16,7 @@ import { deleteExpiredTickets } from './features/enquiries/export/export-tickets
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
+import { checkDay } from './jobs/known-day-repository.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startRepeatedJob } from './jobs/repeated-job.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
@@ -28,6 +32,9 @@ interface Deps {
 /** Expired data stays for this much longer at most. */
 const PURGE_EVERY_MS = 60_000;
 
+/** What is planned comes at most so much later than its time. */
+const PUBLISH_EVERY_MS = 10_000;
+
 /** Starts the server's background jobs. `stop` ends them, after the work in progress. */
 export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
   const { clock, log, config } = deps;
@@ -40,9 +47,11 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
         await runRetention({ ...deps, audit, config: { retentionMonths: months } });
       },
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
+      models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),
     startPurging(deps),
+    startPublishing({ ...deps, audit }),
   ];
   const pictureWork = bringBackPictures(deps).catch((error: unknown) => {
     // The site starts without its uploaded pictures, but the operator sees the error at once.
@@ -56,6 +65,23 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
       await Promise.all([pictureWork, ...jobs.map((job) => job.stop())]);
     },
   };
+}
+
+/** Publishes drafts and sets prices when their time has come; not while the clock may be wrong. */
+export function startPublishing(
+  deps: Pick<Deps, 'db' | 'clock' | 'log'> & { audit: Audit },
+  { everyMs = PUBLISH_EVERY_MS }: { everyMs?: number } = {},
+): { stop: () => Promise<void> } {
+  return startRepeatedJob(deps.log, {
+    event: 'publishing what is planned failed',
+    everyMs,
+    run: async () => {
+      const { clock } = await checkDay({ ...deps, findNewestEnquiry }, deps.clock());
+      if (clock === 'ahead') return;
+      await publishDue(deps);
+      await applyDuePrices(deps);
+    },
+  });
 }
 
 /**

@@ -20,6 +20,7 @@ import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addMissingFacts } from './features/settings/settings-repository.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
+import type { SeesDrafts } from './http/drafts.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -86,7 +87,7 @@ export async function startServer(
     await Promise.all(locales.map(source.told));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const createOwnSite = (client: ClientBuild) =>
+    const createOwnSite = (client: ClientBuild) => (seesDrafts: SeesDrafts) =>
       createSite({
         log,
         build: client,
@@ -95,6 +96,7 @@ export async function startServer(
         pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
         sharePicture: SITE_SHARE_PICTURE,
         told: source.told,
+        seesDrafts,
         listFurtherPages: () => listFurtherPages(db),
       });
     server.on(

@@ -57,8 +57,21 @@ const newPassword = 'Coronation-Bridge-1937';
 const actions: Record<string, () => Promise<{ status: number; headers?: object; text?: string }>> =
   {
     'a price': async () => call('patch', '/api/managePrice/Livo', { price: 81_000 }),
-    'the price of an accessory': async () =>
-      call('patch', '/api/manageAccessories/1', { price: 1234 }),
+    'the price of an accessory': async () => {
+      const answer = await call('get', '/api/manageAccessories');
+      const [accessory] = answer.body as { id: number }[];
+      return call('patch', `/api/manageAccessories/${accessory?.id}`, { price: 1234 });
+    },
+    'a new model': async () =>
+      call('post', '/api/vehicles', { type: 'scooter', name: 'Metro', copyOf: 1 }),
+    'a deleted model': async () => call('delete', '/api/vehicles/1'),
+    'the order of the models': async () => call('post', '/api/vehicles/1/move', { after: 2 }),
+    'planned prices': async () => {
+      const answer = await call('get', '/api/managePrice');
+      const [model] = answer.body as { variants: { id: number }[] }[];
+      const variants = [{ id: model?.variants[0]?.id, price: 1234 }];
+      return call('post', '/api/vehicles/1/prices', { validFrom: '2026-12-01', variants });
+    },
     'what is on sale': async () => call('patch', '/api/bikes/1/status', { status: 0 }),
     'a new offer': () => send(server, '/api/createOffers', { body: offer(), cookie }),
     'a new notification': () =>

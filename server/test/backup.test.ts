@@ -90,8 +90,7 @@ function runRestore(file: string, into: Place = place) {
 }
 
 const tables = [
-  ...['enquiries', 'vehicles', 'variants', 'vehicle_specs', 'colours', 'features', 'accessories'],
-  ...['frames', 'vehicle_pictures', 'banners', 'dealers', 'offers', 'notifications'],
+  ...['enquiries', 'vehicles', 'counters', 'banners', 'dealers', 'offers', 'notifications'],
   ...['gallery_images', 'admin_users', 'audit_events', 'sessions', 'login_failures'],
 ];
 

@@ -7,14 +7,13 @@ import { foreignKeys, plainIds, type ForeignKey } from '../src/db/foreign-keys.t
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { toVehicle, type Vehicle } from '../src/db/vehicle-row.ts';
 import { listBackedUpTables } from '../src/features/backup/backup-repository.ts';
-import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { cutShort } from './cut-short.ts';
 import { describeKey, foreignKeysOf, schemaOf } from './database-schema.ts';
 import { TEST_NOW } from './samples.ts';
 import {
   createTestDatabase,
-  pictures,
   STAFF,
   startTestServer,
   type TestDatabase,
@@ -23,8 +22,19 @@ import {
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** What no call of a test has stored, of an account that is there. */
-const rowsOfStaff: Readonly<Record<string, Row>> = {
+/** What no call of a test has stored, of an account and a model that are there. */
+const furtherRows: Readonly<Record<string, Row>> = {
+  vehicle_sections: {
+    ...{ vehicle_id: 1, section: 'about', version: 1, draft: '{}', user_id: STAFF.userId },
+    saved_at: TEST_NOW,
+  },
+  vehicle_changes: {
+    ...{ vehicle_id: 1, section: 'about', value_before: null, value_after: '{}' },
+    ...{ user_id: STAFF.userId, created_at: TEST_NOW },
+  },
+  planned_prices: {
+    ...{ vehicle_id: 1, valid_from: '2026-12-01', prices: '[]', user_id: STAFF.userId },
+  },
   passkeys: {
     ...{ user_id: STAFF.userId, credential_hash: 'h', credential_id: 'c', public_key: 'k' },
     ...{ counter: 0, transports: '', name: 'Phone', created_at: TEST_NOW },
@@ -38,13 +48,92 @@ const rowsOfStaff: Readonly<Record<string, Row>> = {
   },
 };
 
+/** A model as it stood in tables of its parts, and parts whose model is gone. */
+const part = { id: 7, vehicle_id: 5, position: 1 };
+const rowsOfVehicle: Readonly<Record<string, Row[]>> = {
+  vehicles: [
+    {
+      ...{ id: 5, type: 'motorcycle', model_key: 'livo', bike_name: 'Livo', name: 'Livo' },
+      ...{ slug: 'honda-livo', status: 0, position: 3, details: 'A commuter.', price_paise: 0 },
+      ...{ engine: '109.51 cc', power: '6.47 kW', transmission: '4-speed' },
+    },
+  ],
+  variants: [
+    { ...part, name: 'Drum', price_paise: 7_865_100 },
+    { ...part, id: 8, position: 2, name: 'Disc', price_paise: 8_265_150 },
+    { ...part, id: 6, vehicle_id: 987_654, name: 'Stray', price_paise: 1 },
+  ],
+  vehicle_specs: [{ ...part, section: 'bodyDimensions', label: 'kerbWeight', value: '112 kg' }],
+  colours: [{ ...part, name: 'Pearl Black', image: '/pictures/livo/colours/pearl-black.webp' }],
+  features: [{ ...part, heading: 'CBS', description: 'Both brakes.', image: '' }],
+  accessories: [
+    {
+      ...part,
+      id: 9,
+      heading: 'Guard',
+      description: '',
+      part_no: '08P',
+      price_paise: 99_000,
+      image: '',
+    },
+    {
+      ...part,
+      id: 3,
+      vehicle_id: 987_654,
+      heading: 'Stray',
+      description: '',
+      part_no: '',
+      price_paise: 1,
+      image: '',
+    },
+  ],
+  frames: [
+    { ...part, position: 2, image: '/pictures/livo/turn/01.avif' },
+    { ...part, id: 8, image: '/pictures/livo/turn/00.avif' },
+  ],
+  vehicle_pictures: [{ id: 1, vehicle_id: 5, role: 'lead', image: '/pictures/livo/lead.webp' }],
+};
+const livo: Vehicle = {
+  ...{ id: 5, bikeName: 'Livo', isActive: false },
+  about: {
+    ...{ type: 'motorcycle', name: 'Livo', class: null, details: { en: 'A commuter.' } },
+    ...{ engine: '109.51 cc', power: '6.47 kW', transmission: '4-speed', pricePaise: null },
+    figures: {
+      ...{ fuel: 'petrol', engineCc: 109.51, motorKw: null, mileage: null, rangeKm: null },
+      ...{ seatHeight: null, kerbWeight: 112 },
+    },
+  },
+  variants: [
+    { id: 7, name: 'Drum', pricePaise: 7_865_100 },
+    { id: 8, name: 'Disc', pricePaise: 8_265_150 },
+  ],
+  colours: [
+    {
+      ...{ id: 7, name: 'Pearl Black', swatch: null },
+      image: '/pictures/livo/colours/pearl-black.webp',
+    },
+  ],
+  specs: [{ section: 'bodyDimensions', label: 'kerbWeight', value: '112 kg' }],
+  features: [{ heading: { en: 'CBS' }, description: { en: 'Both brakes.' }, image: '' }],
+  accessories: [
+    {
+      ...{ id: 9, heading: { en: 'Guard' }, description: { en: '' }, image: '' },
+      ...{ partNo: '08P', pricePaise: 99_000 },
+    },
+  ],
+  pictures: {
+    ...{ lead: '/pictures/livo/lead.webp', side: '', icon: '', name: '' },
+    frames: ['/pictures/livo/turn/00.avif', '/pictures/livo/turn/01.avif'],
+  },
+};
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   const cookie = await server.logIn();
   const ask = request(server.url).post('/api/allEnquiries/export-ticket').set('Cookie', cookie);
   await ask.send({}).expect(201);
-  for (const [table, row] of Object.entries(rowsOfStaff)) await insert(server.db, table, row);
+  for (const [table, row] of Object.entries(furtherRows)) await insert(server.db, table, row);
 });
 afterAll(() => server.stop());
 
@@ -138,9 +227,9 @@ describe('a database from before there were foreign keys', () => {
     const database = await createTestDatabase();
     await migrate(database.config, { only: earlierSteps });
     const db = openDatabase(database.config);
-    // Today's demo content says more than that of then.
-    await db.schema.alterTable('banners').addColumn('model_key', 'varchar(60)').execute();
-    await seedDemoCatalogue(db, { pictures, now: TEST_NOW });
+    for (const [table, rows] of Object.entries(rowsOfVehicle)) {
+      for (const row of rows) await insert(db, table, row);
+    }
     const tables = await db.introspection.getTables();
     for (const table of ['admin_users', 'sessions', 'login_devices', 'export_tickets'] as const) {
       const columns = tables.find(({ name }) => name === table)?.columns ?? [];
@@ -190,6 +279,9 @@ describe('a database from before there were foreign keys', () => {
     expect(starts).toBeGreaterThan(allSteps.length - earlierSteps.length);
     const db = openDatabase(old.config);
     expect(await readChildren(db)).toEqual(before);
+    const [vehicle] = await db.selectFrom('vehicles').selectAll().execute();
+    expect(vehicle && toVehicle(vehicle)).toEqual(livo);
+    expect(await rowsOf(db, 'counters')).toEqual([{ name: 'parts', value: 9 }]);
     await db.destroy();
     const fresh = await createTestDatabase();
     await migrate(fresh.config);

@@ -26,6 +26,7 @@ import {
 } from '../src/features/settings/dealership-source.ts';
 import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
+import type { SeesDrafts } from '../src/http/drafts.ts';
 import { readClientBuild, type ClientBuild } from '../src/site/html-document.ts';
 import { createSite } from '../src/site/site.ts';
 import { createLog } from '../src/log.ts';
@@ -246,12 +247,11 @@ export async function startTestServer({
   const client = hasSite ? createClientFolder() : undefined;
   const source = createDealershipSource({ db, clock, fixed: fixedFacts(config) });
   if (client) await source.told(DEFAULT_LOCALE);
+  const build = client && (await readClientBuild(client.folder));
   const site =
-    client &&
-    createTestSite(
-      { db, clock, log, told: source.told },
-      { ...config, build: await readClientBuild(client.folder) },
-    );
+    build &&
+    ((seesDrafts: SeesDrafts) =>
+      createTestSite({ db, clock, log, told: source.told, seesDrafts }, { ...config, build }));
   const app = createApp({
     db,
     staffDb,
@@ -306,7 +306,14 @@ function createTestSite(
     clock,
     log,
     told,
-  }: { db: Database; clock: () => number; log: Logger; told: DealershipSource['told'] },
+    seesDrafts,
+  }: {
+    db: Database;
+    clock: () => number;
+    log: Logger;
+    told: DealershipSource['told'];
+    seesDrafts: SeesDrafts;
+  },
   { build, siteUrl = 'http://localhost' }: Pick<Config, 'siteUrl'> & { build: ClientBuild },
 ): RequestHandler {
   return createSite({
@@ -317,6 +324,7 @@ function createTestSite(
     pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
     sharePicture: SITE_SHARE_PICTURE,
     told,
+    seesDrafts,
     listFurtherPages: () => listFurtherPages(db),
   });
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@dealership/shared';
-import { raiseCounter } from './dialect.ts';
+import { addToCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
 import { coalesceReads } from './coalesce-reads.ts';
 
@@ -25,13 +25,18 @@ export function bumpSettingsRevision(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'settings', 1);
 }
 
+/** Makes everybody else who is about to change the catalogue or the content wait, until the transaction ends. */
+export function lockContent(transaction: Database): Promise<void> {
+  return raiseRevision(transaction, 'published', 0);
+}
+
 /** Makes everybody else who is about to change the settings wait, until the transaction ends. */
 export function lockSettings(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'settings', 0);
 }
 
 function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Promise<void> {
-  return raiseCounter(transaction, {
+  return addToCounter(transaction, {
     ...{ table: 'revisions', counter: 'revision' },
     ...{ key: 'name', value: name, by },
   });

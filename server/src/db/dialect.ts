@@ -259,7 +259,7 @@ export async function addColumnOnce(
   change: {
     table: string;
     column: string;
-    type: 'varchar(60)' | 'varchar(200)' | 'smallint' | 'bigint';
+    type: 'varchar(60)' | 'varchar(200)' | 'smallint' | 'bigint' | RawBuilder<unknown>;
     define: ColumnBuilderCallback;
   },
 ): Promise<void> {
@@ -278,7 +278,7 @@ export async function addColumnOnce(
 export async function addForeignKeyOnce(
   db: Kysely<unknown>,
   engine: Engine,
-  key: ForeignKey,
+  key: Omit<ForeignKey, 'child'> & { child: string },
 ): Promise<void> {
   const { child, column, parent, parentColumn, onDelete } = key;
   const constraint = `${child}_of_${parent}`;
@@ -364,9 +364,9 @@ export function contains(db: Kysely<Tables>, column: string, term: string): RawB
  * transactions that do it the second waits for the first. (With an `insert ignore` first, both would get a
  * shared lock, and then deadlock.)
  */
-export async function raiseCounter(
+export async function addToCounter(
   db: Kysely<Tables>,
-  { table, counter, key, value, by }: CounterRow & { by: 0 | 1 },
+  { table, counter, key, value, by }: CounterRow & { by: number },
 ): Promise<void> {
   const place = sql`insert into ${sql.table(table)} (${sql.ref(key)}, ${sql.ref(counter)}) values (${value}, ${by})`;
   const isThere =

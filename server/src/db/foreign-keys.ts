@@ -15,13 +15,9 @@ export interface ForeignKey {
  * this list, so a change here needs a new step.
  */
 export const foreignKeys: readonly ForeignKey[] = [
-  ofVehicle('variants'),
-  ofVehicle('vehicle_specs'),
-  ofVehicle('colours'),
-  ofVehicle('features'),
-  ofVehicle('accessories'),
-  ofVehicle('frames'),
-  ofVehicle('vehicle_pictures'),
+  ofVehicle('vehicle_sections'),
+  ofVehicle('vehicle_changes'),
+  ofVehicle('planned_prices'),
   ofStaff('sessions'),
   ofStaff('login_devices'),
   ofStaff('passkeys'),
@@ -43,6 +39,9 @@ export const plainIds: Readonly<Record<string, string>> = {
   'admin_users.dealer_id': 'a branch, whose row stays when it is deleted',
   'settings.dealer_id': 'a branch, or 0, which stands for the dealership as a whole',
   'setting_changes.dealer_id': 'a branch, or 0, which stands for the dealership as a whole',
+  'vehicle_sections.user_id': 'history, which stays when the account goes',
+  'vehicle_changes.user_id': 'history, which stays when the account goes',
+  'planned_prices.user_id': 'history, which stays when the account goes',
   'setting_changes.user_id': 'history, which stays when the account goes',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };

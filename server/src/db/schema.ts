@@ -1,3 +1,4 @@
+import type { VehicleSectionName } from '@dealership/shared';
 import type { Generated } from 'kysely';
 
 /** 0 or 1: neither engine has a boolean of its own. */
@@ -51,57 +52,58 @@ export interface VehiclesTable {
   status: Flag;
   /** Order in lists, from 1. */
   position: number;
-  details: string;
-  engine: string;
-  power: string;
-  transmission: string;
-  /**
-   * Ex-showroom price of a vehicle without variants. Where there are variants their prices alone count
-   * (`startFrom`): 0, or what a version before stored here, which nothing reads.
-   */
-  price_paise: number;
+  /** JSON: what else is said of the model (`vehicle-row.ts`); `null`: it has not been published yet. */
+  document: string | null;
+  /** When the draft is published by itself (epoch ms), and the user id of who wants it; `null`: it is not. */
+  publish_at: Generated<number | null>;
+  publish_by: Generated<string | null>;
+  /** Epoch milliseconds; `null`: it is not deleted. Its names stay its own as long as the row is there. */
+  deleted_at: Generated<number | null>;
 }
 
-/** A part of a vehicle that has several of them; `position` counts from 1. */
-interface VehiclePart {
+/** A section of a model that has been edited. */
+export interface VehicleSectionsTable {
   id: Generated<number>;
   vehicle_id: number;
-  position: number;
+  section: VehicleSectionName;
+  /** Grows with every change of what it says, as a draft or published. */
+  version: number;
+  /** JSON; `null`: there is no draft. */
+  draft: string | null;
+  /** Who saved it last. */
+  user_id: string;
+  /** Epoch milliseconds. */
+  saved_at: number;
 }
 
-export interface VariantsTable extends VehiclePart {
-  name: string;
-  price_paise: number;
-}
-
-/** One line of the specifications; `section` is a key of `Specs`, `label` in camel case. */
-export interface VehicleSpecsTable extends VehiclePart {
-  section: string;
-  label: string;
-  value: string;
-}
-
-/** Server-relative path of a picture; `''`: none. */
-interface WithImage {
-  image: Generated<string>;
-}
-
-export interface ColoursTable extends VehiclePart, WithImage {
-  name: string;
-}
-
-export interface FeaturesTable extends VehiclePart, WithImage {
-  heading: string;
-  description: string;
-}
-
-export interface FramesTable extends VehiclePart, WithImage {}
-
-/** The pictures of a vehicle of which there is one per role. */
-export interface VehiclePicturesTable extends WithImage {
+/** A change of what visitors see of a model, for as long as there is the model. */
+export interface VehicleChangesTable {
   id: Generated<number>;
   vehicle_id: number;
-  role: 'lead' | 'side' | 'icon' | 'name';
+  section: VehicleSectionName;
+  /** JSON; `null`: there was nothing. */
+  value_before: string | null;
+  value_after: string;
+  user_id: string;
+  /** Epoch milliseconds. */
+  created_at: number;
+}
+
+/** Prices of variants from a day on; the row goes when they have come. */
+export interface PlannedPricesTable {
+  id: Generated<number>;
+  vehicle_id: number;
+  /** `YYYY-MM-DD`. */
+  valid_from: string;
+  /** JSON: variant's number and paise. */
+  prices: string;
+  user_id: string;
+}
+
+/** The highest number that was given, by what is numbered. */
+export interface CountersTable {
+  name: string;
+  value: number;
 }
 
 /** A branch with a page of its own; what is known of it stands in `settings`. */
@@ -141,13 +143,6 @@ export interface SettingsTable {
   version: number;
   /** 1 as long as it is what the demo began with. */
   is_sample: Flag;
-}
-
-export interface AccessoriesTable extends VehiclePart, WithImage {
-  heading: string;
-  description: string;
-  part_no: string;
-  price_paise: number;
 }
 
 /** What staff publish with a picture; `Picture` in shared says what its columns mean. */
@@ -369,13 +364,10 @@ export interface DatabaseIdentityTable {
 export interface Tables {
   enquiries: EnquiriesTable;
   vehicles: VehiclesTable;
-  variants: VariantsTable;
-  vehicle_specs: VehicleSpecsTable;
-  colours: ColoursTable;
-  features: FeaturesTable;
-  accessories: AccessoriesTable;
-  frames: FramesTable;
-  vehicle_pictures: VehiclePicturesTable;
+  vehicle_sections: VehicleSectionsTable;
+  vehicle_changes: VehicleChangesTable;
+  planned_prices: PlannedPricesTable;
+  counters: CountersTable;
   banners: BannersTable;
   dealers: DealersTable;
   settings: SettingsTable;

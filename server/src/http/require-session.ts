@@ -3,7 +3,7 @@ import { isAllowed, type EnquiryKind, type Permission, type Role } from '@dealer
 import { AppError, forbidden, notLoggedIn } from '../errors/app-error.ts';
 
 /** What every handler may know of a session: its id, who is signed in, and what they may do. */
-interface SignedIn {
+export interface SignedIn {
   id: string;
   user: { user_id: string };
   role: Role;
@@ -43,6 +43,14 @@ export function userIdOf(response: Response): string {
 /** The kinds of enquiries that the member of staff who makes this request reads. */
 export function kindsOf(response: Response): readonly EnquiryKind[] {
   return sessionOf<SignedIn>(response).kinds;
+}
+
+/** Whether a session may do something: what a call with this permission demands. */
+export function isPermitted(
+  { role, isSecondFactorMissing }: SignedIn,
+  permission: Permission,
+): boolean {
+  return !isSecondFactorMissing && isAllowed(role, permission);
 }
 
 /**

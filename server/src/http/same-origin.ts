@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { foreignOrigin } from '../errors/app-error.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -35,7 +35,12 @@ export function refuseForeignOrigin(siteUrl: string | undefined): RequestHandler
  * costs work and leaves an audit event.
  */
 export const refuseForeignPages: RequestHandler = (request, _response, next) => {
-  const from = request.get('Sec-Fetch-Site');
-  if (from === 'same-site' || from === 'cross-site') throw foreignOrigin();
+  if (isFromForeignPage(request)) throw foreignOrigin();
   next();
 };
+
+/** Whether a page of another origin made a browser send this. */
+export function isFromForeignPage(request: Request): boolean {
+  const from = request.get('Sec-Fetch-Site');
+  return from === 'same-site' || from === 'cross-site';
+}

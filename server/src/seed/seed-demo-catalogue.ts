@@ -1,11 +1,12 @@
-import { modelKey, rupeesToPaise } from '@dealership/shared';
-import type { Insertable } from 'kysely';
+import { figuresInLines, modelKey, vehicleSchema, type SpecSectionKey } from '@dealership/shared';
+import type * as z from 'zod/mini';
 import { isDuplicate, isLockTimeout } from '../db/dialect.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
 import type { Database } from '../db/open-database.ts';
 import { bumpContentRevision } from '../db/content-revision.ts';
-import type { Tables } from '../db/schema.ts';
+import { withNumbers } from '../db/part-numbers.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { toVehicleColumns } from '../db/vehicle-row.ts';
 import { insertDemoContent } from './demo-content.ts';
 import { readDemoVehicles, type SeedVehicle } from './demo-vehicles.ts';
 import { fileNameOf } from './file-name.ts';
@@ -35,90 +36,50 @@ export async function seedDemoCatalogue(
   }
 }
 
-async function insertVehicle(db: Database, vehicle: SeedVehicle, position: number): Promise<void> {
-  const { type, name, bikeName, details, engine, power, transmission, price = 0 } = vehicle;
-  const { insertId } = await db
+async function insertVehicle(db: Database, seed: SeedVehicle, position: number): Promise<void> {
+  const { name, bikeName } = seed;
+  const vehicle = vehicleSchema.parse(toVehicle(seed));
+  await db
     .insertInto('vehicles')
     .values({
-      ...{ type, name, details, engine, power, transmission, position },
-      bike_name: bikeName,
+      ...{ position, status: 1, bike_name: bikeName },
       model_key: modelKey(bikeName),
       slug: `honda-${fileNameOf(name)}`,
-      status: 1,
-      price_paise: rupeesToPaise(price),
+      ...toVehicleColumns(await withNumbers(db, vehicle)),
     })
-    .executeTakeFirstOrThrow();
-  const inOrder = inOrderOf(Number(insertId));
-  const pictures = picturesOf(vehicle);
-  const withImage = <Part extends object>(images: readonly string[]) => {
-    return (part: Part, index: number) => ({ ...part, image: images[index] ?? '' });
+    .execute();
+}
+
+/** A model of the demo as the editor would send it. */
+function toVehicle(seed: SeedVehicle): z.input<typeof vehicleSchema> {
+  const { type, name, engine, power, transmission } = seed;
+  const { frames, colours, features, accessories, ...pictures } = picturesOf(seed);
+  const specs = Object.entries(seed.specs ?? {}).flatMap(([section, lines]) =>
+    Object.entries(lines).map(([label, value]) => ({
+      section: section as SpecSectionKey,
+      ...{ label, value },
+    })),
+  );
+  return {
+    about: {
+      ...{ type, name, engine, power, transmission, class: null },
+      details: { en: seed.details },
+      figures: figuresInLines({ engine, power, specs }),
+      price: seed.price ?? null,
+    },
+    variants: seed.variants.map((variant) => ({ id: 0, ...variant })),
+    colours: seed.colours.map((colour, index) => ({
+      ...{ id: 0, name: colour, swatch: null, image: colours[index] ?? '' },
+    })),
+    specs,
+    features: seed.features.map(({ heading, description }, index) => ({
+      ...{ heading: { en: heading }, description: { en: description } },
+      image: features[index] ?? '',
+    })),
+    accessories: seed.accessories.map(({ heading, description, partNo, price }, index) => ({
+      ...{ id: 0, heading: { en: heading }, description: { en: description }, partNo, price },
+      image: accessories[index] ?? '',
+    })),
+    pictures: { ...pictures, frames },
   };
-  await insertAll(db, 'variants', vehicle.variants.map(toPriced).map(inOrder));
-  await insertAll(db, 'vehicle_specs', toSpecLines(vehicle).map(inOrder));
-  await insertAll(
-    db,
-    'colours',
-    vehicle.colours
-      .map((colour) => ({ name: colour }))
-      .map(withImage(pictures.colours))
-      .map(inOrder),
-  );
-  await insertAll(
-    db,
-    'features',
-    vehicle.features
-      .map(({ heading, description }) => ({ heading, description }))
-      .map(withImage(pictures.features))
-      .map(inOrder),
-  );
-  await insertAll(
-    db,
-    'accessories',
-    vehicle.accessories.map(toAccessoryRow).map(withImage(pictures.accessories)).map(inOrder),
-  );
-  await insertAll(db, 'frames', pictures.frames.map((image) => ({ image })).map(inOrder));
-  await insertAll(
-    db,
-    'vehicle_pictures',
-    roles.map((role) => ({ vehicle_id: Number(insertId), role, image: pictures[role] })),
-  );
-}
-
-const roles = ['lead', 'side', 'icon', 'name'] as const;
-
-/** Skips an empty list: an insert without rows is invalid SQL. */
-async function insertAll<Name extends keyof Tables>(
-  db: Database,
-  table: Name,
-  rows: readonly Insertable<Tables[Name]>[],
-): Promise<void> {
-  if (rows.length > 0) await db.insertInto(table).values(rows).execute();
-}
-
-/** For `map`: adds the vehicle's id and the position, counting from 1. */
-function inOrderOf(vehicleId: number) {
-  return <Part extends object>(part: Part, index: number) => ({
-    ...part,
-    vehicle_id: vehicleId,
-    position: index + 1,
-  });
-}
-
-function toPriced<Part extends { price: number }>({ price, ...rest }: Part) {
-  return { ...rest, price_paise: rupeesToPaise(price) };
-}
-
-function toAccessoryRow({
-  heading,
-  description,
-  partNo,
-  price,
-}: SeedVehicle['accessories'][number]) {
-  return { ...toPriced({ heading, description, price }), part_no: partNo };
-}
-
-function toSpecLines({ specs }: SeedVehicle) {
-  return Object.entries(specs ?? {}).flatMap(([section, lines]) =>
-    Object.entries(lines).map(([label, value]) => ({ section, label, value })),
-  );
 }

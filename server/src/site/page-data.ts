@@ -16,14 +16,14 @@ import {
   type VehicleView,
 } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
+import type { Vehicle } from '../db/vehicle-row.ts';
 import { createPublishedCache } from '../db/content-revision.ts';
-import { listVariants } from '../features/catalogue/variant-repository.ts';
-import { listModelChoices } from '../features/catalogue/vehicle-repository.ts';
 import {
-  findSpecs,
   findVehicle,
   listActiveVehicles,
-} from '../features/catalogue/vehicle-view-repository.ts';
+  listModelChoices,
+} from '../features/catalogue/vehicle-repository.ts';
+import { findPreview } from '../features/catalogue/preview.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
 import { listBanners, listOffers, listPictures } from '../features/content/content-repository.ts';
 import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
@@ -60,7 +60,7 @@ export function createPageLoaders({
   const { get } = createPublishedCache(db);
   const settings = createPublishedCache(db, 'settings');
   const keep = <Content>(what: string, make: () => Promise<Content>) => get({ locale, what }, make);
-  const presenter = createCataloguePresenter(pictures);
+  const presenter = createCataloguePresenter(pictures, locale);
   const always =
     (name: PublicPageName, make: () => Promise<PageContent>): PageLoader =>
     () =>
@@ -68,18 +68,12 @@ export function createPageLoaders({
   const modelsOnly = (name: PublicPageName) =>
     always(name, async () => ({ data: { models: await listModelChoices(db) } }));
   const aboutModel = (page: ModelPageName): PageLoader => {
-    const makeKnown = async (key: string): Promise<PageContent | undefined> => {
-      const vehicle = await findVehicle(db, key);
-      if (!vehicle) return undefined;
-      const [specs, variants] = await Promise.all([
-        // On every page about it: the browser keeps the model for the next one.
-        findSpecs(db, vehicle.id),
-        listVariants(db, key),
-      ]);
-      const model = presenter.toView(vehicle, specs);
+    const contentOf = (vehicle: Vehicle): PageContent => {
+      const model = presenter.toView(vehicle);
       return {
-        data: { model, variants: variants.map(toVariantItem) },
-        shell: { model: model.name, picture: pictureSrcSet(firstPictures[page](model)) },
+        // On every page about it: the browser keeps the model for the next one.
+        data: { model, variants: vehicle.variants.map(toVariantItem) },
+        shell: { model: model.name, ...firstPicture(firstPictures[page](model)) },
         head: (dealership) => ({
           ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
           path: modelPath(page, model.bikeName),
@@ -88,6 +82,16 @@ export function createPageLoaders({
         }),
         ...(!model.active && { status: 410 as const }),
       };
+    };
+    const makeKnown = async (key: string): Promise<PageContent | undefined> => {
+      const vehicle = await findVehicle(db, key);
+      return vehicle && contentOf(vehicle);
+    };
+    const makePreview = async (key: string): Promise<PageContent | undefined> => {
+      const found = await findPreview(db, key);
+      if (!found) return undefined;
+      const { vehicle, isSold } = found;
+      return { ...contentOf(vehicle), preview: { id: vehicle.id, isSold } };
     };
     const choosing = choosingPages.some((each) => each === page);
     const withoutModel: PageContent = {
@@ -100,10 +104,11 @@ export function createPageLoaders({
       ...(choosing && { absence: 'unknown-model' }),
       status: 404,
     };
-    return async ({ query: { bike } }) => {
+    return async ({ query: { bike } }, seesDrafts) => {
       if (typeof bike !== 'string' || bike === '') return withoutModel;
       const key = modelKey(bike);
-      return (await keep(`${page} ${key}`, () => makeKnown(key))) ?? unknownModel;
+      const preview = (await seesDrafts()) ? await makePreview(key) : undefined;
+      return preview ?? (await keep(`${page} ${key}`, () => makeKnown(key))) ?? unknownModel;
     };
   };
   const list =
@@ -123,7 +128,7 @@ export function createPageLoaders({
         const { cards, shown } = await read();
         return {
           data: { [dataKey]: cards },
-          ...(shown && { shell: { model: shown.name, picture: pictureSrcSet(leadOf(shown)) } }),
+          ...(shown && { shell: { model: shown.name, ...firstPicture(leadOf(shown)) } }),
         };
       });
     };
@@ -183,6 +188,11 @@ const firstPictures: Readonly<
 
 function leadOf({ image, width }: Pick<VehicleCard, 'image' | 'width'>) {
   return { path: image, width };
+}
+
+/** For the first render; a model may have none yet. */
+function firstPicture(picture: Pick<Picture, 'path' | 'width'>): { picture?: string } {
+  return picture.path === '' ? {} : { picture: pictureSrcSet(picture) };
 }
 
 /** The first banner as the home page's hero asks for it (rules: home-banners). */

@@ -11,6 +11,7 @@ import {
   type Dealership,
   type Locale,
   type ModelAbsence,
+  type ModelPreview,
   type PublicPageName,
 } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
@@ -30,6 +31,7 @@ import {
   sendPrepared,
   type PreparedAnswer,
 } from '../http/prepared-answer.ts';
+import { sendDraft, type SeesDrafts } from '../http/drafts.ts';
 import { logFailure } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { siteIndex } from './site-index.ts';
@@ -51,6 +53,8 @@ export interface PageContent {
   ownPath?: string;
   /** What it tells about itself, where that is not what is said of all pages of its name. */
   head?: (dealership: Dealership) => Partial<PageHead>;
+  /** It shows a draft: nobody but who asked may be sent it. */
+  preview?: ModelPreview;
   /** 404: the address names what is not there; 410: what is no longer there. Neither is listed. */
   status?: 404 | 410;
 }
@@ -60,7 +64,11 @@ export interface PageContent {
  * and compressed once for each content: one that is the same is to be the same object, such as the one
  * for all names that nobody has.
  */
-export type PageLoader = (request: Pick<Request, 'params' | 'query'>) => Promise<PageContent>;
+export type PageLoader = (
+  request: Pick<Request, 'params' | 'query'>,
+  /** Whether whoever asks may see drafts, and wants to. */
+  seesDrafts: () => Promise<boolean>,
+) => Promise<PageContent>;
 
 interface SiteOptions {
   log: Logger;
@@ -74,6 +82,7 @@ interface SiteOptions {
   sharePicture: string;
   /** What the pages say of the dealership: the same object as long as it stays so. */
   told: DealershipSource['told'];
+  seesDrafts: SeesDrafts;
   /** Paths of models and dealers for search engines. */
   listFurtherPages: () => Promise<string[]>;
 }
@@ -177,7 +186,7 @@ function publicDocument(
   });
   return documents(options, { locale, template, load }, async (content, told) => {
     const { dealership } = told;
-    const { data, shell, absence, head, hero, status, ownPath } = content;
+    const { data, shell, absence, head, hero, preview, status, ownPath } = content;
     const page = {
       sharePicture,
       structuredData: dealerStatements(dealership, siteUrl),
@@ -187,7 +196,7 @@ function publicDocument(
       ...head?.(dealership),
     };
     const about =
-      status === undefined
+      status === undefined && !preview
         ? indexableHead(page, { siteUrl, locale, dealership })
         : noindexHead(page.title);
     return template.render({
@@ -196,6 +205,7 @@ function publicDocument(
         ...data,
         ...(shell && { shell }),
         ...(absence && { absence }),
+        ...(preview && { preview }),
         dealership,
         // A text stays as it is sent, and needs no data.
         ...(!textPages.includes(name) && textOf(name, told)),
@@ -238,7 +248,7 @@ const nothingMore: PageContent = {};
  * objects.
  */
 function documents(
-  { log, isSecure, told: findTold }: SiteOptions,
+  { log, isSecure, told: findTold, seesDrafts }: SiteOptions,
   {
     locale,
     template,
@@ -249,9 +259,16 @@ function documents(
   const known = new WeakMap<Told, WeakMap<PageContent, Promise<PreparedAnswer>>>();
   const answer: RequestHandler = async (request, response) => {
     const [content, told] = await Promise.all([
-      contentOrNothing({ log, request, response }, load),
+      contentOrNothing(
+        { log, request, response },
+        load && (() => load(request, () => seesDrafts(request, response))),
+      ),
       findTold(locale),
     ]);
+    if (content.preview) {
+      await sendDraft({ request, response }, { type: 'html', text: await compose(content, told) });
+      return;
+    }
     const ready = valueOf(known, told, () => new WeakMap<PageContent, Promise<PreparedAnswer>>());
     const prepared = valueOf(ready, content, () => {
       const making = pageAnswer(compose(content, told));
@@ -280,10 +297,10 @@ function valueOf<Key, Value>(
 /** With the database away a page is served without its data; the browser asks for them later. */
 async function contentOrNothing(
   { log, request, response }: { log: Logger; request: Request; response: Response },
-  load?: PageLoader,
+  load?: () => Promise<PageContent>,
 ): Promise<PageContent> {
   try {
-    return (await load?.(request)) ?? nothingMore;
+    return (await load?.()) ?? nothingMore;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     logFailure(log, { request, response, error }, 'page served without its data');

@@ -94,7 +94,7 @@ export function modelStatements(
     name: model.name,
     description: model.bikeDetails,
     category: messagesIn(locale).site.categories[model.type],
-    image: siteUrl + model.image,
+    ...(model.image !== '' && { image: siteUrl + model.image }),
     offers: {
       '@type': 'Offer',
       price: model.bikePrice,

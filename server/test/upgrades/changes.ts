@@ -14,6 +14,12 @@ interface Change {
   mayGrow?: true;
 }
 
+/** Of the parts of vehicles. */
+const formerTables = [
+  ...['variants', 'vehicle_specs', 'colours', 'features', 'accessories', 'frames'],
+  'vehicle_pictures',
+];
+
 /**
  * One line for each change, in the order in which they are made, such as
  * `{ by: '0110-names', table: 'admin_users', reads: ({ city: _, ...row }) => row }`.
@@ -37,6 +43,28 @@ const changes: readonly Change[] = [
   { by: '0197-no-email-of-dealers', table: 'dealers', reads: ({ id = null }) => ({ id }) },
   { by: '0190-settings', table: 'sqlite_sequence', mayGrow: true },
   { by: '0190-settings', table: 'revisions', mayGrow: true },
+  // The parts of vehicles stand in their documents; the answers below tell whether each is there.
+  ...formerTables.map((table) => ({
+    ...{ by: '0230-no-vehicle-pictures', table, reads: () => undefined },
+  })),
+  {
+    by: '0230-no-vehicle-pictures',
+    table: 'sqlite_sequence',
+    reads: (row) => (formerTables.includes(String(row.name)) ? undefined : row),
+    mayGrow: true,
+  },
+  {
+    by: '0235-no-price-paise-of-vehicles',
+    table: 'vehicles',
+    reads: ({
+      details: _,
+      engine: __,
+      power: ___,
+      transmission: ____,
+      price_paise: _____,
+      ...row
+    }) => row,
+  },
   // The day on which the work was last done.
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];

@@ -2,9 +2,10 @@ import type { Call, CallName } from './call.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
+import { vehicleCalls } from './vehicle-calls.ts';
 
 /** The calls whose names the compiler knows. */
-const namedCalls = { ...publicCalls, ...staffCalls };
+const namedCalls = { ...publicCalls, ...staffCalls, ...vehicleCalls };
 
 export type NamedCalls = typeof namedCalls;
 

@@ -10,6 +10,11 @@ const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
 /** Body of a price change; the output is integer paise. */
 export const priceChangeSchema = z.object({ price });
 
+/** New prices of some or all variants of a model, by their numbers. */
+export const variantPrices = z
+  .array(z.object({ id: z.int(coded('not_variant')), price }), coded('not_price'))
+  .check(z.minLength(1, coded('not_price')));
+
 /**
  * Body of a change of a model's prices (rules: variant-prices): `price` for its cheapest variant, with which the others
  * move, or the new prices of some or all `variants`. The output is integer paise.
@@ -17,11 +22,7 @@ export const priceChangeSchema = z.object({ price });
 export const modelPriceChangeSchema = z
   .object({
     price: z.optional(price),
-    variants: z.optional(
-      z
-        .array(z.object({ id: z.int(coded('not_variant')), price }), coded('not_price'))
-        .check(z.minLength(1, coded('not_price'))),
-    ),
+    variants: z.optional(variantPrices),
   })
   .check(
     z.refine(({ price: one, variants }) => one !== undefined || variants !== undefined, {

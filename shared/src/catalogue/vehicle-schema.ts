@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureSchema, pictureShape } from '../content/picture-schema.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
+import { fuels } from './vehicle-sections.ts';
 
 /** The three lines of the model strip. */
 const stripSchema = z.strictObject({
@@ -53,6 +54,14 @@ export const vehicleViewSchema = z.strictObject({
   image: z.string(),
   side: pictureSchema,
   specs: stripSchema,
+  /** What is known of them: km a litre, km with a full battery, mm and kg. */
+  figures: z.strictObject({
+    fuel: z.optional(z.enum(fuels)),
+    mileage: z.optional(z.number()),
+    rangeKm: z.optional(z.number()),
+    seatHeight: z.optional(z.number()),
+    kerbWeight: z.optional(z.number()),
+  }),
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
   /** Whether the model is on sale. */

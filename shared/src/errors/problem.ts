@@ -122,6 +122,18 @@ export interface CallProblems {
   branch_exists: None;
   first_branch: None;
   too_many_branches: { max: number };
+  not_figure: { min: number; max: number };
+  not_picture_path: None;
+  not_swatch: None;
+  not_label: None;
+  not_instant: None;
+  not_soon: { days: number };
+  not_future_day: { days: number };
+  not_model: None;
+  model_exists: { name: string };
+  too_many_models: { max: number };
+  price_missing: None;
+  no_draft: None;
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;

@@ -32,6 +32,7 @@ describe('formatRupees', () => {
     [9_900, '₹\u00a099'],
     [10_239_000, '₹\u00a01,02,390'],
     [1_000_000_000, '₹\u00a01,00,00,000'],
+    [9_999_950, '₹\u00a099,999.50'],
     [7_500_025, '₹\u00a075,000.25'],
   ])('%d paise read %s', (paise, text) => {
     expect(formatRupees(paise)).toBe(text);

@@ -10,9 +10,11 @@ export function paiseToRupees(paise: number): number {
   return paise / 100;
 }
 
-const lakhGrouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const lakhGrouping = new Intl.NumberFormat('en-IN');
+const exactLakhGrouping = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-/** Paise for a reader, in lakh grouping: `₹ 1,02,390`. */
+/** Paise for a reader, in lakh grouping: `₹ 1,02,390`, and with paise `₹ 1,02,390.50`. */
 export function formatRupees(paise: number): string {
-  return `₹\u00a0${lakhGrouping.format(paiseToRupees(paise))}`;
+  const grouping = paise % 100 === 0 ? lakhGrouping : exactLakhGrouping;
+  return `₹\u00a0${grouping.format(paiseToRupees(paise))}`;
 }

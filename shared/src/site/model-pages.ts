@@ -8,3 +8,11 @@ export type ModelPageName = 'view-details' | 'angle-view' | 'text-ride-booking';
 export const choosingPages = ['view-details', 'angle-view'] as const satisfies ModelPageName[];
 export const modelAbsences = ['no-model', 'unknown-model'] as const;
 export type ModelAbsence = (typeof modelAbsences)[number];
+
+/** In the document of a page that shows a draft in place of what visitors see. */
+export interface ModelPreview {
+  /** Number of the model. */
+  id: number;
+  /** Whether visitors find it on sale under the same name. */
+  isSold: boolean;
+}

@@ -17,6 +17,16 @@ export function timeOf(epochMs: number): string {
   return new Date(epochMs + IST_OFFSET_MS).toISOString().slice(11, 19);
 }
 
+/** An instant (epoch ms) as people of the dealership say it: `YYYY-MM-DDTHH:MM`. */
+export function minuteOf(epochMs: number): string {
+  return `${dayOf(epochMs)}T${timeOf(epochMs).slice(0, 5)}`;
+}
+
+/** The instant (epoch ms) that `YYYY-MM-DDTHH:MM` says. */
+export function instantOf(minute: string): number {
+  return Date.parse(`${minute}:00Z`) - IST_OFFSET_MS;
+}
+
 /** The instant (epoch ms) at which a calendar day begins in Asia/Kolkata. */
 export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - IST_OFFSET_MS;

@@ -1,15 +1,9 @@
-import {
-  modelKey,
-  type AnswerOf,
-  type NamedCalls,
-  type VehicleType,
-  type VehicleView,
-} from '@dealership/shared';
+import { modelKey, type AnswerOf, type NamedCalls, type VehicleType } from '@dealership/shared';
 import { callPath, pathOf, type CallPath } from '../../lib/call-path.ts';
-import { readPageData } from '../../lib/page-data.ts';
 import { answeredBefore, useResource } from '../../lib/use-resource.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { bareName } from './model-links.ts';
+import { isInDocument, previewOf } from './preview.ts';
 
 const lists = {
   motorcycle: { path: callPath('GET /api/bikes'), pageData: 'bikes' },
@@ -45,19 +39,19 @@ export function knownName(asked: string): string {
 
 type ModelCall = Extract<keyof NamedCalls, `GET /api/${string}/:bikeName`>;
 
-/** Address of a call about a model; `undefined` while the model is unknown or does not exist. */
+/** Address of a call about a model, or of one about its draft; `undefined` while the model is unknown or does not exist. */
 export function modelCall<Name extends ModelCall>(
   name: Name,
   bikeName: string | undefined,
 ): CallPath<AnswerOf<NamedCalls[Name]>> | undefined {
   if (bikeName === undefined || bikeName === catalogueTexts.unknown) return undefined;
-  return pathOf(name, { bikeName: bareName(bikeName) });
+  return pathOf(name, { bikeName: bareName(bikeName) }) + (previewOf(bikeName) ? '?draft=1' : '');
 }
 
 export function useModel(bikeName: string | undefined) {
   return useResource(modelCall('GET /api/bikeView/:bikeName', bikeName), {
     pageData: 'model',
-    isInDocument: (value) => isModel(value, bikeName),
+    isInDocument: () => isInDocument(bikeName),
   });
 }
 
@@ -65,10 +59,6 @@ export function useVariants(bikeName: string | undefined) {
   return useResource(modelCall('GET /api/variants/:bikeName', bikeName), {
     pageData: 'variants',
     // They are in the document together with their model.
-    isInDocument: () => isModel(readPageData('model'), bikeName),
+    isInDocument: () => isInDocument(bikeName),
   });
-}
-
-function isModel(value: unknown, bikeName = ''): boolean {
-  return modelKey((value as VehicleView | undefined)?.bikeName ?? '') === modelKey(bikeName);
 }

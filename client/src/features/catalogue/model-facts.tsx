@@ -11,9 +11,10 @@ const facts = [
 
 /** The three figures that people ask for first. */
 export function ModelFacts({ specs }: { specs: VehicleCard['specs'] }) {
+  const known = facts.filter(({ key }) => specs[key] !== '');
   return (
     <dl className={styles.facts}>
-      {facts.map(({ key, icon, label }) => (
+      {known.map(({ key, icon, label }) => (
         <div key={key} className={styles.fact}>
           <dt className={styles.label}>
             <CatalogueIcon name={icon} size={24} />

@@ -1,4 +1,5 @@
 import type { Picture } from '@dealership/shared';
+import { previewOf } from './preview.ts';
 
 /** A model's name as addresses and the navigation state carry it: without blanks. */
 export function bareName(bikeName: string): string {
@@ -20,13 +21,18 @@ function modelLink(path: string, bikeName: string, more: Record<string, string> 
   return { to: `${path}?${query.toString()}`, state: { bikeName: name } };
 }
 
-export const detailsLink = (bikeName: string) => modelLink('/view-details', bikeName);
-export const angleLink = (bikeName: string) => modelLink('/angle-view', bikeName);
+/** To a page about the model; a preview leads to previews. */
+function pageLink(path: string, bikeName: string, more: Record<string, string> = {}) {
+  return modelLink(path, bikeName, { ...more, ...(previewOf(bikeName) && { draft: '1' }) });
+}
+
+export const detailsLink = (bikeName: string) => pageLink('/view-details', bikeName);
+export const angleLink = (bikeName: string) => pageLink('/angle-view', bikeName);
 /** Opens the EMI calculator on the finance page, the model chosen. */
 export const emiLink = (bikeName: string, variant?: string) =>
   modelLink('/finance', bikeName, { ...(variant !== undefined && { variant }), emi: '1' });
 /** To ask about a model. */
-export const enquiryLink = (bikeName: string) => modelLink('/text-ride-booking', bikeName);
+export const enquiryLink = (bikeName: string) => pageLink('/text-ride-booking', bikeName);
 
 interface TestRide {
   bikeName: string;
@@ -39,6 +45,6 @@ interface TestRide {
 
 export function testRideLink(ride: TestRide) {
   const { bikeName, variant } = ride;
-  const link = modelLink('/text-ride-booking', bikeName, variant === '' ? {} : { variant });
+  const link = pageLink('/text-ride-booking', bikeName, variant === '' ? {} : { variant });
   return { ...link, state: { ...ride, ...link.state } };
 }

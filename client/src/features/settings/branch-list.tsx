@@ -3,14 +3,13 @@ import {
   branchesTexts as texts,
   branchFormTexts,
 } from '@dealership/shared/messages/staff/branches.ts';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { useBranches } from '../../lib/branches.ts';
 import { call } from '../../lib/call.ts';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useListActions } from '../../ui/list-actions.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AddBranchDialog } from './add-branch-dialog.tsx';
 import { useBranchChange } from './use-branches.ts';
@@ -20,35 +19,24 @@ interface BranchListProps {
   editAddress: (branch: number) => string;
 }
 
-type Action = keyof typeof texts.names;
+type Action = Exclude<keyof typeof texts.names, 'edit'>;
 
 /** The branches: added, put in order, hidden, deleted and brought back. */
 export function BranchList({ editAddress }: BranchListProps) {
   const list = useBranches();
   const { change, isBusy, said, failure } = useBranchChange();
   const [isAdding, setIsAdding] = useState(false);
-  const { from } = (useLocation().state ?? {}) as { from?: number };
-  const place = useRef<HTMLDivElement>(null);
-  /** What takes the focus once it is there: a row that moves loses it, and so does a button that goes. */
-  const [wanted, setWanted] = useState(from === undefined ? undefined : nameOf('edit', from));
-  useEffect(() => {
-    if (wanted === undefined) return;
-    const target = place.current?.querySelector<HTMLElement>(`[data-action="${wanted}"]`);
-    if (!target) return;
-    target.focus();
-    setWanted(undefined);
-  }, [wanted, list.data]);
-
-  const all = list.data?.branches ?? [];
-  const there = all.filter(({ days_left: left }) => left === null);
-  const deleted = all.filter(({ days_left: left }) => left !== null);
+  const all = list.data?.branches;
+  const { place, focusOn, link, button } = useListActions<Action>({ rows: all, isBusy, texts });
+  const there = (all ?? []).filter(({ days_left: left }) => left === null);
+  const deleted = (all ?? []).filter(({ days_left: left }) => left !== null);
 
   const act = async (
-    focused: string,
+    [action, id]: Parameters<typeof focusOn>,
     make: Parameters<typeof change>[0],
     say: Parameters<typeof change>[1],
   ) => {
-    if (await change(make, say)) setWanted(focused);
+    if (await change(make, say)) focusOn(action, id);
   };
   const patch = (id: number, body: { isShown?: boolean; after?: number }) =>
     call('PATCH /api/branches/:id', { params: { id: String(id) }, body });
@@ -56,7 +44,7 @@ export function BranchList({ editAddress }: BranchListProps) {
     const others = there.filter((other) => other.id !== id);
     const at = there.findIndex((other) => other.id === id) + by;
     void act(
-      nameOf(by < 0 ? 'up' : 'down', id),
+      [by < 0 ? 'up' : 'down', id],
       () => patch(id, { after: others[at - 1]?.id ?? 0 }),
       (branches) => {
         const now = branches.filter(({ days_left: left }) => left === null);
@@ -66,41 +54,23 @@ export function BranchList({ editAddress }: BranchListProps) {
   };
   const show = ({ id, name }: BranchRow, isShown: boolean) =>
     act(
-      nameOf(isShown ? 'hide' : 'show', id),
+      [isShown ? 'hide' : 'show', id],
       () => patch(id, { isShown }),
       () => texts.said[isShown ? 'shown' : 'hidden'](name),
     );
   const remove = ({ id, name }: BranchRow) =>
     act(
-      nameOf('bringBack', id),
+      ['bringBack', id],
       () => call('DELETE /api/branches/:id', { params: { id: String(id) } }),
       (branches) =>
         texts.said.deleted(name, branches.find((each) => each.id === id)?.days_left ?? 0),
     );
   const bringBack = ({ id, name }: BranchRow) =>
     act(
-      nameOf('edit', id),
+      ['edit', id],
       () => call('POST /api/branches/:id/bring-back', { params: { id: String(id) } }),
       () => texts.said.back(name),
     );
-
-  const button = (
-    action: Exclude<Action, 'edit'>,
-    { id, name }: BranchRow,
-    { onClick, isOff = false }: { onClick: () => void; isOff?: boolean },
-  ) => (
-    <Button
-      data-action={nameOf(action, id)}
-      aria-label={texts.names[action](name)}
-      // Not `disabled`, which would drop the focus of who has moved it to the end.
-      aria-disabled={isOff || isBusy}
-      onClick={() => {
-        if (!isOff && !isBusy) onClick();
-      }}
-    >
-      {texts[action]}
-    </Button>
-  );
 
   return (
     <section
@@ -137,14 +107,7 @@ export function BranchList({ editAddress }: BranchListProps) {
                     onClick: () => move(branch, 1),
                     isOff: at === there.length - 1,
                   })}
-                  <Link
-                    to={editAddress(branch.id)}
-                    data-action={nameOf('edit', branch.id)}
-                    className={buttonClass('secondary')}
-                    aria-label={texts.names.edit(branch.name)}
-                  >
-                    {texts.edit}
-                  </Link>
+                  {link(branch, editAddress(branch.id))}
                   {branch.id !== FIRST_BRANCH && (
                     <>
                       {button(branch.is_shown ? 'hide' : 'show', branch, {
@@ -176,7 +139,7 @@ export function BranchList({ editAddress }: BranchListProps) {
       </div>
       {isAdding && (
         <AddBranchDialog
-          onAdded={(branch) => setWanted(nameOf('edit', branch))}
+          onAdded={(branch) => focusOn('edit', branch)}
           onClosed={() => setIsAdding(false)}
         />
       )}
@@ -199,9 +162,4 @@ function Head({ branch: { name, address }, state }: { branch: BranchRow; state: 
 function stateOf({ id, is_shown: isShown }: BranchRow): string {
   if (id === FIRST_BRANCH) return texts.states.first;
   return isShown ? texts.states.shown : texts.states.hidden;
-}
-
-/** `up 3` */
-function nameOf(action: Action, branch: number): string {
-  return `${action} ${branch}`;
 }

@@ -12,9 +12,11 @@ import {
 } from '@dealership/shared';
 import { standardPages } from '@dealership/shared/messages/common/standard-pages/index.ts';
 import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LocalInput } from '../../ui/text-input.tsx';
+import { createKeys, useMoves } from '../../ui/use-moves.ts';
 import type { FactFields } from './facts-section.tsx';
 import { isSame } from './facts.ts';
 import type { Problems } from './use-facts-form.ts';
@@ -33,7 +35,7 @@ export function PageEditor({
   problems,
 }: FactFields<EditedPage> & { page: EditedPage }) {
   const standard = standards[page];
-  const [keyOf] = useState(createKeys);
+  const [keyOf] = useState(createKeys<WrittenSection>);
   const written = values[page] ?? standard;
   const { sections } = written;
   const change = (changed: Partial<WrittenPage>) => {
@@ -41,7 +43,12 @@ export function PageEditor({
     // What is not changed keeps following the product.
     set({ [page]: isSame(next, standard) ? null : next });
   };
-  const { list, announcement, place } = useMoves(sections, (next) => change({ sections: next }));
+  const { list, announcement, place } = useMoves({
+    items: sections,
+    nameOf: ({ heading }) => heading.en,
+    say: texts.moved,
+    onChange: (next) => change({ sections: next }),
+  });
   const text = (key: 'title' | 'lead') => ({
     value: written[key],
     error: problems[`${page}.${key}.en`],
@@ -49,8 +56,8 @@ export function PageEditor({
   });
   return (
     <>
-      <TextField label={texts.pageTitle} max={limits.title} required {...text('title')} />
-      <TextField label={texts.lead} max={limits.lead} lines={2} {...text('lead')} />
+      <LocalInput label={texts.pageTitle} max={limits.title} required {...text('title')} />
+      <LocalInput label={texts.lead} max={limits.lead} lines={2} {...text('lead')} />
       <div ref={list} className={styles.form}>
         {sections.map((section, at) => (
           <Section
@@ -104,18 +111,6 @@ const standards = Object.fromEntries(
   editedPages.map((page) => [page, asWritten(standardPages[page])]),
 ) as Record<EditedPage, WrittenPage>;
 
-/** Gives each section a key, which it keeps when it is moved or, with `before`, changed. */
-function createKeys() {
-  const keys = new WeakMap<WrittenSection, number>();
-  let last = 0;
-  return (section: WrittenSection, before?: WrittenSection): number => {
-    const known = keys.get(before ?? section);
-    const key = known ?? (last += 1);
-    keys.set(section, key);
-    return key;
-  };
-}
-
 function asWritten({ title, lead, sections }: WrittenPage<string>): WrittenPage {
   return {
     ...{ title: { en: title }, lead: { en: lead } },
@@ -123,32 +118,6 @@ function asWritten({ title, lead, sections }: WrittenPage<string>): WrittenPage 
       ...{ heading: { en: heading }, inShort: { en: inShort }, body: { en: body }, look },
     })),
   };
-}
-
-/** Moves sections up and down; the focus goes with them, and the new place is announced. */
-function useMoves(
-  sections: readonly WrittenSection[],
-  onChange: (sections: readonly WrittenSection[]) => void,
-) {
-  const list = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState<{ to: number; by: -1 | 1 }>();
-  useEffect(() => {
-    if (!moved) return;
-    const buttons =
-      list.current?.children[moved.to]?.querySelectorAll<HTMLButtonElement>('button[data-move]');
-    const [up, down] = buttons ?? [];
-    const [same, other] = moved.by < 0 ? [up, down] : [down, up];
-    (same?.disabled ? other : same)?.focus();
-  }, [moved]);
-  const place = (from: number, by: -1 | 1) => {
-    const next = [...sections];
-    next.splice(from + by, 0, ...next.splice(from, 1));
-    onChange(next);
-    setMoved({ to: from + by, by });
-  };
-  const heading = moved && (sections[moved.to]?.heading.en ?? '');
-  const announcement = moved ? texts.moved(heading ?? '', moved.to + 1, sections.length) : '';
-  return { list, place, announcement };
 }
 
 interface SectionProps {
@@ -188,9 +157,9 @@ function Section({
     <details className={styles.fold} open={hasProblem || isNew || undefined}>
       <summary>{name}</summary>
       <div className={styles.fields}>
-        <TextField label={texts.heading} required {...text('heading')} />
-        {isArticle && <TextField label={texts.inShort} {...text('inShort')} />}
-        <TextField label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
+        <LocalInput label={texts.heading} required {...text('heading')} />
+        {isArticle && <LocalInput label={texts.inShort} {...text('inShort')} />}
+        <LocalInput label={texts.body} hint={texts.bodyHint} lines={5} {...text('body')} />
         {!isArticle && (
           <Field label={texts.look} hint={texts.lookHints[section.look]}>
             {(control) => (
@@ -231,46 +200,5 @@ function Section({
         </div>
       </div>
     </details>
-  );
-}
-
-interface TextFieldProps {
-  label: string;
-  hint?: string;
-  value: LocalText;
-  error: string | undefined;
-  /** In code points. */
-  max: number;
-  /** More than one: a field of so many lines at least. */
-  lines?: number;
-  required?: boolean;
-  onChange: (value: LocalText) => void;
-}
-
-/** The English text; its translations stay as they are. */
-function TextField({ value, onChange, max, lines = 1, ...field }: TextFieldProps) {
-  return (
-    <Field {...field}>
-      {(control) => {
-        const props = {
-          ...control,
-          autoComplete: 'off',
-          // Letters beyond the first 65,536 code points count twice here.
-          maxLength: 2 * max,
-          value: value.en,
-          onChange: ({ target }: { target: { value: string } }) =>
-            onChange({ ...value, en: target.value }),
-        };
-        return lines > 1 ? (
-          <textarea
-            {...props}
-            className={[control.className, styles.lines].join(' ')}
-            rows={lines}
-          />
-        ) : (
-          <input {...props} type="text" />
-        );
-      }}
-    </Field>
   );
 }

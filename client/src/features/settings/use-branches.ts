@@ -1,8 +1,7 @@
 import type { BranchRow } from '@dealership/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { BRANCHES, useBranches, type Branches } from '../../lib/branches.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { useChange } from '../../lib/use-change.ts';
 import { SETTINGS } from './facts.ts';
 
 /** Puts the branches as a change has left them in the place of those known before. */
@@ -19,32 +18,13 @@ export function useStoreBranches() {
 export function useBranchChange() {
   const store = useStoreBranches();
   const list = useBranches();
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const [failure, setFailure] = useState('');
-
-  const change = async (
-    make: () => Promise<Branches>,
-    say: (branches: readonly BranchRow[]) => string,
-  ): Promise<boolean> => {
-    if (isBusy) return false;
-    setIsBusy(true);
-    setFailure('');
-    setSaid('');
-    try {
-      const changed = await make();
-      store(changed);
-      setSaid(say(changed.branches));
-      return true;
-    } catch (error) {
-      setFailure(failureText(error));
-      // Somebody else may have deleted it.
-      void list.refetch();
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+  const { change, ...state } = useChange(() => void list.refetch());
+  return {
+    ...state,
+    change: (make: () => Promise<Branches>, say: (branches: readonly BranchRow[]) => string) =>
+      change(make, (changed) => {
+        store(changed);
+        return say(changed.branches);
+      }),
   };
-
-  return { change, isBusy, said, failure };
 }

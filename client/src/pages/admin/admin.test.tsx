@@ -260,6 +260,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Offer',
       'Notification',
       'Gallery',
+      'Models',
       'Staff',
     ],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
@@ -312,7 +313,7 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
-    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Staff'],
+    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Staff'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
@@ -320,7 +321,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   ],
   manager: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
-    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery'],
+    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
@@ -337,7 +338,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   ],
   content: [
     ...['Dashboard', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
-    ...['Notification', 'Gallery', ...own],
+    ...['Notification', 'Gallery', 'Models', ...own],
   ],
   viewer: [
     ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],

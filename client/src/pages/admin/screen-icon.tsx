@@ -18,6 +18,7 @@ const paths: Readonly<
   'accessories-price': 'M6 8h12l1 12H5zM9 8a3 3 0 0 1 6 0',
   bikes:
     'M5.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M18.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6M5.5 15L10 9h5l3.5 6M13 6h3l1 3',
+  models: 'M4 4h10l6 6v10H4zM14 4v6h6M8 14h8M8 17h5',
   offer: 'M4 4h8l8 8-8 8-8-8zM8.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1',
   notification: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   gallery: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2',

@@ -66,6 +66,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   price: 'catalogue.read',
   'accessories-price': 'catalogue.read',
   bikes: 'catalogue.read',
+  models: 'catalogue.edit',
   offer: 'catalogue.read',
   notification: 'content.edit',
   gallery: 'content.edit',

@@ -7,6 +7,7 @@ export const manageNames = [
   'offer',
   'notification',
   'gallery',
+  'models',
   'staff',
 ] as const;
 

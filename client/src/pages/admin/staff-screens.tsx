@@ -20,6 +20,9 @@ import { useOwnUser } from './use-own-user.ts';
 const StaffAccounts = lazy(async () => ({
   default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
 }));
+const ModelsScreen = lazy(async () => ({
+  default: (await import('../../features/models/models-screen.tsx')).ModelsScreen,
+}));
 const DealershipScreen = lazy(async () => ({
   default: (await import('../../features/settings/dealership-screen.tsx')).DealershipScreen,
 }));
@@ -61,6 +64,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   price: () => <PriceList key="price" source={bikePrices} />,
   'accessories-price': () => <PriceList key="accessories-price" source={accessoryPrices} />,
   bikes: () => <VehicleStatus />,
+  models: () => <ModelsScreen address={screenLink('models')} />,
   offer: () => <ContentManager key="offer" source={offers} />,
   notification: () => <ContentManager key="notification" source={notifications} />,
   gallery: () => <ContentManager key="gallery" source={gallery} />,

@@ -14,6 +14,7 @@ import {
 } from '../dialect.ts';
 import { foreignKeys } from '../foreign-keys.ts';
 import type { Tables } from '../schema.ts';
+import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
 /**
  * One step: a single change, which does nothing when it is done already. On MySQL every statement commits, and
@@ -354,13 +355,13 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       .addColumn('day', 'varchar(10)', (column) => column.notNull())
       .execute();
   },
-  '0120-variants-of-vehicles': addForeignKeyStep('variants', 'vehicle_id'),
-  '0121-vehicle-specs-of-vehicles': addForeignKeyStep('vehicle_specs', 'vehicle_id'),
-  '0122-colours-of-vehicles': addForeignKeyStep('colours', 'vehicle_id'),
-  '0123-features-of-vehicles': addForeignKeyStep('features', 'vehicle_id'),
-  '0124-accessories-of-vehicles': addForeignKeyStep('accessories', 'vehicle_id'),
-  '0125-frames-of-vehicles': addForeignKeyStep('frames', 'vehicle_id'),
-  '0126-vehicle-pictures-of-vehicles': addForeignKeyStep('vehicle_pictures', 'vehicle_id'),
+  '0120-variants-of-vehicles': addVehicleKeyStep('variants'),
+  '0121-vehicle-specs-of-vehicles': addVehicleKeyStep('vehicle_specs'),
+  '0122-colours-of-vehicles': addVehicleKeyStep('colours'),
+  '0123-features-of-vehicles': addVehicleKeyStep('features'),
+  '0124-accessories-of-vehicles': addVehicleKeyStep('accessories'),
+  '0125-frames-of-vehicles': addVehicleKeyStep('frames'),
+  '0126-vehicle-pictures-of-vehicles': addVehicleKeyStep('vehicle_pictures'),
   '0127-sessions-of-staff': addForeignKeyStep('sessions', 'user_id'),
   '0128-login-devices-of-staff': addForeignKeyStep('login_devices', 'user_id'),
   '0129-export-tickets-by-session': (db, engine) =>
@@ -579,7 +580,107 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       type: 'bigint',
       define: (definition) => definition,
     }),
+  '0220-documents-of-vehicles': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'vehicles',
+      column: 'document',
+      type: longText(engine),
+      define: (definition) => definition,
+    }),
+  '0221-what-documents-of-vehicles-hold': writeVehicleDocuments,
+  '0222-counters': async (db, engine) => {
+    await createTable(db, engine, 'counters')
+      .addColumn('name', 'varchar(40)', (column) => column.primaryKey().notNull())
+      .addColumn('value', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0223-numbers-of-parts': countVehicleParts,
+  '0224-no-variants': dropTable('variants'),
+  '0225-no-vehicle-specs': dropTable('vehicle_specs'),
+  '0226-no-colours': dropTable('colours'),
+  '0227-no-features': dropTable('features'),
+  '0228-no-accessories': dropTable('accessories'),
+  '0229-no-frames': dropTable('frames'),
+  '0230-no-vehicle-pictures': dropTable('vehicle_pictures'),
+  '0231-no-details-of-vehicles': dropColumnOfVehicles('details'),
+  '0232-no-engine-of-vehicles': dropColumnOfVehicles('engine'),
+  '0233-no-power-of-vehicles': dropColumnOfVehicles('power'),
+  '0234-no-transmission-of-vehicles': dropColumnOfVehicles('transmission'),
+  '0235-no-price-paise-of-vehicles': dropColumnOfVehicles('price_paise'),
+  '0236-publish-at-of-vehicles': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'vehicles',
+      column: 'publish_at',
+      type: 'bigint',
+      define: (definition) => definition,
+    }),
+  '0237-publish-by-of-vehicles': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'vehicles',
+      column: 'publish_by',
+      type: 'varchar(200)',
+      define: (definition) => definition,
+    }),
+  '0238-deleted-vehicles': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'vehicles',
+      column: 'deleted_at',
+      type: 'bigint',
+      define: (definition) => definition,
+    }),
+  '0239-vehicle-sections': async (db, engine) => {
+    await createNumberedTable(db, engine, 'vehicle_sections')
+      .addColumn('vehicle_id', 'bigint', (column) => column.notNull())
+      .addColumn('section', 'varchar(20)', (column) => column.notNull())
+      .addColumn('version', 'bigint', (column) => column.notNull())
+      .addColumn('draft', longText(engine))
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('saved_at', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('vehicle_sections_by_name', ['vehicle_id', 'section'])
+      .execute();
+  },
+  '0240-vehicle-changes': async (db, engine) => {
+    await createNumberedTable(db, engine, 'vehicle_changes')
+      .addColumn('vehicle_id', 'bigint', (column) => column.notNull())
+      .addColumn('section', 'varchar(20)', (column) => column.notNull())
+      .addColumn('value_before', longText(engine))
+      .addColumn('value_after', longText(engine), (column) => column.notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0241-vehicle-changes-by-vehicle': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'vehicle_changes_by_vehicle',
+      table: 'vehicle_changes',
+      columns: ['vehicle_id', 'id'],
+    }),
+  '0242-planned-prices': async (db, engine) => {
+    await createNumberedTable(db, engine, 'planned_prices')
+      .addColumn('vehicle_id', 'bigint', (column) => column.notNull())
+      .addColumn('valid_from', 'varchar(10)', (column) => column.notNull())
+      .addColumn('prices', longText(engine), (column) => column.notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .execute();
+  },
+  '0243-planned-prices-by-vehicle': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'planned_prices_by_vehicle',
+      table: 'planned_prices',
+      columns: ['vehicle_id'],
+    }),
+  '0244-vehicle-sections-of-vehicles': addForeignKeyStep('vehicle_sections', 'vehicle_id'),
+  '0245-vehicle-changes-of-vehicles': addForeignKeyStep('vehicle_changes', 'vehicle_id'),
+  '0246-planned-prices-of-vehicles': addForeignKeyStep('planned_prices', 'vehicle_id'),
 };
+
+function dropTable(name: string): MigrationStep {
+  return (db) => db.schema.dropTable(name).ifExists().execute();
+}
+
+function dropColumnOfVehicles(column: string): MigrationStep {
+  return (db, engine) => dropColumnOnce(db, engine, { table: 'vehicles', column });
+}
 
 /** MySQL's `text` holds 64 KB. */
 function longText(engine: Engine) {
@@ -646,6 +747,15 @@ function addForeignKeyStep(child: keyof Tables, column: string): MigrationStep {
     if (!key) throw new Error(`${child}.${column} is no foreign key`);
     await addForeignKeyOnce(db, engine, key);
   };
+}
+
+/** Adds the key of a table of parts of a vehicle. */
+function addVehicleKeyStep(child: string): MigrationStep {
+  return (db, engine) =>
+    addForeignKeyOnce(db, engine, {
+      ...{ child, column: 'vehicle_id' },
+      ...{ parent: 'vehicles', parentColumn: 'id', onDelete: 'cascade' },
+    });
 }
 
 /** Existing rows have no picture: `''`. */

@@ -4,7 +4,12 @@ import { listTables } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type TableName = keyof Tables;
+/** Tables of earlier versions, which stand in their backups. */
+type FormerTable =
+  | ('variants' | 'vehicle_specs' | 'colours' | 'features' | 'accessories')
+  | ('frames' | 'vehicle_pictures');
+
+export type TableName = keyof Tables | FormerTable;
 
 /** A row as JSON: both engines return only these types. */
 export type BackupRow = Record<string, string | number | null>;
@@ -14,43 +19,48 @@ export type BackupRow = Record<string, string | number | null>;
  * restore inserts in this order. `null`: not in the backup. Sessions, known browsers, login failures and links
  * are left out: a restored backup must not bring back a session that has ended since, or a link that was used.
  */
-const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' | null>> = {
-  enquiries: 'id',
-  vehicles: 'id',
-  variants: 'id',
-  vehicle_specs: 'id',
-  colours: 'id',
-  features: 'id',
-  accessories: 'id',
-  frames: 'id',
-  vehicle_pictures: 'id',
-  banners: 'id',
-  dealers: 'id',
-  settings: 'id',
-  setting_changes: 'id',
-  offers: 'id',
-  notifications: 'id',
-  gallery_images: 'id',
-  admin_users: 'user_id',
-  role_rules: 'role',
-  passkeys: 'id',
-  authenticator_apps: 'user_id',
-  recovery_codes: 'hash',
-  account_notices: 'id',
-  sessions: null,
-  login_devices: null,
-  login_failures: null,
-  audit_events: 'id',
-  export_tickets: null,
-  spent_challenges: null,
-  password_links: null,
-  daily_work: null,
-  known_day: null,
-  revisions: null,
-  database_identity: null,
-  // A backup does not know that it will be whole; a restore says what it was made from.
-  last_backup: null,
-};
+const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' | 'name' | null>> =
+  {
+    enquiries: 'id',
+    vehicles: 'id',
+    vehicle_sections: 'id',
+    vehicle_changes: 'id',
+    planned_prices: 'id',
+    counters: 'name',
+    banners: 'id',
+    dealers: 'id',
+    settings: 'id',
+    setting_changes: 'id',
+    offers: 'id',
+    notifications: 'id',
+    gallery_images: 'id',
+    admin_users: 'user_id',
+    role_rules: 'role',
+    passkeys: 'id',
+    authenticator_apps: 'user_id',
+    recovery_codes: 'hash',
+    account_notices: 'id',
+    sessions: null,
+    login_devices: null,
+    login_failures: null,
+    audit_events: 'id',
+    export_tickets: null,
+    spent_challenges: null,
+    password_links: null,
+    daily_work: null,
+    known_day: null,
+    revisions: null,
+    database_identity: null,
+    // A backup does not know that it will be whole; a restore says what it was made from.
+    last_backup: null,
+    variants: 'id',
+    vehicle_specs: 'id',
+    colours: 'id',
+    features: 'id',
+    accessories: 'id',
+    frames: 'id',
+    vehicle_pictures: 'id',
+  };
 
 const allTables = Object.keys(keyOfTable) as TableName[];
 

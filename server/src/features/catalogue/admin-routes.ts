@@ -1,30 +1,33 @@
 import type { Request, Response } from 'express';
-import { paiseToRupees, type VehicleType } from '@dealership/shared';
+import {
+  paiseToRupees,
+  startFrom,
+  textIn,
+  type Accessory,
+  type Locale,
+  type VehicleType,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
-import { answersTo } from '../../http/locale-of.ts';
+import { answersTo, localeOf } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
-import {
-  listAccessoryPrices,
-  updateAccessoryPrice,
-  type AccessoryPrice,
-} from './accessory-repository.ts';
-import { changePrices } from './change-prices.ts';
+import type { Vehicle } from '../../db/vehicle-row.ts';
+import { changeAccessoryPrice, changePrices } from './change-prices.ts';
 import { toVariantItem } from './presenters.ts';
 import {
-  listVehiclePrices,
+  listVehicles,
   listVehicleStatuses,
   updateVehicleStatus,
-  type VehiclePrices,
   type VehicleStatus,
 } from './vehicle-repository.ts';
 
 interface Deps {
   db: Database;
+  clock: () => number;
   audit: Audit;
 }
 
@@ -33,13 +36,16 @@ export function catalogueAdminHandlers(deps: Deps) {
   return { ...priceHandlers(deps), ...accessoryHandlers(deps), ...statusHandlers(deps) };
 }
 
-function priceHandlers({ db, audit }: Deps) {
+function priceHandlers({ db, clock, audit }: Deps) {
   return {
-    'GET /api/managePrice': async () => (await listVehiclePrices(db)).map(toPriceRow),
+    'GET /api/managePrice': async () => (await listVehicles(db)).map(toPriceRow),
     'PATCH /api/managePrice/:bike_name': async ({ request, response, params, body }) => {
       const userId = userIdOf(response);
       const prices = await inTransaction(db, async (transaction) => {
-        const { after, changes } = await changePrices(transaction, params.bike_name, body);
+        const { after, changes } = await changePrices(transaction, params.bike_name, body, {
+          by: userId,
+          at: clock(),
+        });
         for (const what of changes)
           await audit({ userId, action: 'price changed', what }, transaction);
         return after;
@@ -49,42 +55,57 @@ function priceHandlers({ db, audit }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function toPriceRow({ bikeName, name, ownPaise, variants }: VehiclePrices) {
-  const paise = variants.length > 0 ? variants.map(({ pricePaise }) => pricePaise) : [ownPaise];
+function toPriceRow(vehicle: Vehicle) {
   return {
-    bike_name: bikeName,
-    name,
-    bike_price: paiseToRupees(Math.min(...paise)),
-    variants: variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
+    bike_name: vehicle.bikeName,
+    name: vehicle.about.name,
+    bike_price: paiseToRupees(startFrom(vehicle)),
+    variants: vehicle.variants.map(({ id, ...variant }) => ({ id, ...toVariantItem(variant) })),
   };
 }
 
-function accessoryHandlers({ db, audit }: Deps) {
+function accessoryHandlers({ db, clock, audit }: Deps) {
   return {
-    'GET /api/manageAccessories': async () => (await listAccessoryPrices(db)).map(toAccessoryRow),
+    'GET /api/manageAccessories': async ({ request }) =>
+      (await listVehicles(db)).flatMap((vehicle) =>
+        vehicle.accessories.map((accessory) =>
+          toAccessoryRow({ vehicle, accessory }, localeOf(request)),
+        ),
+      ),
     'PATCH /api/manageAccessories/:id': async ({ request, response, params, body }) => {
       const id = idParam(params.id);
       const userId = userIdOf(response);
       const accessory = await inTransaction(db, async (transaction) => {
-        const changed = await updateAccessoryPrice(transaction, { id, pricePaise: body.price });
+        const changed = await changeAccessoryPrice(
+          transaction,
+          { id, pricePaise: body.price },
+          { by: userId, at: clock() },
+        );
         if (!changed) throw notFound('accessory');
-        const what = `${changed.partNo} (${changed.modelName}): ${paiseToRupees(changed.pricePaise)}`;
+        const { partNo, pricePaise } = changed.accessory;
+        const what = `${partNo} (${changed.vehicle.about.name}): ${paiseToRupees(pricePaise)}`;
         await audit({ userId, action: 'accessory price changed', what }, transaction);
         return changed;
       });
-      return { message: answersTo(request).priceUpdated, ...toAccessoryRow(accessory) };
+      return {
+        message: answersTo(request).priceUpdated,
+        ...toAccessoryRow(accessory, localeOf(request)),
+      };
     },
   } satisfies Partial<NamedHandlers>;
 }
 
-function toAccessoryRow({ id, heading, partNo, pricePaise, bikeName, modelName }: AccessoryPrice) {
+function toAccessoryRow(
+  { accessory, vehicle }: { accessory: Accessory; vehicle: Vehicle },
+  locale: Locale,
+) {
   return {
-    id,
-    heading,
-    part_no: partNo,
-    price: paiseToRupees(pricePaise),
-    bike_name: bikeName,
-    model_name: modelName,
+    id: accessory.id,
+    heading: textIn(accessory.heading, locale),
+    part_no: accessory.partNo,
+    price: paiseToRupees(accessory.pricePaise),
+    bike_name: vehicle.bikeName,
+    model_name: vehicle.about.name,
   };
 }
 

@@ -3,50 +3,92 @@ import {
   paiseToRupees,
   problem,
   rupeesToPaise,
+  type Accessory,
   type ModelPriceChange,
   type Problem,
+  type Variant,
 } from '@dealership/shared';
-import { bumpContentRevision } from '../../db/content-revision.ts';
+import { lockContent } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
+import { toSections, type Vehicle } from '../../db/vehicle-row.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
-import { updateVariantPrice, type NumberedVariant } from './variant-repository.ts';
-import { findVehiclePrices, updateOwnPrice, type VehiclePrices } from './vehicle-repository.ts';
+import { changePublished } from './published-change.ts';
+import { findVehicleNamed, listVehicles } from './vehicle-repository.ts';
+
+/** Who changes prices, and when (epoch ms). */
+interface Hand {
+  by: string;
+  at: number;
+}
 
 /**
  * Changes the prices of the model of exactly this name, inside a transaction (rules: variant-prices).
  *
- * @returns the prices as they are then, and a line for each that has changed
+ * @returns the model as it is then, and a line for each price that has changed
  * @throws {AppError} when there is no such model, or a price that cannot be set
  */
 export async function changePrices(
   transaction: Database,
   bikeName: string,
   { price, variants: given = [] }: ModelPriceChange,
-): Promise<{ after: VehiclePrices; changes: string[] }> {
-  // Before anything is read, since it locks: of two changes at once the second begins where the first has ended.
-  await bumpContentRevision(transaction);
-  const before = await findVehiclePrices(transaction, bikeName);
+  hand: Hand,
+): Promise<{ after: Vehicle; changes: string[] }> {
+  // Of two changes at once the second begins where the first has ended.
+  await lockContent(transaction);
+  const before = await findVehicleNamed(transaction, bikeName);
   if (!before) throw notFound('model');
-  const { id, name, ownPaise } = before;
+  const { about } = before;
   if (price !== undefined && before.variants.length === 0) {
-    await updateOwnPrice(transaction, { id, pricePaise: price });
-    const changes = price === ownPaise ? [] : [lineOf(name, ownPaise, price)];
-    return { after: { ...before, ownPaise: price }, changes };
+    const after = { ...before, about: { ...about, pricePaise: price } };
+    await show(transaction, { before, after }, hand);
+    const old = about.pricePaise ?? 0;
+    return { after, changes: price === old ? [] : [lineOf(about.name, old, price)] };
   }
   const wanted =
-    price === undefined ? singlePrices(before, given) : movedPrices(before.variants, price);
+    price === undefined
+      ? singlePrices(before.variants, given)
+      : movedPrices(before.variants, price);
   const changes: string[] = [];
-  for (const variant of before.variants) {
+  const variants = before.variants.map((variant) => {
     const pricePaise = wanted.get(variant.id) ?? variant.pricePaise;
-    if (pricePaise === variant.pricePaise) continue;
-    await updateVariantPrice(transaction, { id: variant.id, pricePaise });
-    changes.push(lineOf(`${name}, ${variant.name}`, variant.pricePaise, pricePaise));
-  }
-  const variants = before.variants.map((variant) => ({
-    ...variant,
-    pricePaise: wanted.get(variant.id) ?? variant.pricePaise,
-  }));
-  return { after: { ...before, variants }, changes };
+    if (pricePaise !== variant.pricePaise) {
+      changes.push(lineOf(`${about.name}, ${variant.name}`, variant.pricePaise, pricePaise));
+    }
+    return { ...variant, pricePaise };
+  });
+  const after = { ...before, variants };
+  await show(transaction, { before, after }, hand);
+  return { after, changes };
+}
+
+/**
+ * Sets the price of an accessory, inside a transaction.
+ *
+ * @returns the accessory as it is then, and its model; `undefined`: no such id
+ */
+export async function changeAccessoryPrice(
+  transaction: Database,
+  { id, pricePaise }: Pick<Accessory, 'id' | 'pricePaise'>,
+  hand: Hand,
+): Promise<{ accessory: Accessory; vehicle: Vehicle } | undefined> {
+  await lockContent(transaction);
+  const vehicles = await listVehicles(transaction);
+  const vehicle = vehicles.find(({ accessories }) => accessories.some((each) => each.id === id));
+  const before = vehicle?.accessories.find((each) => each.id === id);
+  if (!vehicle || !before) return undefined;
+  const accessory = { ...before, pricePaise };
+  const accessories = vehicle.accessories.map((each) => (each.id === id ? accessory : each));
+  await show(transaction, { before: vehicle, after: { ...vehicle, accessories } }, hand);
+  return { accessory, vehicle };
+}
+
+async function show(
+  transaction: Database,
+  { before, after }: { before: Vehicle; after: Vehicle },
+  hand: Hand,
+): Promise<void> {
+  const model = { id: before.id, published: toSections(before) };
+  await changePublished(transaction, { model, next: toSections(after), ...hand });
 }
 
 function lineOf(what: string, before: number, after: number): string {
@@ -54,7 +96,7 @@ function lineOf(what: string, before: number, after: number): string {
 }
 
 /** All variants moved by one difference, so that `lowest` is the price of the cheapest; by id. */
-function movedPrices(variants: readonly NumberedVariant[], lowest: number): Map<number, number> {
+function movedPrices(variants: readonly Variant[], lowest: number): Map<number, number> {
   const paise = variants.map(({ pricePaise }) => pricePaise);
   const cheapest = Math.min(...paise);
   const most = rupeesToPaise(MOST_PRICE_RUPEES) - (Math.max(...paise) - cheapest);
@@ -67,7 +109,7 @@ function movedPrices(variants: readonly NumberedVariant[], lowest: number): Map<
 
 /** Each variant's own new price, by id; the others stay. */
 function singlePrices(
-  { variants }: VehiclePrices,
+  variants: readonly Variant[],
   given: NonNullable<ModelPriceChange['variants']>,
 ): Map<number, number> {
   const prices = new Map<number, number>();

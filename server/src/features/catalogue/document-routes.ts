@@ -4,7 +4,11 @@ import {
   modelKey,
   pagePaths,
   pathIn,
+  startFrom,
+  stripOf,
+  textIn,
   type Dealership,
+  type Feature,
   type Locale,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
@@ -16,9 +20,8 @@ import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { createDocumentCache } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceList } from './documents/price-list.ts';
-import { listVariants, listVariantsByVehicle } from './variant-repository.ts';
-import { listAccessories, listColours, listFeatures } from './vehicle-parts-repository.ts';
-import { findSpecs, findVehicle, listActiveVehicles } from './vehicle-view-repository.ts';
+import { specsBySection } from './presenters.ts';
+import { findVehicle, listActiveVehicles } from './vehicle-repository.ts';
 
 interface Deps {
   db: Database;
@@ -46,14 +49,13 @@ export function documentHandlers(deps: Deps) {
         ...(await listActiveVehicles(db, 'motorcycle')),
         ...(await listActiveVehicles(db, 'scooter')),
       ];
-      const variants = await listVariantsByVehicle(db);
       const at = clock();
       const locale = localeOf(request);
       const dealership = await deps.dealership(locale);
       const answer = await documents.get({
         name: 'price list',
         locale,
-        content: [vehicles, [...variants], dealership, dayOf(at)],
+        content: [vehicles, dealership, dayOf(at)],
         draw: async () =>
           drawPriceList({
             at,
@@ -61,9 +63,12 @@ export function documentHandlers(deps: Deps) {
             dealership,
             models: await Promise.all(
               vehicles.map(async (vehicle) => ({
-                ...vehicle,
-                variants: variants.get(vehicle.id) ?? [],
-                picture: await pictures.read(vehicle.pictures.side ?? '', SMALL),
+                name: vehicle.about.name,
+                type: vehicle.about.type,
+                ...stripOf(vehicle.about),
+                pricePaise: startFrom(vehicle),
+                variants: vehicle.variants,
+                picture: await pictures.read(vehicle.pictures.side, SMALL),
               })),
             ),
           }),
@@ -76,13 +81,6 @@ export function documentHandlers(deps: Deps) {
       const vehicle = await findVehicle(db, key);
       // Models that are no longer sold are not advertised.
       if (!vehicle?.isActive) throw notFound('brochure');
-      const [specs, variants, colours, features, accessories] = await Promise.all([
-        findSpecs(db, vehicle.id),
-        listVariants(db, key),
-        listColours(db, key),
-        listFeatures(db, key),
-        listAccessories(db, key),
-      ]);
       const address = vehicle.bikeName.replace(/\s/g, '');
       const at = clock();
       const locale = localeOf(request);
@@ -91,24 +89,32 @@ export function documentHandlers(deps: Deps) {
         ...part,
         picture: await pictures.read(part.image, MIDDLE),
       });
+      const inLocale = <Part extends Feature>({ heading, description, ...part }: Part) => ({
+        ...part,
+        heading: textIn(heading, locale),
+        description: textIn(description, locale),
+      });
       const dealership = await deps.dealership(locale);
       const answer = await documents.get({
         name: key,
         locale,
-        content: [vehicle, specs, variants, colours, features, accessories, dealership, dayOf(at)],
+        content: [vehicle, dealership, dayOf(at)],
         draw: async () =>
           drawBrochure({
-            ...vehicle,
-            about: vehicle.details,
-            specs,
-            variants,
-            accessories,
+            name: vehicle.about.name,
+            type: vehicle.about.type,
+            ...stripOf(vehicle.about),
+            about: textIn(vehicle.about.details, locale),
+            pricePaise: startFrom(vehicle),
+            specs: specsBySection(vehicle.specs),
+            variants: vehicle.variants,
+            accessories: vehicle.accessories.map(inLocale),
             at,
             locale,
             dealership,
-            picture: await pictures.read(vehicle.pictures.lead ?? '', WIDE),
-            colours: await Promise.all(colours.map(withPicture)),
-            features: await Promise.all(features.map(withPicture)),
+            picture: await pictures.read(vehicle.pictures.lead, WIDE),
+            colours: await Promise.all(vehicle.colours.map(withPicture)),
+            features: await Promise.all(vehicle.features.map(inLocale).map(withPicture)),
             pageUrl: siteUrl && `${siteUrl}${modelPage}?bike=${encodeURIComponent(address)}`,
           }),
       });

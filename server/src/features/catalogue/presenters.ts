@@ -1,71 +1,84 @@
 import {
+  hasDetails,
   modelKey,
   paiseToRupees,
   specSections,
-  type SpecSectionKey,
+  startFrom,
+  stripOf,
+  textIn,
+  type Accessory,
+  type Colour,
+  type Feature,
+  type Locale,
   type Picture,
+  type SpecLine,
+  type SpecSectionKey,
+  type Variant,
   type VehicleAccessory,
   type VehicleCard,
   type VehicleColour,
   type VehicleFeature,
+  type VehicleFigures,
   type VehicleFrame,
   type VehicleVariant,
   type VehicleView,
 } from '@dealership/shared';
+import type { Vehicle } from '../../db/vehicle-row.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
-import type { Variant } from './variant-repository.ts';
-import type { Accessory, Colour, Feature } from './vehicle-parts-repository.ts';
-import type { findSpecs, Vehicle } from './vehicle-view-repository.ts';
 
 /** Assumed for pictures whose size is unknown. */
 const UNMEASURED = { width: 1280, height: 960, placeholder: '#e4e1da' };
 
-/** Turns rows of the catalogue into answers of the API. */
-export function createCataloguePresenter(pictures: BuiltInPictures) {
+/** Turns models of the catalogue into answers of the API, in a language. */
+export function createCataloguePresenter(pictures: BuiltInPictures, locale: Locale) {
   const shapeOf = (image: string): Omit<Picture, 'path'> => pictures.shapeOf(image) ?? UNMEASURED;
   const toFeature = ({ heading, description, image }: Feature): VehicleFeature => ({
-    heading,
+    heading: textIn(heading, locale),
     image,
-    description,
+    description: textIn(description, locale),
     ...shapeOf(image),
   });
   const commonOf = (vehicle: Vehicle) => {
-    const { lead = '', side = lead } = vehicle.pictures;
+    const { about, bikeName } = vehicle;
+    const { lead } = vehicle.pictures;
+    const side = vehicle.pictures.side || lead;
     return {
-      name: vehicle.name,
-      bikeName: vehicle.bikeName,
+      name: about.name,
+      bikeName,
       image: lead,
       ...shapeOf(lead),
       side: { path: side, ...shapeOf(side) },
       specs: {
-        engine: vehicle.engine,
-        power: vehicle.power,
-        transmission: vehicle.transmission,
-        document: brochurePath(vehicle.bikeName),
+        ...stripOf(about),
+        document: brochurePath(bikeName),
       },
-      hasDetails: vehicle.hasDetails,
-      hasFrames: vehicle.hasFrames,
+      hasDetails: hasDetails(vehicle),
+      hasFrames: vehicle.pictures.frames.length > 0,
     };
   };
   return {
     toCard: (vehicle: Vehicle): VehicleCard => ({
       id: vehicle.id,
       ...commonOf(vehicle),
-      nameImg: vehicle.pictures.name ?? '',
-      bikeIcon: vehicle.pictures.icon ?? '',
-      price: paiseToRupees(vehicle.pricePaise),
+      nameImg: vehicle.pictures.name,
+      bikeIcon: vehicle.pictures.icon,
+      price: paiseToRupees(startFrom(vehicle)),
     }),
-    toView: (vehicle: Vehicle, specs: Awaited<ReturnType<typeof findSpecs>>): VehicleView => ({
-      ...commonOf(vehicle),
-      type: vehicle.type,
-      bikeDetails: vehicle.details,
-      bikePrice: paiseToRupees(vehicle.pricePaise),
-      active: vehicle.isActive,
-      ...(Object.fromEntries(specSections.map((key) => [key, specs[key] ?? {}])) as Pick<
-        VehicleView,
-        SpecSectionKey
-      >),
-    }),
+    toView: (vehicle: Vehicle): VehicleView => {
+      const specs = specsBySection(vehicle.specs);
+      return {
+        ...commonOf(vehicle),
+        type: vehicle.about.type,
+        figures: knownFigures(vehicle.about.figures),
+        bikeDetails: textIn(vehicle.about.details, locale),
+        bikePrice: paiseToRupees(startFrom(vehicle)),
+        active: vehicle.isActive,
+        ...(Object.fromEntries(specSections.map((key) => [key, specs[key] ?? {}])) as Pick<
+          VehicleView,
+          SpecSectionKey
+        >),
+      };
+    },
     toColour: ({ id, image, name }: Colour): VehicleColour => ({
       id,
       image,
@@ -82,8 +95,26 @@ export function createCataloguePresenter(pictures: BuiltInPictures) {
   };
 }
 
-export function toVariantItem({ name, pricePaise }: Variant): VehicleVariant {
+export function toVariantItem({ name, pricePaise }: Omit<Variant, 'id'>): VehicleVariant {
   return { name, price: paiseToRupees(pricePaise) };
+}
+
+function knownFigures({
+  engineCc: _,
+  motorKw: __,
+  ...figures
+}: VehicleFigures): VehicleView['figures'] {
+  const known = Object.entries(figures).filter(([, figure]) => figure !== null);
+  return Object.fromEntries(known);
+}
+
+/** The lines of the specifications by section, and in it by label; a section without lines is absent. */
+export function specsBySection(
+  lines: readonly SpecLine[],
+): Partial<Record<SpecSectionKey, Record<string, string>>> {
+  const specs: Partial<Record<SpecSectionKey, Record<string, string>>> = {};
+  for (const { section, label, value } of lines) (specs[section] ??= {})[label] = value;
+  return specs;
 }
 
 /** Address of a model's E-brochure. */

@@ -1,16 +1,47 @@
 import type { ModelChoice, VehicleType } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { bumpContentRevision } from '../../db/content-revision.ts';
-import { listVariantsByVehicle, type NumberedVariant } from './variant-repository.ts';
+import { selectVehicles, toVehicle, type Vehicle } from '../../db/vehicle-row.ts';
 
 /** The models on sale, in the catalogue's order. */
 export async function listModelChoices(db: Database): Promise<ModelChoice[]> {
-  return db
-    .selectFrom('vehicles')
+  return selectVehicles(db)
+    .clearSelect()
     .select(['slug', 'name', 'type'])
     .where('status', '=', 1)
     .orderBy('position')
     .execute();
+}
+
+/** All models, on sale or not, in the catalogue's order. */
+export async function listVehicles(db: Database): Promise<Vehicle[]> {
+  const rows = await selectVehicles(db).orderBy('position').execute();
+  return rows.map(toVehicle);
+}
+
+/** The models of a type that are on sale, in the catalogue's order. */
+export async function listActiveVehicles(db: Database, type: VehicleType): Promise<Vehicle[]> {
+  const rows = await selectVehicles(db)
+    .where('type', '=', type)
+    .where('status', '=', 1)
+    .orderBy('position')
+    .execute();
+  return rows.map(toVehicle);
+}
+
+/** The model with this key (`modelKey`), on sale or not. */
+export async function findVehicle(db: Database, key: string): Promise<Vehicle | undefined> {
+  const row = await selectVehicles(db).where('model_key', '=', key).executeTakeFirst();
+  return row && toVehicle(row);
+}
+
+/** The model of exactly this name. */
+export async function findVehicleNamed(
+  db: Database,
+  bikeName: string,
+): Promise<Vehicle | undefined> {
+  const row = await selectVehicles(db).where('bike_name', '=', bikeName).executeTakeFirst();
+  return row && toVehicle(row);
 }
 
 /** A vehicle as staff switch it on and off. */
@@ -27,8 +58,8 @@ export async function listVehicleStatuses(
   db: Database,
   type: VehicleType,
 ): Promise<VehicleStatus[]> {
-  const rows = await db
-    .selectFrom('vehicles')
+  const rows = await selectVehicles(db)
+    .clearSelect()
     .select(['id', 'bike_name', 'name', 'status'])
     .where('type', '=', type)
     .orderBy('position')
@@ -42,8 +73,8 @@ export async function updateVehicleStatus(
   type: VehicleType,
   { id, status }: Pick<VehicleStatus, 'id' | 'status'>,
 ): Promise<VehicleStatus | undefined> {
-  const vehicle = await db
-    .selectFrom('vehicles')
+  const vehicle = await selectVehicles(db)
+    .clearSelect()
     .select(['bike_name', 'name'])
     .where('id', '=', id)
     .where('type', '=', type)
@@ -52,46 +83,4 @@ export async function updateVehicleStatus(
   await db.updateTable('vehicles').set({ status }).where('id', '=', id).execute();
   await bumpContentRevision(db);
   return { id, bikeName: vehicle.bike_name, name: vehicle.name, status };
-}
-
-/** What a vehicle costs, in paise. */
-export interface VehiclePrices {
-  id: number;
-  bikeName: string;
-  name: string;
-  /** Of a vehicle without variants. */
-  ownPaise: number;
-  variants: NumberedVariant[];
-}
-
-/** The prices of all vehicles, in the catalogue's order. */
-export async function listVehiclePrices(db: Database): Promise<VehiclePrices[]> {
-  const vehicles = await selectOwnPrices(db).orderBy('position').execute();
-  const variants = await listVariantsByVehicle(db);
-  return vehicles.map((vehicle) => ({ ...vehicle, variants: variants.get(vehicle.id) ?? [] }));
-}
-
-/** Those of the vehicle of exactly this name. */
-export async function findVehiclePrices(
-  db: Database,
-  bikeName: string,
-): Promise<VehiclePrices | undefined> {
-  const vehicle = await selectOwnPrices(db).where('bike_name', '=', bikeName).executeTakeFirst();
-  if (!vehicle) return undefined;
-  const variants = await listVariantsByVehicle(db, vehicle.id);
-  return { ...vehicle, variants: variants.get(vehicle.id) ?? [] };
-}
-
-function selectOwnPrices(db: Database) {
-  return db
-    .selectFrom('vehicles')
-    .select(['id', 'bike_name as bikeName', 'name', 'price_paise as ownPaise']);
-}
-
-/** Of a vehicle without variants, inside a transaction that marks the content as changed. */
-export async function updateOwnPrice(
-  db: Database,
-  { id, pricePaise }: { id: number; pricePaise: number },
-): Promise<void> {
-  await db.updateTable('vehicles').set({ price_paise: pricePaise }).where('id', '=', id).execute();
 }

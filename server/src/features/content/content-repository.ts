@@ -1,7 +1,7 @@
-import type { OfferTexts, Picture } from '@dealership/shared';
+import { hasDetails, startFrom, type OfferTexts, type Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { bumpContentRevision } from '../../db/content-revision.ts';
-import { hasDetails, startFrom } from '../../db/vehicle-facts.ts';
+import { selectVehicles, toVehicle } from '../../db/vehicle-row.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
 /** What staff publish: each with one picture. */
@@ -35,22 +35,27 @@ export async function listPictures(db: Database, kind: PictureKind): Promise<Pub
 export async function listBanners(db: Database): Promise<PublishedBanner[]> {
   const rows = await db
     .selectFrom('banners')
-    .leftJoin('vehicles', (join) =>
-      join.onRef('vehicles.model_key', '=', 'banners.model_key').on('vehicles.status', '=', 1),
-    )
-    .select(['banners.id', 'image', 'width', 'height', 'placeholder', 'bike_name', 'name'])
-    .select([startFrom().as('price_paise'), hasDetails().as('has_details')])
-    .orderBy('banners.id', 'desc')
+    .select([...PICTURE_COLUMNS, 'model_key'])
+    .orderBy('id', 'desc')
     .execute();
-  return rows.map(
-    ({ bike_name: bikeName, name, price_paise: pricePaise, has_details, ...row }) => ({
-      ...toPublished(row),
-      ...(bikeName !== null &&
-        name !== null && {
-          model: { bikeName, name, pricePaise, hasDetails: Boolean(has_details) },
-        }),
-    }),
-  );
+  const keys = rows.flatMap(({ model_key: key }) => (key === null ? [] : [key]));
+  const models = new Map<string, NonNullable<PublishedBanner['model']>>();
+  for (const row of await selectOnSale(db, keys)) {
+    const vehicle = toVehicle(row);
+    const { bikeName, about } = vehicle;
+    const facts = { pricePaise: startFrom(vehicle), hasDetails: hasDetails(vehicle) };
+    models.set(row.model_key, { bikeName, name: about.name, ...facts });
+  }
+  return rows.map(({ model_key: key, ...row }) => {
+    const model = key === null ? undefined : models.get(key);
+    return { ...toPublished(row), ...(model && { model }) };
+  });
+}
+
+/** The models with these keys, as far as they are on sale. */
+async function selectOnSale(db: Database, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  return selectVehicles(db).where('model_key', 'in', keys).where('status', '=', 1).execute();
 }
 
 /** All offers, the newest first. */

@@ -22,6 +22,8 @@ import styles from './overview.module.css';
 
 const texts = catalogueTexts.details;
 
+const measureNames = ['mileage', 'rangeKm', 'seatHeight', 'kerbWeight'] as const;
+
 export interface ModelChoice {
   model: VehicleView;
   variants: readonly VehicleVariant[];
@@ -77,10 +79,34 @@ export function Overview({ model, variants, variant }: ModelChoice) {
         )}
         {model.active && <MissingPart model={model} id={reasonId} />}
         <p className={styles.details}>{model.bikeDetails}</p>
+        <Figures figures={model.figures} />
         <ModelContact model={model} />
       </Showcase>
       {!model.active && <SimilarModels model={model} />}
     </>
+  );
+}
+
+/** What is known of fuel, range, height and weight. */
+function Figures({ figures: { fuel, ...measures } }: Pick<VehicleView, 'figures'>) {
+  const known = [
+    ...(fuel ? [{ label: texts.figures.fuel, text: texts.fuels[fuel] }] : []),
+    ...measureNames.flatMap((name) => {
+      const measure = measures[name];
+      if (measure === undefined) return [];
+      return { label: texts.figures[name], text: `${measure}\u00a0${texts.units[name]}` };
+    }),
+  ];
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {known.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -5,6 +5,7 @@ import { SimilarModels, UnknownBike } from '../../../features/catalogue/model-ch
 import { ModelProblem } from '../../../features/catalogue/model-loading.tsx';
 import { detailsLink } from '../../../features/catalogue/model-links.ts';
 import { NotSold } from '../../../features/catalogue/not-sold.tsx';
+import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
 import { AngleView, AngleViewLoading } from '../../../features/catalogue/turntable/angle-view.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { shellText } from '../../../lib/shell-text.ts';
@@ -26,6 +27,7 @@ export function AngleViewPage() {
   const { asked, isUnknown, status, model, retry } = useModelPage('angle-view');
   return (
     <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <PreviewNote bikeName={asked?.bikeName} />
       <div className={styles.inner}>
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />

@@ -7,6 +7,8 @@ import {
   useVariants,
 } from '../../../features/catalogue/catalogue-resources.ts';
 import { useModelChoices } from '../../../features/catalogue/model-choices.ts';
+import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
+import { previewOf } from '../../../features/catalogue/preview.ts';
 import { useAskedModel } from '../../../features/catalogue/use-asked-model.ts';
 import { useModelTitle } from '../../../features/catalogue/use-model-title.ts';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
@@ -45,12 +47,14 @@ export function TextRideBookingPage() {
   usePageWhatsappWords(model && catalogueTexts.whatsappMessage(model.name));
 
   const isUnknown = statusOf(error) === 404;
-  const sold = model?.active === true ? model : undefined;
+  // A preview asks for nothing that nobody sells.
+  const sold = model?.active && previewOf(model.bikeName)?.isSold !== false ? model : undefined;
   const variant = variants.data?.find(({ name }) => name === asked?.variant);
   const isWaiting = !isNameless && (status === 'loading' || colours.status === 'loading');
   const ownColours = sold ? (colours.data ?? []).map(({ name }) => name) : [];
   return (
     <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <PreviewNote bikeName={asked?.bikeName} />
       <div className={styles.inner}>
         {model ? (
           <AskedModel

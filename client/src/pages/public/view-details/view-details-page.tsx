@@ -2,6 +2,7 @@ import type { VehicleView } from '@dealership/shared';
 import { ModelDetails } from '../../../features/catalogue/details/model-details.tsx';
 import { UnknownBike } from '../../../features/catalogue/model-chooser.tsx';
 import { ModelLoading, ModelProblem } from '../../../features/catalogue/model-loading.tsx';
+import { PreviewNote } from '../../../features/catalogue/preview-note.tsx';
 import { useModelPage } from '../../../features/catalogue/use-model-page.ts';
 import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
@@ -13,6 +14,7 @@ export function ViewDetailsPage() {
   const { asked, isUnknown, status, model, retry } = useModelPage('view-details');
   return (
     <div className={`${studio.studio ?? ''} ${styles.page ?? ''}`}>
+      <PreviewNote bikeName={asked?.bikeName} />
       <div className={styles.inner}>
         {isUnknown ? (
           <UnknownBike name={asked?.bikeName ?? ''} />

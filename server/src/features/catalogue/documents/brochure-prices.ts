@@ -1,5 +1,4 @@
-import { formatRupees } from '@dealership/shared';
-import type { Variant } from '../variant-repository.ts';
+import { formatRupees, type Variant } from '@dealership/shared';
 import type { Flow } from './brochure-flow.ts';
 import { columnsOf, GAP, inRows } from './columns.ts';
 import { cardRadius, colours, contentWidth, page, styles } from './pdf.ts';
@@ -83,7 +82,10 @@ export function drawAccessories(flow: Flow, accessories: readonly Accessory[]): 
 const variantPrice: TextStyle = { face: 'display', size: 30, leading: 36, colour: colours.ink };
 
 /** The variants with their prices, large, up to four in a row. */
-export function drawVariants(flow: Flow, variants: readonly Variant[]): void {
+export function drawVariants(
+  flow: Flow,
+  variants: readonly Pick<Variant, 'name' | 'pricePaise'>[],
+): void {
   if (variants.length === 0) return;
   const { pdf } = flow;
   const perRow = variants.length > 4 ? 3 : variants.length;

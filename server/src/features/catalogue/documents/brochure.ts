@@ -1,6 +1,5 @@
 import { messagesIn } from '@dealership/shared';
-import type { Dealership, Locale, VehicleType } from '@dealership/shared';
-import type { Variant } from '../variant-repository.ts';
+import type { Dealership, Locale, Variant, VehicleType } from '@dealership/shared';
 import { drawCover, drawText, readyCover } from './brochure-cover.ts';
 import type { ReadyCover } from './brochure-cover.ts';
 import { layOutDealer } from './brochure-dealer.ts';
@@ -32,7 +31,7 @@ export interface Brochure {
   pricePaise: number;
   /** Front three-quarter view, transparent background; 4:3. */
   picture: PictureFile;
-  variants: readonly Variant[];
+  variants: readonly Pick<Variant, 'name' | 'pricePaise'>[];
   colours: readonly { name: string; picture: PictureFile }[];
   specs: Specs;
   features: readonly { heading: string; description: string; picture: PictureFile }[];

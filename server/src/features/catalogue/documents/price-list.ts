@@ -1,6 +1,5 @@
 import { formatRupees, messagesIn } from '@dealership/shared';
-import type { Dealership, Locale, VehicleType } from '@dealership/shared';
-import type { Variant } from '../variant-repository.ts';
+import type { Dealership, Locale, Variant, VehicleType } from '@dealership/shared';
 import { addressLines, phoneGroups, priceDate } from './dealer.ts';
 import { colours, contentWidth, page, styles } from './pdf.ts';
 import type { TextStyle } from './pdf.ts';
@@ -18,7 +17,7 @@ export interface PricedModel {
   power: string;
   /** 'Start from', the only price of a model without variants. */
   pricePaise: number;
-  variants: readonly Variant[];
+  variants: readonly Pick<Variant, 'name' | 'pricePaise'>[];
   /** Side view, transparent background; 4:3. */
   picture: PictureFile;
 }

@@ -77,3 +77,6 @@ export const dialogTexts = {
   deleting: 'Deleting…',
   loading: 'Loading...',
 };
+
+/** Of the handle by which something in a list is dragged to another place. */
+export const sortableTexts = { drag: 'Drag' };

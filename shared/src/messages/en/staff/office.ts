@@ -34,6 +34,7 @@ export const menuTexts = {
     price: 'Price',
     'accessories-price': 'Accessories Price',
     bikes: 'Bikes',
+    models: 'Models',
     offer: 'Offer',
     notification: 'Notification',
     gallery: 'Gallery',

@@ -1,0 +1,286 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { addDays, dayOf } from '@dealership/shared';
+import { readPdf } from '../../shared/test/read-pdf.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll } from './catalogue-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test.use({ expectedErrors: [/status of 40[049]/] });
+
+/** By keyboard alone. */
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+function regionOf(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** Adds a part of a section and types into its fields, by their labels. */
+async function addPart(
+  page: Page,
+  { section, button, fields }: { section: string; button: string; fields: Record<string, string> },
+) {
+  const region = regionOf(page, section);
+  await region.getByRole('button', { name: button }).press('Enter');
+  const part = region.getByRole('group').last();
+  for (const [label, text] of Object.entries(fields)) {
+    const field = part.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+      await field.selectOption(text);
+    } else {
+      await field.fill(text);
+    }
+  }
+}
+
+/** By its handle, as with a mouse or a thumb. */
+async function dragOnto(page: Page, { part, place }: { part: string; place: string }) {
+  const handleOf = (name: string) =>
+    page
+      .locator(':is([role=group], li)', {
+        has: page.getByRole('button', { name: `Move up ${name}`, exact: true }),
+      })
+      .last()
+      .getByTitle('Drag');
+  await handleOf(part).scrollIntoViewIfNeeded();
+  const [from, to] = [await handleOf(part).boundingBox(), await handleOf(place).boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
+  await page.mouse.up();
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'moved-clock-'));
+    const moved = join(folder, 'ms');
+    writeFileSync(moved, '0');
+    test.use({
+      viewport: { width, height: 800 },
+      environment: {
+        MOVED_CLOCK: moved,
+        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href}`,
+      },
+    });
+
+    test('a new scooter is written, planned for tomorrow at ten, and seen everywhere then; by keyboard', async ({
+      page,
+      ownSite,
+      logIn,
+      openPage,
+    }) => {
+      test.setTimeout(120_000);
+      const { url, staff } = ownSite;
+      await logIn(page, staff, url);
+      await page.goto(`${url}/admin/dashboard?screen=models`);
+      await press(page, 'Add a model');
+      const dialog = page.getByRole('dialog', { name: 'Add a model' });
+      await dialog.getByLabel('Type').selectOption('scooter');
+      await dialog.getByLabel('Name').fill('activa 6 g');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText('Activa 6G has this name in addresses already')).toBeVisible();
+      await expect(dialog.getByLabel('Name')).toBeFocused();
+      await expectAccessible(page, { part: 'dialog' });
+      await dialog.getByLabel('Name').fill('Metro 110');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Metro 110', level: 1 })).toBeVisible();
+      await expect(page.getByText('A price: without one it cannot be published')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      const about = regionOf(page, 'About');
+      await about.getByLabel('Description').fill('Light, for the market and the school run.');
+      await about.getByLabel('Engine (cc)').fill('109');
+      await about.getByLabel('Mileage (km per litre)').fill('55');
+      await about.getByLabel('Seat height (mm)').fill('tall');
+      await expect(about.getByText('Enter a number from 300 to 1200, or nothing')).toBeVisible();
+      await about.getByLabel('Seat height (mm)').fill('765');
+      await expect(about.getByText('Saved in the draft')).toBeVisible();
+
+      const variants = [
+        ['Standard', '78,500'],
+        ['Deluxe', '82,000'],
+        ['Smart', '86,500'],
+        ['Anniversary', '99999.50'],
+      ] as const;
+      for (const [name, price] of variants) {
+        const fields = { Variant: name, 'Ex-showroom price (₹)': price };
+        await addPart(page, { section: 'Variants and prices', button: 'Add a variant', fields });
+      }
+      for (const name of ['Red', 'Blue', 'White', 'Black', 'Grey']) {
+        const fields = { Colour: name };
+        await addPart(page, { section: 'Colours', button: 'Add a colour', fields });
+      }
+      const colours = regionOf(page, 'Colours');
+      const up = colours.getByRole('button', { name: 'Move up Grey' });
+      await up.press('Enter');
+      await expect(up).toBeFocused();
+      await expect(colours.getByText('Grey is now number 4 of 5.')).toBeAttached();
+      await dragOnto(page, { part: 'Grey', place: 'White' });
+      await expect(colours.getByText('Grey is now number 3 of 5.')).toBeAttached();
+      await expect(colours.getByText('Saved in the draft')).toBeVisible();
+      await addPart(page, {
+        ...{ section: 'Specifications', button: 'Add a line' },
+        fields: { Part: 'bodyDimensions', What: 'Kerb weight', Value: '104 kg' },
+      });
+      await addPart(page, {
+        ...{ section: 'Features', button: 'Add a feature' },
+        fields: { Heading: 'USB charger', Text: 'Under the front cover.' },
+      });
+      for (const name of ['Variants and prices', 'Colours', 'Specifications', 'Features']) {
+        await expect(regionOf(page, name).getByText('Saved in the draft')).toBeVisible();
+      }
+      await expect(page.getByText('A picture of Grey')).toBeVisible();
+
+      const tomorrow = addDays(dayOf(Date.now()), 1);
+      await page.getByLabel('Day and time').fill(`${tomorrow}T10:00`);
+      await press(page, 'Publish at this time');
+      const planned = `The draft will be published ${tomorrow} 10:00, as it is then.`;
+      await expect(regionOf(page, 'Publish').getByText(planned)).toBeVisible();
+
+      const visitor = await openPage({ width, height: 800 });
+      const address = `${url}/view-details?bike=Metro110`;
+      expect((await visitor.goto(address))?.status()).toBe(404);
+      // Nobody is there for two days.
+      writeFileSync(moved, String(2 * DAY_MS));
+      await expect(async () => {
+        expect((await visitor.goto(address))?.status()).toBe(200);
+      }).toPass({ timeout: 30_000 });
+      await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Metro 110');
+      await expect(visitor).toHaveTitle(/Metro 110/);
+      await expect(visitor.getByText('₹ 78,500').first()).toBeVisible();
+      await expect(visitor.getByText('104 kg')).toBeAttached();
+      await expect(visitor.getByText('765\u00a0mm')).toBeVisible();
+      await expect(visitor.getByText('55\u00a0km/l')).toBeVisible();
+      const read = async (path: string) => {
+        const answer = await visitor.request.get(url + path);
+        expect(answer.status(), path).toBe(200);
+        return answer;
+      };
+      expect(await (await read('/sitemap.xml')).text()).toContain('Metro110');
+      const shared = await (await read('/view-details?bike=Metro110')).text();
+      expect(shared).toMatch(/<meta property="og:title" content="[^"]*Metro 110/);
+      for (const path of ['/brochures/metro110.pdf', '/price-list.pdf']) {
+        const { text } = readPdf(await (await read(path)).body());
+        for (const [name, price] of [
+          ['Metro110', '78,500'],
+          ['Anniversary', '99,999.50'],
+        ]) {
+          expect(text, path).toContain(name);
+          expect(text, path).toContain(price);
+        }
+      }
+      await visitor.goto(`${url}/scooters?bike=Metro110`);
+      await expect(visitor.getByText('Metro 110').first()).toBeVisible();
+      await expect(visitor.getByText('109 cc').first()).toBeVisible();
+      for (const form of ['/text-ride-booking', '/finance', '/service-booking']) {
+        await visitor.goto(url + form);
+        const options = visitor.getByRole('option', { name: 'Metro 110', exact: true });
+        await expect(options.first(), form).toBeAttached();
+      }
+      writeFileSync(moved, '0');
+    });
+
+    test('a wrong price is undone from the history, and a deleted model comes back', async ({
+      page,
+      ownSite,
+      logIn,
+    }) => {
+      test.setTimeout(90_000);
+      const { url, staff } = ownSite;
+      await logIn(page, staff, url);
+      await page.goto(`${url}/admin/dashboard?screen=models`);
+      await page.getByRole('link', { name: 'Edit Livo' }).press('Enter');
+      const variants = regionOf(page, 'Variants and prices');
+      const price = variants.getByLabel('Ex-showroom price (₹)').first();
+      const before = await price.inputValue();
+      await price.fill('7865');
+      await expect(variants.getByText('Saved in the draft')).toBeVisible();
+      await press(page, 'Publish now');
+      await expect(page.getByText('Visitors see all that stands here.')).toBeVisible();
+      const prices = async () =>
+        (
+          (await (await page.request.get(`${url}/api/variants/Livo`)).json()) as { price: number }[]
+        )[0]?.price;
+      expect(await prices()).toBe(7865);
+
+      await press(page, 'History');
+      const history = page.getByRole('dialog', { name: 'History of Livo' });
+      await expect(history.getByText('₹ 7,865')).toBeVisible();
+      await expectAccessible(page, { part: 'dialog' });
+      await history
+        .getByRole('button', { name: /^Set these prices again now: Variants and prices/ })
+        .press('Enter');
+      await expect(history).toHaveCount(0);
+      await expect(price).toHaveValue(before);
+      await expect(page.getByText('Visitors see all that stands here.')).toBeVisible();
+      expect(await prices()).toBe(Number(before));
+
+      await page.getByRole('link', { name: 'All models' }).press('Enter');
+      await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
+      const listed = page.getByRole('list', { name: 'Models, in the order of the lists' });
+      const names = () => listed.getByRole('listitem').locator('strong').allTextContents();
+      const [first = '', second = '', third = ''] = await names();
+      await dragOnto(page, { part: first, place: second });
+      await expect(page.getByText(`${first} is now number 2 of 26.`)).not.toHaveCount(0);
+      expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)]);
+      await page.reload();
+      await expect(listed.getByRole('listitem').first()).toContainText(second);
+      await press(page, 'Delete Livo');
+      await expect(page.getByRole('button', { name: 'Bring back Livo' })).toBeFocused();
+      expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(404);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
+      expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(200);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    test('two people at one section see both versions, and neither is lost', async ({
+      page,
+      ownSite,
+      logIn,
+      openPage,
+    }) => {
+      const { url, staff } = ownSite;
+      const other = await openPage({ width, height: 800 });
+      const descriptions = [];
+      for (const each of [page, other]) {
+        await logIn(each, staff, url);
+        await each.goto(`${url}/admin/dashboard?screen=models`);
+        await each.getByRole('link', { name: 'Edit Livo' }).click();
+        descriptions.push(regionOf(each, 'About').getByLabel('Description'));
+      }
+      const [mine, theirs] = descriptions;
+      await theirs?.fill('For the hills.');
+      await expect(regionOf(other, 'About').getByText('Saved in the draft')).toBeVisible();
+      await mine?.fill('For the plains.');
+      const conflict = page.getByRole('heading', {
+        name: 'Somebody else has changed this section',
+      });
+      await expect(conflict).toBeFocused();
+      for (const text of ['Description: For the hills.', 'Description: For the plains.']) {
+        await expect(regionOf(page, 'About').getByText(text)).toBeVisible();
+      }
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Keep yours' }).press('Enter');
+      await expect(conflict).toHaveCount(0);
+      await expect(regionOf(page, 'About').getByText('Saved in the draft')).toBeVisible();
+      await other.reload();
+      await expect(regionOf(other, 'About').getByLabel('Description')).toHaveValue(
+        'For the plains.',
+      );
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { ModelPreview } from '@dealership/shared';
+import { previewTexts as texts } from '@dealership/shared/messages/public/preview.ts';
+import styles from './preview-bar.module.css';
+
+/** Says that visitors do not see what the page shows, with the way back to the editor. */
+export function PreviewBar({ preview: { id, isSold } }: { preview: ModelPreview }) {
+  return (
+    <section aria-label={texts.label} className={styles.bar}>
+      <p>
+        {texts.text} {!isSold && texts.notSold}
+      </p>
+      {/* The back office is a document of its own. */}
+      <a href={`/admin/dashboard?screen=models&model=${id}`} className={styles.link}>
+        {texts.edit}
+      </a>
+    </section>
+  );
+}

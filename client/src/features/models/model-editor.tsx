@@ -1,0 +1,158 @@
+import {
+  missingIn,
+  type Missing,
+  type ModelDetail,
+  type SectionInput,
+  type VehicleSectionName,
+} from '@dealership/shared';
+import {
+  modelEditorTexts as texts,
+  modelHistoryTexts,
+  modelListTexts,
+} from '@dealership/shared/messages/staff/models.ts';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import pageStyles from '../../ui/admin-screen.module.css';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { ModelHistory } from './model-history.tsx';
+import { PlannedPrices } from './planned-prices.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import {
+  AboutSection,
+  AccessoriesSection,
+  ColoursSection,
+  FeaturesSection,
+  SpecsSection,
+  VariantsSection,
+} from './sections.tsx';
+import { useModel, useStoreModel } from './use-models.ts';
+import { stateOf } from './use-section.ts';
+import styles from './models.module.css';
+
+interface ModelEditorProps {
+  id: number;
+  listAddress: string;
+}
+
+/** What is said of a model: sections that save themselves in a draft, and publishing it. */
+export function ModelEditor({ id, listAddress }: ModelEditorProps) {
+  const model = useModel(id);
+  useEffect(() => {
+    document.getElementById('screen')?.focus();
+  }, []);
+  const isGone = model.error instanceof ApiError && model.error.status === 404;
+  const name = model.data ? nameOf(model.data) : modelListTexts.title;
+  return (
+    <section
+      className={[pageStyles.page, styles.page].join(' ')}
+      aria-labelledby="screen-title"
+      aria-busy={model.isPending}
+    >
+      <h1 id="screen-title">{name}</h1>
+      <p>
+        <Link to={listAddress} state={{ from: id }}>
+          {texts.back}
+        </Link>
+      </p>
+      {model.isPending && <AdminSpinner />}
+      {isGone && <p>{texts.gone}</p>}
+      {model.isError && !isGone && (
+        <LoadFailure text={texts.notLoaded} onRetry={() => void model.refetch()} />
+      )}
+      {model.data && <Sections model={model.data} />}
+    </section>
+  );
+}
+
+function nameOf(model: ModelDetail): string {
+  return (stateOf(model, 'about').value as SectionInput<'about'>).name;
+}
+
+function Sections({ model }: { model: ModelDetail }) {
+  const store = useStoreModel();
+  const [failure, setFailure] = useState('');
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+
+  const drop = async (section: VehicleSectionName) => {
+    setFailure('');
+    try {
+      const { message: _, ...detail } = await call('PATCH /api/vehicles/:id/sections/:section', {
+        params: { id: String(model.id), section },
+        body: { version: stateOf(model, section).version, value: null },
+      });
+      store(detail);
+      void showToast('success', texts.dropped(texts.sections[section]));
+    } catch (error) {
+      const current =
+        error instanceof ApiError ? (error.current as ModelDetail | undefined) : undefined;
+      if (current) store(current);
+      setFailure(failureText(error));
+    }
+  };
+
+  const shared = { model, onDrop: (section: VehicleSectionName) => void drop(section) };
+  return (
+    <>
+      <PublishBar model={model} />
+      <MissingList model={model} />
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <AboutSection {...shared} />
+      <VariantsSection {...shared}>
+        <PlannedPrices model={model} />
+      </VariantsSection>
+      <ColoursSection {...shared} />
+      <SpecsSection {...shared} />
+      <FeaturesSection {...shared} />
+      <AccessoriesSection {...shared} />
+      <div>
+        <Button onClick={() => setIsHistoryOpen(true)}>{modelHistoryTexts.open}</Button>
+      </div>
+      {isHistoryOpen && (
+        <ModelHistory model={model} name={nameOf(model)} onClosed={() => setIsHistoryOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** What visitors would miss in the model as it is drafted. */
+function MissingList({ model }: { model: ModelDetail }) {
+  const value = <Name extends VehicleSectionName>(name: Name) =>
+    stateOf(model, name).value as SectionInput<Name>;
+  const about = value('about');
+  const missing = missingIn({
+    isPriced: value('variants').length > 0 || about.price !== null,
+    about,
+    ...{ colours: value('colours'), specs: value('specs') },
+    ...{ features: value('features'), pictures: value('pictures') },
+  });
+  return (
+    <details className={styles.section} open={!model.is_published || undefined}>
+      <summary>
+        {texts.missing.title} ({missing.length})
+      </summary>
+      {missing.length === 0 ? (
+        <p>{texts.missing.none}</p>
+      ) : (
+        <ul className={styles.missing}>
+          {missing.map((each) => (
+            <li key={textOf(each)}>{textOf(each)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function textOf(missing: Missing): string {
+  if (missing.what === 'colour-picture') return texts.missing.colourPicture(missing.of);
+  if (missing.what === 'feature-picture') return texts.missing.featurePicture(missing.of);
+  return texts.missing.what[missing.what];
+}

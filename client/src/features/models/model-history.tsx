@@ -1,0 +1,129 @@
+import type { AnswerOf, ModelDetail, NamedCalls, SectionInput } from '@dealership/shared';
+import {
+  modelEditorTexts,
+  modelHistoryTexts as texts,
+} from '@dealership/shared/messages/staff/models.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
+import { AdminSpinner } from '../../ui/admin-spinner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Lines } from './section-frame.tsx';
+import { differingLines } from './section-lines.ts';
+import { useStoreModel } from './use-models.ts';
+import { stateOf } from './use-section.ts';
+import styles from './models.module.css';
+
+type Change = AnswerOf<NamedCalls['GET /api/vehicles/:id/changes']>['changes'][number];
+
+interface ModelHistoryProps {
+  model: ModelDetail;
+  name: string;
+  onClosed: () => void;
+}
+
+/** What visitors saw before each change, which one press makes a draft again. */
+export function ModelHistory({ model, name, onClosed }: ModelHistoryProps) {
+  const store = useStoreModel();
+  const place = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState('');
+  const params = { id: String(model.id) };
+  const history = useQuery({
+    queryKey: ['model-changes', model.id],
+    queryFn: ({ signal }) => call('GET /api/vehicles/:id/changes', { params, signal }),
+    staleTime: 0,
+  });
+
+  const setPrices = async (variants: SectionInput<'variants'>): Promise<ModelDetail> => {
+    await call('PATCH /api/managePrice/:bike_name', {
+      params: { bike_name: model.bike_name },
+      body: { variants: variants.map(({ id, price }) => ({ id, price })) },
+    });
+    return call('GET /api/vehicles/:id', { params });
+  };
+
+  const bringBack = async (change: Change) => {
+    const { id, section } = change;
+    setFailure('');
+    try {
+      if (isOfPrices(change)) {
+        store(await setPrices(change.before as SectionInput<'variants'>));
+        void showToast('success', texts.pricesBack);
+        closeDialogAround(place.current);
+        return;
+      }
+      const { message: _, ...detail } = await call(
+        'POST /api/vehicles/:id/changes/:change/bring-back',
+        {
+          params: { ...params, change: String(id) },
+          body: { version: stateOf(model, section).version },
+        },
+      );
+      store(detail);
+      void showToast('success', texts.back(modelEditorTexts.sections[section]));
+      closeDialogAround(place.current);
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+
+  const changes = history.data?.changes ?? [];
+  return (
+    <AdminDialog title={texts.title(name)} onClosed={onClosed}>
+      <div ref={place} className={styles.fields}>
+        <p className={styles.hint}>{texts.intro}</p>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        {history.isPending && <AdminSpinner />}
+        {history.isError && (
+          <LoadFailure text={texts.notLoaded} onRetry={() => void history.refetch()} />
+        )}
+        {history.data && changes.length === 0 && <p>{texts.none}</p>}
+        <ol className={styles.history}>
+          {changes.map((change) => {
+            const section = modelEditorTexts.sections[change.section];
+            const [before, after] = differingLines(change.section, change.before, change.after);
+            const action = isOfPrices(change) ? texts.bringPricesBack : texts.bringBack;
+            const when = `${change.date} ${change.time.slice(0, 5)}`;
+            return (
+              <li key={change.id}>
+                <h3>{section}</h3>
+                <p className={styles.hint}>
+                  {texts.by(change.by, change.date, change.time.slice(0, 5))}
+                </p>
+                <Lines title={texts.before} lines={orNothing(before)} />
+                <Lines title={texts.after} lines={orNothing(after)} />
+                {change.before !== null && (
+                  <Button
+                    onClick={() => void bringBack(change)}
+                    aria-label={texts.actionOf(action, section, when)}
+                  >
+                    {action}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </AdminDialog>
+  );
+}
+
+/** Whether nothing but prices has changed: they come back at once, and not as a draft. */
+function isOfPrices({ section, before, after }: Change): boolean {
+  if (section !== 'variants' || before === null) return false;
+  const [ones, others] = [before, after].map((value) =>
+    (value as SectionInput<'variants'>).map(({ id, name }) => `${id} ${name}`).join(),
+  );
+  return ones === others;
+}
+
+function orNothing(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [texts.empty] : lines;
+}

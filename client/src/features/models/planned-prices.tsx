@@ -1,0 +1,137 @@
+import {
+  formatRupees,
+  rupeesToPaise,
+  type ModelDetail,
+  type SectionInput,
+} from '@dealership/shared';
+import { plannedPricesTexts as texts } from '@dealership/shared/messages/staff/models.ts';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
+import dialogStyles from '../../ui/admin-dialog.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
+import { useStoreModel } from './use-models.ts';
+import { stateOf } from './use-section.ts';
+import styles from './models.module.css';
+
+/** The prices of a model that come on a day, and the dialog that plans them. */
+export function PlannedPrices({ model }: { model: ModelDetail }) {
+  const store = useStoreModel();
+  const [isOpen, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState('');
+  const published = (stateOf(model, 'variants').published ?? []) as SectionInput<'variants'>;
+  const nameOf = (id: number) => published.find((variant) => variant.id === id)?.name ?? '';
+
+  const drop = async (plan: number) => {
+    setFailure('');
+    try {
+      const { message, ...detail } = await call('DELETE /api/vehicles/:id/prices/:plan', {
+        params: { id: String(model.id), plan: String(plan) },
+      });
+      store(detail);
+      void showToast('success', message);
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+  };
+
+  if (published.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {model.planned_prices.length > 0 && (
+        <ul className={styles.missing}>
+          {model.planned_prices.map(({ id, valid_from: day, variants }) => (
+            <li key={id}>
+              {texts.planned(
+                day,
+                variants
+                  .map((each) => `${nameOf(each.id)} ${formatRupees(rupeesToPaise(each.price))}`)
+                  .join(', '),
+              )}{' '}
+              <Button variant="quiet" onClick={() => void drop(id)} aria-label={texts.dropOf(day)}>
+                {texts.drop}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <div>
+        <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>
+      </div>
+      {isOpen && (
+        <AdminDialog title={texts.title(model.name)} onClosed={() => setIsOpen(false)}>
+          <PlanForm model={model} published={published} />
+        </AdminDialog>
+      )}
+    </div>
+  );
+}
+
+interface PlanFormProps {
+  model: ModelDetail;
+  published: SectionInput<'variants'>;
+}
+
+function PlanForm({ model, published }: PlanFormProps) {
+  const store = useStoreModel();
+  const [validFrom, setValidFrom] = useState('');
+  const [variants, setVariants] = useState(() =>
+    published.map(({ id, name, price }) => ({ id, name, price: String(price) })),
+  );
+  const fieldOf = (at: number) => `variants.${at}.price`;
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['validFrom', ...variants.map((_, at) => fieldOf(at))],
+    act: async () => {
+      const { message, ...detail } = await call('POST /api/vehicles/:id/prices', {
+        params: { id: String(model.id) },
+        body: { validFrom, variants: variants.map(({ id, price }) => ({ id, price })) },
+      });
+      store(detail);
+      void showToast('success', message);
+      closeDialogAround(form.current);
+    },
+  });
+
+  return (
+    <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
+      <Field label={texts.day} required error={problems.validFrom}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={validFrom}
+            onChange={({ target }) => setValidFrom(target.value)}
+          />
+        )}
+      </Field>
+      {variants.map((variant, at) => (
+        <TextInput
+          key={variant.id}
+          label={variant.name}
+          max={20}
+          inputMode="decimal"
+          required
+          value={variant.price}
+          error={problems[fieldOf(at)]}
+          onChange={(price) =>
+            setVariants(variants.map((each) => (each === variant ? { ...each, price } : each)))
+          }
+        />
+      ))}
+      <DialogFoot
+        failure={failure}
+        isBusy={isBusy}
+        action={texts.action}
+        onCancel={() => closeDialogAround(form.current)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { modelKey, pagePaths, type ModelDetail } from '@dealership/shared';
+import { modelEditorTexts } from '@dealership/shared/messages/staff/models.ts';
+import { useId, useState } from 'react';
+import { ApiError } from '../../lib/api-client.ts';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { pause } from '../../lib/pause.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { minuteText } from './section-lines.ts';
+import { useReadModel, useStoreModel } from './use-models.ts';
+import styles from './models.module.css';
+
+const { publish: texts, sections: sectionTexts } = modelEditorTexts;
+
+/** What of a model visitors do not see yet, and when they will. */
+export function PublishBar({ model }: { model: ModelDetail }) {
+  const store = useStoreModel();
+  const read = useReadModel();
+  const id = useId();
+  const [at, setAt] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState('');
+  const drafts = model.sections.filter((section) => section.is_draft);
+
+  const send = async (make: () => Promise<ModelDetail & { message: string }>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    setFailure('');
+    try {
+      const { message, ...detail } = await make();
+      store(detail);
+      void showToast('success', message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) setFailure(failureText(error));
+      else if (error.code === 'changed_meanwhile') {
+        if (error.current) store(error.current as ModelDetail);
+        setFailure(texts.stale);
+      } else if (error.fields.at !== undefined && at !== '') setProblem(error.fields.at);
+      else setFailure(Object.values(error.fields)[0] ?? failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const params = { id: String(model.id) };
+  const publish = async (when?: string) => {
+    await untilSaved();
+    if (document.querySelector('[data-save]:not([data-save="idle"])')) {
+      setFailure(texts.unsaved);
+      return;
+    }
+    // With what was saved only now.
+    const { sections } = read(model.id) ?? model;
+    const seen = sections.filter((section) => section.is_draft);
+    const versions = Object.fromEntries(seen.map(({ section, version }) => [section, version]));
+    const body = { versions, ...(when !== undefined && { at: when }) };
+    await send(() => call('POST /api/vehicles/:id/publish', { params, body }));
+  };
+
+  const preview = `${pagePaths['view-details']}?bike=${encodeURIComponent(modelKey(model.bike_name))}&draft=1`;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p role="status">
+        {drafts.length === 0
+          ? texts.nothing
+          : texts.changed(drafts.map(({ section }) => sectionTexts[section]).join(', '))}
+        {model.publish_at !== '' && ` ${texts.planned(minuteText(model.publish_at))}`}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          aria-disabled={drafts.length === 0}
+          onClick={() => {
+            if (drafts.length > 0) void publish();
+          }}
+        >
+          {isBusy ? texts.now.busy : texts.now.text}
+        </Button>
+        <ButtonLink href={preview} target="_blank">
+          {texts.preview}
+        </ButtonLink>
+      </div>
+      {drafts.length > 0 && (
+        <div className={styles.plan}>
+          <Field label={texts.at} error={problem}>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                value={at}
+                onChange={({ target }) => setAt(target.value)}
+              />
+            )}
+          </Field>
+          <Button onClick={() => void publish(at)}>{texts.plan}</Button>
+        </div>
+      )}
+      {model.publish_at !== '' && (
+        <div>
+          <Button
+            variant="quiet"
+            onClick={() => void send(() => call('DELETE /api/vehicles/:id/publish', { params }))}
+          >
+            {texts.cancel}
+          </Button>
+        </div>
+      )}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </section>
+  );
+}
+
+/** Waits for sections that are being saved, 10 s at most. */
+async function untilSaved(): Promise<void> {
+  const isSaving = () =>
+    document.querySelector('[data-save="waiting"], [data-save="saving"]') !== null;
+  for (let tries = 0; isSaving() && tries < 200; tries += 1) {
+    await pause(50);
+  }
+}

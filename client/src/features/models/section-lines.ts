@@ -1,0 +1,79 @@
+import {
+  formatRupees,
+  rupeesToPaise,
+  splitLabel,
+  type SectionInput,
+  type VehicleSectionName,
+} from '@dealership/shared';
+import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
+
+type Inputs = { [Name in VehicleSectionName]: SectionInput<Name> };
+
+/** What a section says, line by line. */
+export function sectionLines(section: VehicleSectionName, value: unknown): string[] {
+  if (value === null) return [];
+  return liners[section](value as never);
+}
+
+/** The lines of each that the other one does not have. */
+export function differingLines(
+  section: VehicleSectionName,
+  one: unknown,
+  other: unknown,
+): [string[], string[]] {
+  const [ones, others] = [sectionLines(section, one), sectionLines(section, other)];
+  const differing = [
+    ones.filter((line) => !others.includes(line)),
+    others.filter((line) => !ones.includes(line)),
+  ] satisfies [string[], string[]];
+  // Only their order differs.
+  return differing.flat().length === 0 ? [ones, others] : differing;
+}
+
+const { fields } = texts;
+
+const liners: { [Name in VehicleSectionName]: (value: Inputs[Name]) => string[] } = {
+  about: ({ details, figures, price, type: _, class: kind, ...rest }) => [
+    ...(['name', 'engine', 'power', 'transmission'] as const).map((key) =>
+      named(fields[key], rest[key]),
+    ),
+    named(fields.class, kind === null ? '' : texts.classes[kind]),
+    named(fields.details, details.en),
+    ...figureNames.map((key) => named(fields[key], figures[key] ?? '')),
+    named(fields.fuel, figures.fuel === null ? '' : texts.fuels[figures.fuel]),
+    named(fields.price, priceText(price)),
+  ],
+  variants: (list) => list.map(({ name, price }) => named(name, priceText(price))),
+  colours: (list) => list.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')),
+  specs: (list) =>
+    list.map(({ section, label, value }) =>
+      named(`${texts.specSections[section]}, ${splitLabel(label)}`, value),
+    ),
+  features: (list) => list.map(({ heading, description }) => named(heading.en, description.en)),
+  accessories: (list) =>
+    list.map(({ heading, description, partNo, price }) =>
+      named(heading.en, [partNo, priceText(price), description.en].filter(Boolean).join('; ')),
+    ),
+  pictures: ({ frames, ...roles }) => [
+    ...Object.values(roles).filter((path) => path !== ''),
+    texts.pictures.frames(frames.length),
+  ],
+};
+
+export const figureNames = [
+  ...(['engineCc', 'motorKw', 'mileage', 'rangeKm', 'seatHeight', 'kerbWeight'] as const),
+];
+
+function named(name: string, value: string | number): string {
+  return `${name}: ${value}`;
+}
+
+function priceText(price: string | number | null): string {
+  if (price === null) return '';
+  return typeof price === 'number' ? formatRupees(rupeesToPaise(price)) : price;
+}
+
+/** `2026-12-01T10:00` -> `2026-12-01 10:00` */
+export function minuteText(minute: string): string {
+  return minute.replace('T', ' ');
+}

@@ -1,0 +1,441 @@
+import {
+  fuels,
+  specSections,
+  splitLabel,
+  vehicleClasses,
+  type Fuel,
+  type ModelDetail,
+  type SectionInput,
+  type SpecSectionKey,
+  type VehicleClass,
+  type VehicleSectionName,
+  type VehicleType,
+} from '@dealership/shared';
+import {
+  modelEditorTexts as texts,
+  modelListTexts,
+} from '@dealership/shared/messages/staff/models.ts';
+import { useState, type ReactNode } from 'react';
+import { CheckboxField, Field } from '../../ui/field.tsx';
+import { LocalInput, TextInput } from '../../ui/text-input.tsx';
+import { FigureInput } from './inputs.tsx';
+import { PartList } from './part-list.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { figureNames } from './section-lines.ts';
+import { stateOf, useSection } from './use-section.ts';
+import styles from './models.module.css';
+
+const { fields, parts } = texts;
+
+export interface SectionProps {
+  model: ModelDetail;
+  onDrop: (name: VehicleSectionName) => void;
+}
+
+export function AboutSection({ model, onDrop }: SectionProps) {
+  const section = useSection(model, 'about');
+  const { value: about, set, problems } = section;
+  const change = (changed: Partial<typeof about>) => set({ ...about, ...changed });
+  const hasVariants = (stateOf(model, 'variants').value as unknown[]).length > 0;
+  const line = (key: 'engine' | 'power' | 'transmission') => (
+    <TextInput
+      label={fields[key]}
+      max={100}
+      value={about[key]}
+      error={problems[`about.${key}`]}
+      onChange={(text) => change({ [key]: text })}
+    />
+  );
+  return (
+    <SectionFrame name="about" section={section} onDrop={() => onDrop('about')}>
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <TextInput
+            label={fields.name}
+            max={60}
+            required
+            value={about.name}
+            error={problems['about.name']}
+            onChange={(name) => change({ name })}
+          />
+          <Choice
+            label={fields.type}
+            value={about.type}
+            options={(['motorcycle', 'scooter'] as const).map(
+              (type) => [type, modelListTexts.types[type]] as const,
+            )}
+            onChange={(type) => change({ type: type as VehicleType })}
+          />
+          <Choice
+            label={fields.class}
+            value={about.class ?? ''}
+            options={[
+              ['', fields.noClass],
+              ...vehicleClasses.map((each) => [each, texts.classes[each]] as const),
+            ]}
+            onChange={(each) => change({ class: each === '' ? null : (each as VehicleClass) })}
+          />
+        </div>
+        <LocalInput
+          label={fields.details}
+          max={1000}
+          lines={3}
+          value={about.details}
+          error={problems['about.details.en']}
+          onChange={(details) => change({ details })}
+        />
+        <div className={styles.pair}>
+          {line('engine')}
+          {line('power')}
+          {line('transmission')}
+        </div>
+        {(!hasVariants || about.price !== null) && (
+          <TextInput
+            label={fields.price}
+            hint={fields.priceHint}
+            max={20}
+            inputMode="decimal"
+            value={about.price === null ? '' : String(about.price)}
+            error={problems['about.price']}
+            onChange={(price) => change({ price: price.trim() === '' ? null : price })}
+          />
+        )}
+        <fieldset className={styles.group}>
+          <legend>{texts.figures}</legend>
+          <div className={styles.pair}>
+            <Choice
+              label={fields.fuel}
+              value={about.figures.fuel ?? ''}
+              options={[
+                ['', fields.noFuel],
+                ...fuels.map((each) => [each, texts.fuels[each]] as const),
+              ]}
+              onChange={(fuel) =>
+                change({
+                  figures: { ...about.figures, fuel: fuel === '' ? null : (fuel as Fuel) },
+                })
+              }
+            />
+            {figureNames.map((name) => (
+              <FigureInput
+                // What another person or the history has put there is shown anew.
+                key={`${name} ${section.stored.version}`}
+                label={fields[name]}
+                value={about.figures[name]}
+                error={problems[`about.figures.${name}`]}
+                onChange={(figure) => change({ figures: { ...about.figures, [name]: figure } })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </SectionFrame>
+  );
+}
+
+export function VariantsSection({
+  model,
+  onDrop,
+  children,
+}: SectionProps & {
+  /** What is planned for their prices. */
+  children: ReactNode;
+}) {
+  const section = useSection(model, 'variants');
+  const { value, set, problems, keyOf } = section;
+  return (
+    <SectionFrame name="variants" section={section} onDrop={() => onDrop('variants')}>
+      <PartList
+        words={parts.variants}
+        parts={value}
+        begin={(): Part<'variants'> => ({ id: 0, name: '', price: '' })}
+        nameOf={({ name }) => name}
+        keyOf={keyOf}
+        onChange={set}
+      >
+        {(variant, at, change) => (
+          <div className={styles.pair}>
+            <TextInput
+              label={fields.variant}
+              max={60}
+              required
+              value={variant.name}
+              error={problems[`variants.${at}.name`]}
+              onChange={(name) => change({ name })}
+            />
+            <TextInput
+              label={fields.price}
+              max={20}
+              required
+              inputMode="decimal"
+              value={String(variant.price)}
+              error={problems[`variants.${at}.price`]}
+              onChange={(price) => change({ price })}
+            />
+          </div>
+        )}
+      </PartList>
+      {children}
+    </SectionFrame>
+  );
+}
+
+export function ColoursSection({ model, onDrop }: SectionProps) {
+  const section = useSection(model, 'colours');
+  const { value, set, problems, keyOf } = section;
+  return (
+    <SectionFrame name="colours" section={section} onDrop={() => onDrop('colours')}>
+      <PartList
+        words={parts.colours}
+        parts={value}
+        begin={(): Part<'colours'> => ({ id: 0, name: '', swatch: null, image: '' })}
+        nameOf={({ name }) => name}
+        keyOf={keyOf}
+        onChange={set}
+      >
+        {(colour, at, change) => (
+          <>
+            <div className={styles.pair}>
+              <TextInput
+                label={fields.colour}
+                max={60}
+                required
+                value={colour.name}
+                error={problems[`colours.${at}.name`]}
+                onChange={(name) => change({ name })}
+              />
+              {colour.swatch !== null && (
+                <Field label={fields.swatch} error={problems[`colours.${at}.swatch`]}>
+                  {(control) => (
+                    <input
+                      {...control}
+                      type="color"
+                      value={colour.swatch ?? ''}
+                      onChange={({ target }) => change({ swatch: target.value })}
+                    />
+                  )}
+                </Field>
+              )}
+            </div>
+            <CheckboxField label={fields.hasSwatch}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="checkbox"
+                  checked={colour.swatch !== null}
+                  onChange={({ target }) => change({ swatch: target.checked ? '#808080' : null })}
+                />
+              )}
+            </CheckboxField>
+          </>
+        )}
+      </PartList>
+    </SectionFrame>
+  );
+}
+
+export function SpecsSection({ model, onDrop }: SectionProps) {
+  const section = useSection(model, 'specs');
+  const { value, set, problems, keyOf } = section;
+  const last = value.at(-1)?.section ?? 'bodyDimensions';
+  return (
+    <SectionFrame name="specs" section={section} onDrop={() => onDrop('specs')}>
+      <PartList
+        words={parts.specs}
+        parts={value}
+        begin={(): Part<'specs'> => ({ section: last, label: '', value: '' })}
+        nameOf={({ label }) => splitLabel(label)}
+        keyOf={keyOf}
+        onChange={set}
+      >
+        {(line, at, change) => (
+          <div className={styles.pair}>
+            <Choice
+              label={fields.specSection}
+              value={line.section}
+              options={specSections.map((each) => [each, texts.specSections[each]] as const)}
+              onChange={(each) => change({ section: each as SpecSectionKey })}
+            />
+            <LabelInput
+              value={line.label}
+              error={problems[`specs.${at}.label`]}
+              onChange={(label) => change({ label })}
+            />
+            <TextInput
+              label={fields.value}
+              max={300}
+              required
+              value={line.value}
+              error={problems[`specs.${at}.value`]}
+              onChange={(text) => change({ value: text })}
+            />
+          </div>
+        )}
+      </PartList>
+    </SectionFrame>
+  );
+}
+
+interface LabelInputProps {
+  /** In camel case. */
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A label as people write it; what cannot be one is sent as it is typed, and the server says so. */
+function LabelInput({ value, error, onChange }: LabelInputProps) {
+  const [typed, setTyped] = useState(splitLabel(value));
+  return (
+    <TextInput
+      label={fields.label}
+      hint={fields.labelHint}
+      max={60}
+      required
+      value={typed}
+      error={error}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(toLabel(text));
+      }}
+    />
+  );
+}
+
+/** `Seat height` -> `seatHeight` */
+function toLabel(text: string): string {
+  const [first = '', ...rest] = text.trim().split(/\s+/);
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  return [first.toLowerCase(), ...rest.map(capital)].join('');
+}
+
+export function FeaturesSection({ model, onDrop }: SectionProps) {
+  const section = useSection(model, 'features');
+  const { value, set, problems, keyOf } = section;
+  return (
+    <SectionFrame name="features" section={section} onDrop={() => onDrop('features')}>
+      <PartList
+        words={parts.features}
+        parts={value}
+        begin={(): Part<'features'> => ({
+          heading: { en: '' },
+          description: { en: '' },
+          image: '',
+        })}
+        nameOf={({ heading }) => heading.en}
+        keyOf={keyOf}
+        onChange={set}
+      >
+        {(feature, at, change) => (
+          <TextPair path={`features.${at}`} part={feature} problems={problems} onChange={change} />
+        )}
+      </PartList>
+    </SectionFrame>
+  );
+}
+
+export function AccessoriesSection({ model, onDrop }: SectionProps) {
+  const section = useSection(model, 'accessories');
+  const { value, set, problems, keyOf } = section;
+  return (
+    <SectionFrame name="accessories" section={section} onDrop={() => onDrop('accessories')}>
+      <PartList
+        words={parts.accessories}
+        parts={value}
+        begin={(): Part<'accessories'> => ({
+          ...{ id: 0, heading: { en: '' }, description: { en: '' }, image: '' },
+          ...{ partNo: '', price: '' },
+        })}
+        nameOf={({ heading }) => heading.en}
+        keyOf={keyOf}
+        onChange={set}
+      >
+        {(accessory, at, change) => (
+          <>
+            <TextPair
+              path={`accessories.${at}`}
+              part={accessory}
+              problems={problems}
+              onChange={change}
+            />
+            <div className={styles.pair}>
+              <TextInput
+                label={fields.partNo}
+                max={40}
+                value={accessory.partNo}
+                error={problems[`accessories.${at}.partNo`]}
+                onChange={(partNo) => change({ partNo })}
+              />
+              <TextInput
+                label={fields.price}
+                max={20}
+                required
+                inputMode="decimal"
+                value={String(accessory.price)}
+                error={problems[`accessories.${at}.price`]}
+                onChange={(price) => change({ price })}
+              />
+            </div>
+          </>
+        )}
+      </PartList>
+    </SectionFrame>
+  );
+}
+
+type Part<Name extends VehicleSectionName> =
+  SectionInput<Name> extends readonly (infer Item)[] ? Item : never;
+
+interface TextPairProps {
+  path: string;
+  part: Part<'features'>;
+  problems: Readonly<Partial<Record<string, string>>>;
+  onChange: (changed: Partial<Part<'features'>>) => void;
+}
+
+/** Heading and text of a feature or an accessory. */
+function TextPair({ path, part, problems, onChange }: TextPairProps) {
+  return (
+    <>
+      <LocalInput
+        label={fields.heading}
+        max={100}
+        required
+        value={part.heading}
+        error={problems[`${path}.heading.en`]}
+        onChange={(heading) => onChange({ heading })}
+      />
+      <LocalInput
+        label={fields.description}
+        max={1000}
+        lines={2}
+        value={part.description}
+        error={problems[`${path}.description.en`]}
+        onChange={(description) => onChange({ description })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf, ModelDetail, NamedCalls } from '@dealership/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../lib/call.ts';
+
+type Models = AnswerOf<NamedCalls['GET /api/vehicles']>;
+
+const MODELS = ['models'];
+
+function keyOfModel(id: number) {
+  return [...MODELS, id];
+}
+
+/** All models in the order of the lists, the deleted ones last. */
+export function useModels() {
+  return useQuery({
+    queryKey: MODELS,
+    queryFn: ({ signal }) => call('GET /api/vehicles', { signal }),
+  });
+}
+
+/** Puts what a change has answered into the place of the models known before. */
+export function useStoreModels() {
+  const queries = useQueryClient();
+  return ({ models }: Models) => queries.setQueryData<Models>(MODELS, { models });
+}
+
+/** A model with its draft. */
+export function useModel(id: number) {
+  return useQuery({
+    queryKey: keyOfModel(id),
+    queryFn: ({ signal }) => call('GET /api/vehicles/:id', { params: { id: String(id) }, signal }),
+    // What is being typed stays: each section tells of a change by somebody else when it is saved.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Reads a model as it is known now, also in the middle of something that takes time. */
+export function useReadModel() {
+  const queries = useQueryClient();
+  return (id: number) => queries.getQueryData<ModelDetail>(keyOfModel(id));
+}
+
+/** Puts a model as a call has answered it into the place of the one known before. */
+export function useStoreModel() {
+  const queries = useQueryClient();
+  return useCallback(
+    (model: ModelDetail) => {
+      queries.setQueryData<ModelDetail>(keyOfModel(model.id), model);
+      void queries.invalidateQueries({ queryKey: MODELS, exact: true });
+    },
+    [queries],
+  );
+}

@@ -1,0 +1,60 @@
+import type { LocalText } from '@dealership/shared';
+import { Field } from './field.tsx';
+import styles from './text-input.module.css';
+
+interface TextInputProps {
+  label: string;
+  hint?: string;
+  value: string;
+  error?: string | undefined;
+  /** In code points. */
+  max: number;
+  /** More than one: a field of so many lines at least. */
+  lines?: number;
+  required?: boolean;
+  inputMode?: 'decimal';
+  onChange: (value: string) => void;
+}
+
+export function TextInput({
+  value,
+  onChange,
+  max,
+  lines = 1,
+  inputMode,
+  ...field
+}: TextInputProps) {
+  return (
+    <Field {...field}>
+      {(control) => {
+        const props = {
+          ...control,
+          autoComplete: 'off',
+          // Letters beyond the first 65,536 code points count twice here.
+          maxLength: 2 * max,
+          value,
+          onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+        };
+        return lines > 1 ? (
+          <textarea
+            {...props}
+            className={[control.className, styles.text].join(' ')}
+            rows={lines}
+          />
+        ) : (
+          <input {...props} type="text" inputMode={inputMode} />
+        );
+      }}
+    </Field>
+  );
+}
+
+type LocalInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value: LocalText;
+  onChange: (value: LocalText) => void;
+};
+
+/** The English text; its translations stay as they are. */
+export function LocalInput({ value, onChange, ...props }: LocalInputProps) {
+  return <TextInput {...props} value={value.en} onChange={(en) => onChange({ ...value, en })} />;
+}

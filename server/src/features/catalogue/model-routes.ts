@@ -1,0 +1,206 @@
+import {
+  dayOf,
+  instantOf,
+  minuteOf,
+  paiseToRupees,
+  timeOf,
+  toSectionInput,
+  vehicleSectionNames,
+  type ModelDetail,
+  type ModelRow,
+  type SectionState,
+  type VehicleSectionName,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
+import { idParam } from '../../http/id-param.ts';
+import { answersTo } from '../../http/locale-of.ts';
+import { userIdOf } from '../../http/require-session.ts';
+import {
+  findModel,
+  listDrafted,
+  listModelChanges,
+  listModels,
+  listPlannedPrices,
+  readEdits,
+  type EditedModel,
+} from './draft-repository.ts';
+import {
+  addModel,
+  bringBackModel,
+  cancelSchedule,
+  draftOf,
+  isOver,
+  moveModel,
+  publishModel,
+  removeModel,
+  saveSection,
+  StaleSections,
+  TO_BRING_BACK_MS,
+  type EditDeps,
+} from './edit-model.ts';
+import { dropPlannedPrices, planPrices } from './planned-prices.ts';
+
+/** How many changes of a model are shown. */
+const CHANGES_SHOWN = 50;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The models for those who edit them. */
+export function modelHandlers(deps: EditDeps) {
+  const { db } = deps;
+  /** Runs a change; one that began with something older is told what stands. */
+  const changing = async (id: number, change: () => Promise<void>): Promise<ModelDetail> => {
+    try {
+      await change();
+    } catch (error) {
+      if (!(error instanceof StaleSections)) throw error;
+      throw changedMeanwhile(await detailOf(deps, id));
+    }
+    return detailOf(deps, id);
+  };
+  return {
+    'GET /api/vehicles': async () => ({ models: await listRows(deps) }),
+    'POST /api/vehicles': async ({ request, response, body }) => {
+      const id = await addModel(deps, { by: userIdOf(response), ...body });
+      return { message: answersTo(request).modelAdded, ...(await detailOf(deps, id)) };
+    },
+    'GET /api/vehicles/:id': ({ params }) => detailOf(deps, idParam(params.id)),
+    'PATCH /api/vehicles/:id/sections/:section': async ({ request, response, params, body }) => {
+      const id = idParam(params.id);
+      const section = sectionOf(params.section);
+      const { version, value } = body;
+      const by = userIdOf(response);
+      const detail = await changing(id, () =>
+        saveSection(deps, { by, id, section, version, value }),
+      );
+      return { message: answersTo(request).modelSaved, ...detail };
+    },
+    'POST /api/vehicles/:id/publish': async ({ request, response, params, body }) => {
+      const id = idParam(params.id);
+      const by = userIdOf(response);
+      const at = body.at === undefined ? undefined : instantOf(body.at);
+      const { versions } = body;
+      const detail = await changing(id, () => publishModel(deps, { by, id, versions, at }));
+      const { modelPublished, modelScheduled } = answersTo(request);
+      return { message: at === undefined ? modelPublished : modelScheduled, ...detail };
+    },
+    'DELETE /api/vehicles/:id/publish': async ({ request, response, params }) => {
+      const id = idParam(params.id);
+      await cancelSchedule(deps, { by: userIdOf(response), id });
+      return { message: answersTo(request).modelUnscheduled, ...(await detailOf(deps, id)) };
+    },
+    'POST /api/vehicles/:id/move': async ({ request, response, params, body: { after } }) => {
+      await moveModel(deps, { by: userIdOf(response), id: idParam(params.id), after });
+      return { message: answersTo(request).modelMoved, models: await listRows(deps) };
+    },
+    'DELETE /api/vehicles/:id': async ({ request, response, params }) => {
+      await removeModel(deps, { by: userIdOf(response), id: idParam(params.id) });
+      return { message: answersTo(request).modelDeleted, models: await listRows(deps) };
+    },
+    'POST /api/vehicles/:id/bring-back': async ({ request, response, params }) => {
+      await bringBackModel(deps, { by: userIdOf(response), id: idParam(params.id) });
+      return { message: answersTo(request).modelBack, models: await listRows(deps) };
+    },
+    'GET /api/vehicles/:id/changes': async ({ params }) => {
+      const changes = await listModelChanges(db, idParam(params.id), CHANGES_SHOWN);
+      return {
+        changes: changes.map(({ id, section, before, after, userId, at }) => ({
+          ...{ id, section, before: toInput(before), after: toInput(after) },
+          ...{ by: userId, date: dayOf(at), time: timeOf(at) },
+        })),
+      };
+    },
+    'POST /api/vehicles/:id/changes/:change/bring-back': async ({
+      request,
+      response,
+      params,
+      body: { version },
+    }) => {
+      const id = idParam(params.id);
+      const changeId = idParam(params.change);
+      const changes = await listModelChanges(db, id, CHANGES_SHOWN);
+      const found = changes.find((change) => change.id === changeId);
+      if (!found || found.before === null) throw notFound('modelChange');
+      const { section, before } = found;
+      const wanted = { by: userIdOf(response), id, section, version, value: toInput(before) };
+      const detail = await changing(id, () => saveSection(deps, { ...wanted, isEarlier: true }));
+      return { message: answersTo(request).modelSaved, ...detail };
+    },
+    'POST /api/vehicles/:id/prices': async ({ request, response, params, body }) => {
+      const id = idParam(params.id);
+      await planPrices(deps, { by: userIdOf(response), id, ...body });
+      return { message: answersTo(request).pricesPlanned, ...(await detailOf(deps, id)) };
+    },
+    'DELETE /api/vehicles/:id/prices/:plan': async ({ request, response, params }) => {
+      const id = idParam(params.id);
+      await dropPlannedPrices(deps, { by: userIdOf(response), id, plan: idParam(params.plan) });
+      return { message: answersTo(request).plannedPricesDropped, ...(await detailOf(deps, id)) };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+function sectionOf(name: string): VehicleSectionName {
+  const section = vehicleSectionNames.find((each) => each === name);
+  if (!section) throw notFound('section');
+  return section;
+}
+
+function toInput(value: unknown): unknown {
+  return value === null ? null : toSectionInput(value as never);
+}
+
+async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<ModelRow[]> {
+  const [models, draftedModels] = await Promise.all([listModels(db), listDrafted(db)]);
+  const now = clock();
+  return models
+    .filter((model) => !isOver(model, now))
+    .toSorted((a, b) => (b.deletedAt ?? Infinity) - (a.deletedAt ?? Infinity) || 0)
+    .map((model) => toRow(model, { hasDraft: draftedModels.has(model.id), now }));
+}
+
+function toRow(
+  { id, name, bikeName, type, isOnSale, published, schedule, deletedAt }: EditedModel,
+  { hasDraft, now }: { hasDraft: boolean; now: number },
+): ModelRow {
+  return {
+    ...{ id, name, bike_name: bikeName, type, on_sale: isOnSale },
+    ...{ is_published: published !== null, has_draft: hasDraft },
+    publish_at: schedule === null ? '' : minuteOf(schedule.at),
+    days_left: deletedAt === null ? null : Math.ceil((deletedAt + TO_BRING_BACK_MS - now) / DAY_MS),
+  };
+}
+
+async function detailOf(
+  { db, clock }: { db: Database; clock: () => number },
+  id: number,
+): Promise<ModelDetail> {
+  const model = await findModel(db, id);
+  const now = clock();
+  if (!model || isOver(model, now)) throw notFound('model');
+  const edits = await readEdits(db, id);
+  const draft = draftOf(model, edits);
+  const sections = vehicleSectionNames.map((section): SectionState => {
+    const edit = edits[section];
+    const { version, userId: by, savedAt } = edit ?? { version: 0, userId: '', savedAt: undefined };
+    return {
+      ...{ section, value: toInput(draft[section]), version, by },
+      published: toInput(model.published?.[section] ?? null),
+      is_draft: edit?.draft !== undefined,
+      date: savedAt === undefined ? '' : dayOf(savedAt),
+      time: savedAt === undefined ? '' : timeOf(savedAt),
+    };
+  });
+  const plans = await listPlannedPrices(db, id);
+  return {
+    ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), now }),
+    sections,
+    planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
+      ...{ id: plan, valid_from: validFrom, by: userId },
+      variants: prices.map(({ id: variant, pricePaise }) => ({
+        ...{ id: variant, price: paiseToRupees(pricePaise) },
+      })),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../../db/open-database.ts';
+import type { Vehicle } from '../../db/vehicle-row.ts';
+import { findModelOfKey, readEdits } from './draft-repository.ts';
+import { draftOf } from './edit-model.ts';
+
+interface Preview {
+  /** As visitors would see it if its draft were published and it were on sale. */
+  vehicle: Vehicle;
+  /** Whether visitors find it on sale under the same name. */
+  isSold: boolean;
+}
+
+/** The draft of the model with a key (`modelKey`), published or not; `undefined`: there is no model, or it is deleted. */
+export async function findPreview(db: Database, key: string): Promise<Preview | undefined> {
+  const model = await findModelOfKey(db, key);
+  if (!model || model.deletedAt !== null) return undefined;
+  const { id, bikeName, isOnSale, published } = model;
+  const sections = draftOf(model, await readEdits(db, id));
+  return {
+    vehicle: { ...sections, id, bikeName, isActive: true },
+    isSold: isOnSale && published?.about.name === sections.about.name,
+  };
+}

@@ -1,0 +1,36 @@
+import cookieParser from 'cookie-parser';
+import type { Request, Response } from 'express';
+import { compressed, sendPrepared } from './prepared-answer.ts';
+import { isPermitted, type SignedIn } from './require-session.ts';
+import { isFromForeignPage } from './same-origin.ts';
+
+/**
+ * Whether a request asks for drafts (`draft=1`) in a session that may see them. Whoever has no session costs no
+ * statement, and is answered as if they had not asked.
+ */
+export type SeesDrafts = (request: Request, response: Response) => Promise<boolean>;
+
+const parseCookies = cookieParser();
+
+/** @param authenticate finds the session of a request whose cookies have been read */
+export function createDraftSight(
+  authenticate: (request: Request) => Promise<SignedIn | undefined>,
+): SeesDrafts {
+  return async (request, response) => {
+    if (request.query.draft !== '1' || isFromForeignPage(request)) return false;
+    // Done when it returns.
+    parseCookies(request, response, () => undefined);
+    const session = await authenticate(request);
+    return session !== undefined && isPermitted(session, 'catalogue.edit');
+  };
+}
+
+/** Answers with what visitors do not see yet: no browser and no search engine keeps it. */
+export async function sendDraft(
+  { request, response }: { request: Request; response: Response },
+  { type, text }: { type: 'html' | 'json'; text: string },
+): Promise<void> {
+  response.set('X-Robots-Tag', 'noindex');
+  const body = await compressed(text);
+  sendPrepared(request, response, { type, cacheControl: 'no-store', body });
+}

@@ -1,0 +1,47 @@
+import { stripOf } from './figures.ts';
+import type { VehicleAbout, VehicleSections } from './vehicle-sections.ts';
+
+interface Seen {
+  /** Whether it or one of its variants has a price. */
+  isPriced: boolean;
+  about: Pick<VehicleAbout, 'details'> & Parameters<typeof stripOf>[0];
+  colours: readonly { name: string; image: string }[];
+  specs: readonly unknown[];
+  features: VehicleSections['features'];
+  pictures: VehicleSections['pictures'];
+}
+
+/** What a model needs before it can be published, and what its page is better with; `of` names a part. */
+export type Missing =
+  | { what: 'price' | 'details' | 'strip' | 'specs' | 'lead' | 'side' | 'icon' | 'frames' }
+  | { what: 'colour-picture' | 'feature-picture'; of: string };
+
+/** What visitors would miss in a model. Without a price it cannot be published. */
+export function missingIn({
+  isPriced,
+  about,
+  colours,
+  specs,
+  features,
+  pictures,
+}: Seen): Missing[] {
+  const wanted: [boolean, Exclude<Missing, { of: string }>['what']][] = [
+    [!isPriced, 'price'],
+    [about.details.en === '', 'details'],
+    [Object.values(stripOf(about)).includes(''), 'strip'],
+    [specs.length === 0, 'specs'],
+    [pictures.lead === '', 'lead'],
+    [pictures.side === '', 'side'],
+    [pictures.icon === '', 'icon'],
+    [pictures.frames.length === 0, 'frames'],
+  ];
+  return [
+    ...wanted.flatMap(([isMissing, what]) => (isMissing ? [{ what }] : [])),
+    ...colours
+      .filter(({ image }) => image === '')
+      .map(({ name: of }) => ({ what: 'colour-picture' as const, of })),
+    ...features
+      .filter(({ image }) => image === '')
+      .map(({ heading }) => ({ what: 'feature-picture' as const, of: heading.en })),
+  ];
+}

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { coded, problemIn, type Problem } from '../errors/problem.ts';
+import { paiseToRupees } from '../money/money.ts';
+import { isCalendarDay } from '../time/ist.ts';
+import { variantPrices } from './changes.ts';
+import { vehicleTypeSchema } from './model-choice.ts';
+import {
+  vehicleSectionNames,
+  type VehicleSectionName,
+  type VehicleSections,
+} from './vehicle-sections.ts';
+import { nameSchema, vehicleSectionSchemas } from './vehicle-sections-schema.ts';
+
+/** Most models, with those that are deleted and can be brought back. */
+export const MOST_MODELS = 300;
+
+type Schemas = typeof vehicleSectionSchemas;
+
+/** A section as calls carry it: prices in rupees. */
+export type SectionInput<Name extends VehicleSectionName> = z.input<Schemas[Name]>;
+
+/** A value that somebody wants for a section: as it would be stored, or what is wrong with it by its place. */
+export function checkSection<Name extends VehicleSectionName>(
+  name: Name,
+  value: unknown,
+): { value: VehicleSections[Name]; problems: Readonly<Record<string, Problem>> } {
+  const result = vehicleSectionSchemas[name].safeParse(value);
+  const problems: Record<string, Problem> = {};
+  for (const { path, message } of result.error?.issues ?? [])
+    problems[[name, ...path].join('.')] ??= problemIn(message);
+  return { value: result.data as VehicleSections[Name], problems };
+}
+
+/** A stored section as calls carry it. */
+export function toSectionInput<Name extends VehicleSectionName>(
+  value: VehicleSections[Name],
+): SectionInput<Name> {
+  return withRupees(value) as SectionInput<Name>;
+}
+
+function withRupees(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withRupees);
+  if (typeof value !== 'object' || value === null || !('pricePaise' in value)) return value;
+  const { pricePaise, ...rest } = value;
+  return { ...rest, price: typeof pricePaise === 'number' ? paiseToRupees(pricePaise) : null };
+}
+
+const sectionName = z.enum(vehicleSectionNames);
+
+/** An instant as people of the dealership say it: `YYYY-MM-DDTHH:MM`, Asia/Kolkata. */
+const minute = z.string(coded('not_instant')).check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, coded('not_instant')),
+  z.refine((text) => isCalendarDay(text.slice(0, 10)), coded('not_instant')),
+);
+
+/** A model in the list of those who edit it. */
+const modelRowShape = {
+  id: z.number(),
+  /** As it is published; of a model that never was, as it began. */
+  name: z.string(),
+  bike_name: z.string(),
+  type: vehicleTypeSchema,
+  on_sale: z.boolean(),
+  is_published: z.boolean(),
+  has_draft: z.boolean(),
+  /** When the draft is published by itself, `YYYY-MM-DDTHH:MM`; `''`: it is not. */
+  publish_at: z.string(),
+  /** For how many more days it can be brought back; `null`: it is not deleted. */
+  days_left: z.nullable(z.number()),
+};
+
+export const modelRowSchema = z.strictObject(modelRowShape);
+
+export type ModelRow = z.infer<typeof modelRowSchema>;
+
+/** All models in the order of the lists; the deleted ones last. */
+export const modelListShape = { models: z.array(modelRowSchema) };
+
+const sectionStateSchema = z.strictObject({
+  section: sectionName,
+  /** As its schema takes it: the draft, or what is published. */
+  value: z.unknown(),
+  /** What is published; `null`: nothing yet. */
+  published: z.unknown(),
+  is_draft: z.boolean(),
+  /** Grows with every change; goes back with the next one. */
+  version: z.number(),
+  /** Who saved it last, and when; `''`: nobody since this is known. */
+  by: z.string(),
+  date: z.string(),
+  time: z.string(),
+});
+
+export type SectionState = z.infer<typeof sectionStateSchema>;
+
+const plannedPricesSchema = z.strictObject({
+  id: z.number(),
+  /** `YYYY-MM-DD`: from this day on. */
+  valid_from: z.string(),
+  /** Rupees. */
+  variants: z.array(z.strictObject({ id: z.number(), price: z.number() })),
+  by: z.string(),
+});
+
+/** A model for those who edit it. */
+export const modelDetailShape = {
+  ...modelRowShape,
+  sections: z.array(sectionStateSchema),
+  planned_prices: z.array(plannedPricesSchema),
+};
+
+export const modelDetailSchema = z.strictObject(modelDetailShape);
+
+export type ModelDetail = z.infer<typeof modelDetailSchema>;
+
+/** A new model: empty, or with what another one has. */
+export const newModelSchema = z.object({
+  type: vehicleTypeSchema,
+  name: nameSchema,
+  /** Number of the model that it begins like. */
+  copyOf: z.optional(z.int()),
+});
+
+/** Saves a section in the draft; `null`: the draft of it is dropped. */
+export const sectionChangeSchema = z.object({
+  version: z.int(coded('not_version')),
+  value: z.unknown(),
+});
+
+/** Publishes the draft whose sections have these versions, now or `at` an instant. */
+export const publicationSchema = z.object({
+  versions: z.partialRecord(sectionName, z.int(coded('not_version'))),
+  at: z.optional(minute),
+});
+
+/** Where a model stands in the lists: behind another; 0: at the beginning. */
+export const modelMoveSchema = z.object({ after: z.int(coded('not_model')) });
+
+/** Prices of variants from a day on. */
+export const plannedPricesBodySchema = z.object({
+  validFrom: z.string(coded('not_date')).check(z.refine(isCalendarDay, coded('not_date'))),
+  variants: variantPrices,
+});
+
+const modelChangeSchema = z.strictObject({
+  id: z.number(),
+  section: sectionName,
+  /** As calls carry it; `null`: there was nothing. */
+  before: z.unknown(),
+  after: z.unknown(),
+  by: z.string(),
+  date: z.string(),
+  time: z.string(),
+});
+
+/** Answer of `GET /api/vehicles/:id/changes`: the latest first. */
+export const modelHistorySchema = z.strictObject({ changes: z.array(modelChangeSchema) });

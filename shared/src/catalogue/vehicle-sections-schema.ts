@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { rupeesSchema } from '../money/rupees-schema.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { MOST_PRICE_RUPEES } from './changes.ts';
+import { vehicleTypeSchema } from './model-choice.ts';
+import { specSections } from './vehicle.ts';
+import { fuels, vehicleClasses, type VehicleSections } from './vehicle-sections.ts';
+
+/** In code points; of lists, how many. */
+const vehicleLimits = {
+  ...{ name: 60, details: 1000, line: 100, variant: 60, colour: 60, label: 60, value: 300 },
+  ...{ heading: 100, description: 1000, partNo: 40, image: 200 },
+  ...{ variants: 20, colours: 20, specs: 200, features: 30, accessories: 60, frames: 72 },
+};
+
+const required = (max: number) =>
+  z.pipe(textSchema({ max }), z.string().check(z.minLength(1, coded('value_missing'))));
+
+/** @param keyOf what no two items have in common */
+function listOf<Item extends z.ZodMiniType>(
+  item: Item,
+  max: number,
+  keyOf: (value: z.output<Item>) => string = () => '',
+) {
+  return z
+    .array(item)
+    .check(z.maxLength(max, coded('too_many_values', { max })))
+    .check(
+      z.check(({ value, issues }) => {
+        const keys = value.map((each) => keyOf(each).toLowerCase());
+        for (const [index, key] of keys.entries()) {
+          if (key === '' || keys.indexOf(key) === index) continue;
+          const message = coded('value_repeated');
+          issues.push({ code: 'custom', input: value, path: [index], message });
+        }
+      }),
+    );
+}
+
+/** 0: it is new, and gets a number when it is stored. */
+const id = z.int().check(z.nonnegative());
+
+/** In rupees; `pricePaise` of what comes out. */
+const price = rupeesSchema({ max: MOST_PRICE_RUPEES, problem: 'not_price' });
+
+function withPaise<Shape extends { price: number | null }>({
+  price: pricePaise,
+  ...rest
+}: Shape): Omit<Shape, 'price'> & { pricePaise: Shape['price'] } {
+  return { ...rest, pricePaise };
+}
+
+const figure = (min: number, max: number) => {
+  const wrong = coded('not_figure', { min, max });
+  return z.nullable(z.number(wrong).check(z.minimum(min, wrong), z.maximum(max, wrong)));
+};
+
+/** Path of a picture of this site; `''`: none. */
+const image = z
+  .string(coded('not_picture_path'))
+  .check(
+    z.maxLength(vehicleLimits.image, coded('not_picture_path')),
+    z.regex(/^(\/(pictures|uploads)(\/[\w-]+)+\.[a-z0-9]+)?$/, coded('not_picture_path')),
+  );
+
+/** What people call a model. */
+export const nameSchema = required(vehicleLimits.name);
+
+const about = z.pipe(
+  z.strictObject({
+    type: vehicleTypeSchema,
+    name: nameSchema,
+    class: z.nullable(z.enum(vehicleClasses, coded('not_option', { options: vehicleClasses }))),
+    details: localTextSchema({ max: vehicleLimits.details }),
+    engine: textSchema({ max: vehicleLimits.line }),
+    power: textSchema({ max: vehicleLimits.line }),
+    transmission: textSchema({ max: vehicleLimits.line }),
+    figures: z.strictObject({
+      fuel: z.nullable(z.enum(fuels, coded('not_option', { options: fuels }))),
+      engineCc: figure(1, 3000),
+      motorKw: figure(0.1, 300),
+      mileage: figure(1, 200),
+      rangeKm: figure(1, 1000),
+      seatHeight: figure(300, 1200),
+      kerbWeight: figure(20, 600),
+    }),
+    price: z.nullable(price),
+  }),
+  z.transform(withPaise),
+);
+
+const variant = z.pipe(
+  z.strictObject({ id, name: required(vehicleLimits.variant), price }),
+  z.transform(withPaise),
+);
+
+const swatch = z.string(coded('not_swatch')).check(z.regex(/^#[0-9a-f]{6}$/, coded('not_swatch')));
+
+const colour = z.strictObject({
+  id,
+  name: required(vehicleLimits.colour),
+  swatch: z.nullable(swatch),
+  image,
+});
+
+const label = z
+  .string(coded('not_label'))
+  .check(
+    z.maxLength(vehicleLimits.label, coded('too_long', { max: vehicleLimits.label })),
+    z.regex(/^[a-z][A-Za-z0-9]*$/, coded('not_label')),
+  );
+
+const specLine = z.strictObject({
+  section: z.enum(specSections, coded('not_option', { options: specSections })),
+  label,
+  value: required(vehicleLimits.value),
+});
+
+const featureShape = {
+  heading: localTextSchema({ max: vehicleLimits.heading, isRequired: true }),
+  description: localTextSchema({ max: vehicleLimits.description }),
+  image,
+};
+
+const accessory = z.pipe(
+  z.strictObject({ id, ...featureShape, partNo: textSchema({ max: vehicleLimits.partNo }), price }),
+  z.transform(withPaise),
+);
+
+/** What each section of a model may hold: prices come in as rupees and go out as paise. */
+export const vehicleSectionSchemas = {
+  about,
+  variants: listOf(variant, vehicleLimits.variants, ({ name }) => name),
+  colours: listOf(colour, vehicleLimits.colours, ({ name }) => name),
+  specs: listOf(specLine, vehicleLimits.specs, (line) => `${line.section} ${line.label}`),
+  features: listOf(z.strictObject(featureShape), vehicleLimits.features),
+  accessories: listOf(accessory, vehicleLimits.accessories),
+  pictures: z.strictObject({
+    ...{ lead: image, side: image, icon: image, name: image },
+    frames: listOf(image, vehicleLimits.frames),
+  }),
+} satisfies Record<keyof VehicleSections, z.ZodMiniType>;
+
+/** A whole model. */
+export const vehicleSchema = z.strictObject(vehicleSectionSchemas);
