@@ -24,6 +24,7 @@ import { recordTried } from '../../scripts/test-records.mjs';
 import { sameBrowserAt, type Browser } from './browser.ts';
 import { cutShort } from './cut-short.ts';
 import { signIn } from './people.ts';
+import { samples } from './samples.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;
@@ -152,7 +153,7 @@ describe('a new model', () => {
       specs: { engine: '110 cc', power: '6 kW', transmission: '' },
     });
     expect(await seen('/api/bikeColours/metro110')).toMatchObject([
-      { name: 'Pearl White', image: '' },
+      { name: 'Pearl White', image: '', swatch: '#fafafa' },
       { name: 'Matte Blue', image: '' },
     ]);
     const page = await fetch(`${second.url}/view-details?bike=Metro110`);
@@ -289,13 +290,20 @@ describe('a draft', () => {
     [
       ...(['specs', 'specs'] as const),
       () =>
-        Array.from({ length: 1000 }, (_, index) => ({
+        Array.from({ length: 201 }, (_, index) => ({
           ...{ section: 'frame', label: `line${index}`, value: 'x' },
         })),
     ],
     [
       ...(['specs', 'specs.1'] as const),
       () => ['a', 'b'].map((value) => ({ section: 'frame', label: 'stands', value })),
+    ],
+    [
+      ...(['specs', 'specs'] as const),
+      () =>
+        Array.from({ length: 10_000 }, (_, index) => ({
+          ...{ section: 'frame', label: `line${index}`, value: 'x' },
+        })),
     ],
     ['specs', 'specs.0.label', () => [{ section: 'frame', label: '__proto__', value: 'x' }]],
     [
@@ -453,8 +461,16 @@ describe('a deleted model', () => {
     const id = await idOf('CB300F');
     const [page, view] = ['/view-details?bike=CB300F', '/api/bikeView/CB300F'];
     const before = await seen(view);
+    await fetch(`${first.url}/api/postSalesEnquiry`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...samples.sales.body, model: 'honda-cb300f' }),
+    });
     const { body } = await owner.send<{ models: ModelRow[] }>('DELETE', `/api/vehicles/${id}`);
     expect(body.models.at(-1)).toMatchObject({ id, days_left: 30 });
+    // Who has asked for it is still told by its name.
+    const asked = await owner.send<{ data: object[] }>('POST', '/api/getSalesEnquiry', {});
+    expect(asked.body.data[0]).toMatchObject({ model: 'honda-cb300f', modelName: 'CB300F' });
     expect((await fetch(first.url + view)).status).toBe(404);
     expect((await fetch(second.url + page)).status).toBe(404);
     expect((await fetch(`${first.url}/brochures/cb300f.pdf`)).status).toBe(404);

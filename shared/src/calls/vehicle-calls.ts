@@ -41,7 +41,8 @@ export const vehicleCalls = {
     permission: 'catalogue.edit',
     params: z.object({ id: z.string(), section: z.string() }),
     body: sectionChangeSchema,
-    largestBodyKb: 256,
+    // 10,000 lines of specifications are refused in words.
+    largestBodyKb: 1024,
     response: z.strictObject({ message, ...modelDetailShape }),
   },
   'POST /api/vehicles/:id/publish': {

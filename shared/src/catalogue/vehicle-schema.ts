@@ -90,6 +90,8 @@ export const vehicleColourSchema = z.strictObject({
   id: z.number(),
   image: z.string(),
   name: z.string(),
+  /** `#rrggbb`, where staff have given one. */
+  swatch: z.optional(z.string()),
   ...pictureShape,
 });
 

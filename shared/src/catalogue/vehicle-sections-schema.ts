@@ -109,7 +109,7 @@ const label = z
   .string(coded('not_label'))
   .check(
     z.maxLength(vehicleLimits.label, coded('too_long', { max: vehicleLimits.label })),
-    z.regex(/^[a-z][A-Za-z0-9]*$/, coded('not_label')),
+    z.regex(/^[A-Za-z][A-Za-z0-9]*$/, coded('not_label')),
   );
 
 const specLine = z.strictObject({

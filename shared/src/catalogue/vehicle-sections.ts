@@ -74,7 +74,7 @@ export interface Colour extends NumberedPart {
 /** A line of the specifications. */
 export interface SpecLine {
   section: SpecSectionKey;
-  /** In camel case: shown split into words. No section has one twice. */
+  /** In camel case, abbreviations in capitals: shown split into words. No section has one twice. */
   label: string;
   value: string;
 }

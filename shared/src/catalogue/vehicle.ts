@@ -10,11 +10,28 @@ export const specSections = [
 
 export type SpecSectionKey = (typeof specSections)[number];
 
-/** `diskBrakeFront` -> `Disk brake front`: a camel-case label as people read it. */
+const isAbbreviation = (word: string) => /^[A-Z][A-Z0-9]+$/.test(word);
+
+/** `Seat height` -> `seatHeight`, `Front ABS` -> `frontABS`: what people write as a camel-case label. */
+export function toLabel(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words
+    .map((word, at) => {
+      if (isAbbreviation(word)) return word;
+      const small = word.toLowerCase();
+      return at === 0 ? small : small.charAt(0).toUpperCase() + small.slice(1);
+    })
+    .join('');
+}
+
+/** `diskBrakeFront` -> `Disk brake front`, `frontABS` -> `Front ABS`: a camel-case label as people read it. */
 export function splitLabel(label: string): string {
   const words = label
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(' ')
+    .map((word) => (isAbbreviation(word) ? word : word.toLowerCase()))
+    .join(' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,25 +6,29 @@ interface FigureInputProps {
   label: string;
   value: number | null;
   error?: string | undefined;
-/** What is no number is sent as it is typed: the server says so beside the field. */
+  /** What is no number is sent as it is typed: the server says so beside the field. */
   onChange: (value: number | null) => void;
 }
 
-/** A number with decimals, or nothing; what is typed stays as it is typed. */
+/** A number with decimals, or nothing. What is typed stays as it is typed, until the value is another one. */
 export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
-  const [typed, setTyped] = useState(value === null ? '' : String(value));
+  const [typed, setTyped] = useState('');
   return (
     <TextInput
       {...field}
       max={20}
       inputMode="decimal"
-      value={typed}
+      value={toFigure(typed) === value ? typed : String(value ?? '')}
       onChange={(text) => {
         setTyped(text);
-        const digits = toAsciiDigits(text).trim();
-        const number = Number(digits);
-        onChange(digits === '' ? null : Number.isNaN(number) ? (text as never) : number);
+        onChange(toFigure(text) as number | null);
       }}
     />
   );
+}
+
+function toFigure(text: string): number | string | null {
+  const digits = toAsciiDigits(text).trim();
+  if (digits === '') return null;
+  return Number.isNaN(Number(digits)) ? text : Number(digits);
 }

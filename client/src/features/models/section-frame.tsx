@@ -3,7 +3,7 @@ import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/mod
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { differingLines } from './section-lines.ts';
-import type { useSection } from './use-section.ts';
+import type { SectionProblems, useSection } from './use-section.ts';
 import styles from './models.module.css';
 
 interface SectionFrameProps {
@@ -61,10 +61,7 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
 }
 
 /** What is wrong with the section as a whole, or with a part as a whole. */
-function besideNothing(
-  name: VehicleSectionName,
-  problems: Readonly<Partial<Record<string, string>>>,
-) {
+function besideNothing(name: VehicleSectionName, problems: SectionProblems) {
   return Object.entries(problems)
     .filter(([place]) => new RegExp(`^${name}(\\.\\d+)?$`).test(place))
     .map(([, text]) => text);

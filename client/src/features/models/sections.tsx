@@ -2,6 +2,7 @@ import {
   fuels,
   specSections,
   splitLabel,
+  toLabel,
   vehicleClasses,
   type Fuel,
   type ModelDetail,
@@ -22,7 +23,7 @@ import { FigureInput } from './inputs.tsx';
 import { PartList } from './part-list.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
-import { stateOf, useSection } from './use-section.ts';
+import { stateOf, useSection, type SectionProblems } from './use-section.ts';
 import styles from './models.module.css';
 
 const { fields, parts } = texts;
@@ -118,8 +119,7 @@ export function AboutSection({ model, onDrop }: SectionProps) {
             />
             {figureNames.map((name) => (
               <FigureInput
-                // What another person or the history has put there is shown anew.
-                key={`${name} ${section.stored.version}`}
+                key={name}
                 label={fields[name]}
                 value={about.figures[name]}
                 error={problems[`about.figures.${name}`]}
@@ -285,14 +285,14 @@ interface LabelInputProps {
 
 /** A label as people write it; what cannot be one is sent as it is typed, and the server says so. */
 function LabelInput({ value, error, onChange }: LabelInputProps) {
-  const [typed, setTyped] = useState(splitLabel(value));
+  const [typed, setTyped] = useState('');
   return (
     <TextInput
       label={fields.label}
       hint={fields.labelHint}
       max={60}
       required
-      value={typed}
+      value={toLabel(typed) === value ? typed : splitLabel(value)}
       error={error}
       onChange={(text) => {
         setTyped(text);
@@ -300,13 +300,6 @@ function LabelInput({ value, error, onChange }: LabelInputProps) {
       }}
     />
   );
-}
-
-/** `Seat height` -> `seatHeight` */
-function toLabel(text: string): string {
-  const [first = '', ...rest] = text.trim().split(/\s+/);
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  return [first.toLowerCase(), ...rest.map(capital)].join('');
 }
 
 export function FeaturesSection({ model, onDrop }: SectionProps) {
@@ -389,7 +382,7 @@ type Part<Name extends VehicleSectionName> =
 interface TextPairProps {
   path: string;
   part: Part<'features'>;
-  problems: Readonly<Partial<Record<string, string>>>;
+  problems: SectionProblems;
   onChange: (changed: Partial<Part<'features'>>) => void;
 }
 

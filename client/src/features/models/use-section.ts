@@ -14,6 +14,9 @@ import { useStoreModel } from './use-models.ts';
 /** How long nothing is typed before a section is saved, in ms. */
 const PAUSE_MS = 800;
 
+/** Texts about what is wrong, by the place in the section, such as `variants.1.price`. */
+export type SectionProblems = Readonly<Partial<Record<string, string>>>;
+
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'refused' | 'failed';
 
 /** A section as staff see it. */
@@ -32,7 +35,7 @@ export function useSection<Name extends VehicleSectionName>(model: ModelDetail, 
   const stored = stateOf(model, name);
   const [value, setValue] = useState(stored.value as SectionInput<Name>);
   const [status, setStatus] = useState<SaveStatus>('idle');
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<SectionProblems>({});
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<SectionState>();
   const [keyOf] = useState(createKeys<object>);

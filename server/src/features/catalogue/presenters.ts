@@ -79,10 +79,11 @@ export function createCataloguePresenter(pictures: BuiltInPictures, locale: Loca
         >),
       };
     },
-    toColour: ({ id, image, name }: Colour): VehicleColour => ({
+    toColour: ({ id, image, name, swatch }: Colour): VehicleColour => ({
       id,
       image,
       name,
+      ...(swatch !== null && { swatch }),
       ...shapeOf(image),
     }),
     toFeature,

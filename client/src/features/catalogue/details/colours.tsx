@@ -53,8 +53,15 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
                 checked={colour === chosen}
                 onChange={() => setChosenId(colour.id)}
               />
-              <Picture picture={pictureAt(colour.image, colour)} alt="" sizes="120px" isCutOut />
-              <span className="visually-hidden">{colour.name}</span>
+              {colour.image !== '' && (
+                <Picture picture={pictureAt(colour.image, colour)} alt="" sizes="120px" isCutOut />
+              )}
+              {colour.swatch !== undefined && (
+                <span className={styles.sample} style={{ background: colour.swatch }} />
+              )}
+              <span className={colour.image === '' ? undefined : 'visually-hidden'}>
+                {colour.name}
+              </span>
             </label>
           ))}
         </div>
