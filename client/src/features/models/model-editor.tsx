@@ -1,5 +1,6 @@
 import {
   missingIn,
+  vehicleSectionNames,
   type Missing,
   type ModelDetail,
   type SectionInput,
@@ -70,6 +71,9 @@ export function ModelEditor({ id, listAddress }: ModelEditorProps) {
   );
 }
 
+/** The sections that are edited here, as they follow each other. */
+const contents = vehicleSectionNames.filter((name) => name !== 'pictures');
+
 function nameOf(model: ModelDetail): string {
   return (stateOf(model, 'about').value as SectionInput<'about'>).name;
 }
@@ -99,8 +103,17 @@ function Sections({ model }: { model: ModelDetail }) {
   const shared = { model, onDrop: (section: VehicleSectionName) => void drop(section) };
   return (
     <>
-      <PublishBar model={model} />
+      <PublishBar model={model}>
+        <Button onClick={() => setIsHistoryOpen(true)}>{modelHistoryTexts.open}</Button>
+      </PublishBar>
       <MissingList model={model} />
+      <nav aria-label={texts.contents} className={styles.contents}>
+        {contents.map((name) => (
+          <a key={name} href={`#section-${name}`}>
+            {texts.sections[name]}
+          </a>
+        ))}
+      </nav>
       <p className={styles.failure} role="alert">
         {failure}
       </p>
@@ -112,9 +125,6 @@ function Sections({ model }: { model: ModelDetail }) {
       <SpecsSection {...shared} />
       <FeaturesSection {...shared} />
       <AccessoriesSection {...shared} />
-      <div>
-        <Button onClick={() => setIsHistoryOpen(true)}>{modelHistoryTexts.open}</Button>
-      </div>
       {isHistoryOpen && (
         <ModelHistory model={model} name={nameOf(model)} onClosed={() => setIsHistoryOpen(false)} />
       )}

@@ -86,7 +86,7 @@ function PartFrame({ id, name, isFirst, isLast, onMove, onRemove, children }: Pa
   const { setNodeRef, style, handle } = useSortableItem(id);
   return (
     <div ref={setNodeRef} style={style} role="group" aria-label={name} className={styles.part}>
-      {children}
+      <div className={styles.partFields}>{children}</div>
       <div className={styles.buttons}>
         {handle}
         <Button

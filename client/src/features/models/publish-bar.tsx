@@ -1,6 +1,6 @@
 import { modelKey, pagePaths, type ModelDetail } from '@dealership/shared';
 import { modelEditorTexts } from '@dealership/shared/messages/staff/models.ts';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ApiError } from '../../lib/api-client.ts';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -14,8 +14,14 @@ import styles from './models.module.css';
 
 const { publish: texts, sections: sectionTexts } = modelEditorTexts;
 
+interface PublishBarProps {
+  model: ModelDetail;
+  /** What else can be done beside publishing and looking. */
+  children: ReactNode;
+}
+
 /** What of a model visitors do not see yet, and when they will. */
-export function PublishBar({ model }: { model: ModelDetail }) {
+export function PublishBar({ model, children }: PublishBarProps) {
   const store = useStoreModel();
   const read = useReadModel();
   const id = useId();
@@ -84,6 +90,7 @@ export function PublishBar({ model }: { model: ModelDetail }) {
         <ButtonLink href={preview} target="_blank">
           {texts.preview}
         </ButtonLink>
+        {children}
       </div>
       {drafts.length > 0 && (
         <div className={styles.plan}>

@@ -23,7 +23,12 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
   const title = texts.sections[name];
   const idle = stored.is_draft ? texts.states.saved : texts.states.same;
   return (
-    <section className={styles.section} aria-labelledby={id} data-save={status}>
+    <section
+      id={`section-${name}`}
+      className={styles.section}
+      aria-labelledby={id}
+      data-save={status}
+    >
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {stored.is_draft && <span className={styles.state}>{texts.draft}</span>}

@@ -240,6 +240,7 @@ export function SpecsSection({ model, onDrop }: SectionProps) {
   const last = value.at(-1)?.section ?? 'bodyDimensions';
   return (
     <SectionFrame name="specs" section={section} onDrop={() => onDrop('specs')}>
+      <p className={styles.hint}>{texts.specsHint}</p>
       <PartList
         words={parts.specs}
         parts={value}
@@ -289,7 +290,6 @@ function LabelInput({ value, error, onChange }: LabelInputProps) {
   return (
     <TextInput
       label={fields.label}
-      hint={fields.labelHint}
       max={60}
       required
       value={toLabel(typed) === value ? typed : splitLabel(value)}

@@ -64,6 +64,7 @@ export const newModelTexts = {
 /** Texts of the screen of one model. */
 export const modelEditorTexts = {
   back: 'All models',
+  contents: 'Sections',
   gone: 'This model is not there any more. Somebody may have deleted it.',
   notLoaded: 'The model could not be loaded.',
   sections: {
@@ -150,13 +151,14 @@ export const modelEditorTexts = {
     hasSwatch: 'Show a sample of the colour',
     specSection: 'Part',
     label: 'What',
-    labelHint: 'Letters and digits, such as Seat height',
     value: 'Value',
     heading: 'Heading',
     description: 'Text',
     partNo: 'Part number',
   },
   figures: 'Figures',
+  specsHint:
+    'A line each, such as Seat height: 765 mm. What a line is called has letters and digits only.',
   classes: {
     commuter: 'Commuter',
     sport: 'Sport',
@@ -229,5 +231,4 @@ export const plannedPricesTexts = {
   planned: (day: string, prices: string) => `From ${day}: ${prices}`,
   drop: 'Drop',
   dropOf: (day: string) => `Drop the prices from ${day}`,
-  publishFirst: 'Prices can be planned once the variants are published.',
 };
