@@ -37,6 +37,7 @@ const longEnv = {
   KIND_LOTS: '10',
   LAST_OWNER_ROUNDS: '100',
   STAFF_RACES: '100',
+  INTERRUPTED_STEPS: '10000',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],

@@ -12,6 +12,8 @@ import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
 const allSteps = Object.keys(migrations);
+/** The newest, which are interrupted; the others were when they were new, and are in the long run. */
+const INTERRUPTED_STEPS = Number(process.env.INTERRUPTED_STEPS ?? 60);
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -80,13 +82,15 @@ describe('migrating', () => {
     expect(await holdsAnEnquiry()).toBe(true);
   }, 30_000);
 
-  it('that is interrupted after any of its statements is finished by a later start', async () => {
+  it('that is interrupted after any statement of its newest steps is finished by a later start', async () => {
     const whole = await createTestDatabase();
     await migrate(whole.config);
     // Each start gets a little further than the one before, and is killed: on MySQL, where each statement
     // commits, after a step's work and after its record; on SQLite, where an unfinished run is rolled back,
     // after the first statement, the second and so on.
-    let done = 0;
+    const before = allSteps.slice(0, -INTERRUPTED_STEPS);
+    if (before.length > 0) await migrate(database.config, { only: before });
+    let done = before.length;
     let starts = 0;
     for (let statements = 1; ; statements += 1) {
       starts += 1;
@@ -96,7 +100,7 @@ describe('migrating', () => {
       done = recorded.length;
     }
     recordTried({ faults: starts - 1 });
-    expect(starts).toBeGreaterThan(allSteps.length);
+    expect(starts).toBeGreaterThan(allSteps.length - before.length);
     expect(await recordedSteps()).toEqual(allSteps);
     expect(await schemaOf(database.config)).toEqual(await schemaOf(whole.config));
     expect(await holdsAnEnquiry()).toBe(true);
