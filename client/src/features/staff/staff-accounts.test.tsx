@@ -75,6 +75,11 @@ test('lists the accounts, and finds them by words and role', async () => {
   expect(screen.getByText('No account matches.')).toBeVisible();
 });
 
+test('says how many accounts there are', async () => {
+  open(none, [own]);
+  expect(await screen.findByText('1 account')).toBeVisible();
+});
+
 test('a new colleague begins with the kinds of the role, and the link is shown once', async () => {
   const added = staffRow({
     ...{ user_id: 'puja', user_name: 'Puja', role: 'service', has_password: false },
