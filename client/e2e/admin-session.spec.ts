@@ -18,6 +18,14 @@ async function expectNothingOf(page: Page, name: string): Promise<void> {
   expect(inputs.join()).not.toContain(name);
 }
 
+/** Until the page has heard when the session ends, which its first scripts do not ask. */
+async function untilEndIsKnown(page: Page): Promise<void> {
+  const answer = await page.waitForResponse(
+    (each) => each.url().endsWith('/api/me') && 'x-unattended' in each.request().headers(),
+  );
+  await answer.finished();
+}
+
 async function logInAgain(page: Page, { password }: Staff) {
   const dialog = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(dialog.getByLabel('Password')).toBeFocused();
@@ -146,8 +154,10 @@ test('a laptop that wakes up asks the server, and goes on where the session does
     await held;
     await route.continue();
   });
+  const known = untilEndIsKnown(page);
   await page.goto('/admin/dashboard?screen=sales-report');
   await page.getByRole('button', { name }).click();
+  await known;
   const panel = page.getByRole('dialog', { name });
   await expect(panel).toBeVisible();
   let release = () => {};
@@ -168,10 +178,12 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   addStaff,
   expectedErrors,
 }) => {
+  test.setTimeout(60_000);
   // Of what the other tab was about to ask for.
   expectedErrors.push(refused);
   const name = `Tabs ${Date.now()}`;
   await submitEnquiry('sales', enquiryBody('sales', name));
+  await submitEnquiry('sales', enquiryBody('sales', 'Somebody else'));
   await logIn(page);
   await page.goto('/admin/dashboard?screen=sales-report');
   await page.getByLabel('Search').fill(name);
@@ -197,7 +209,8 @@ test('a logout in one tab empties the others, and Back brings nothing back', asy
   await page.getByLabel('User ID').fill(next.userId);
   await page.getByLabel('Password').fill(next.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  // Two seconds of it are the pause after a login, and a password takes its time on a busy machine.
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible({ timeout: 20_000 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sales Report' })).toBeVisible();
   await expect(page.getByLabel('Search')).toHaveValue('');
@@ -207,12 +220,10 @@ test('a page that is left keeps nothing for Back', async ({ page, logIn, submitE
   const name = `Kept ${Date.now()}`;
   await submitEnquiry('sales', enquiryBody('sales', name));
   await logIn(page);
-  const watched = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/me') && 'x-unattended' in answer.request().headers(),
-  );
+  const known = untilEndIsKnown(page);
   await page.goto('/admin/dashboard?screen=sales-report');
   await expect(page.getByRole('button', { name })).toBeVisible();
-  await watched;
+  await known;
   const left = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     return document.documentElement.outerHTML;

@@ -44,8 +44,11 @@ for (const width of [360, 1280]) {
       const visitor = await openPage({ width, height: 800 });
       for (const path of ['/', '/contact', '/dealers/1', '/about']) {
         await visitor.goto(url + path);
-        const link = visitor.locator('a[href="tel:+913532431234"]').first();
-        await expect(link, path).toBeAttached();
+        const link = visitor.locator('a[href="tel:+913532431234"]');
+        await expect(link.first(), path).toBeAttached();
+        await expect(visitor.getByRole('contentinfo').locator(link), path).toBeAttached();
+        // The bar of the ways to reach us: below on a phone, at the top on a desk.
+        await expect(link.and(visitor.locator(':visible')).first(), path).toBeInViewport();
         await expect(visitor.locator('a[href="tel:+910000000001"]'), path).toHaveCount(0);
       }
       await visitor.goto(`${url}/dealers/1`);

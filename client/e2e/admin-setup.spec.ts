@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './catalogue-page.ts';
@@ -106,6 +107,25 @@ for (const width of [360, 1280]) {
       await page.goto(`${url}/admin/dashboard`);
       await expect(page.getByRole('heading', { name: 'Latest enquiries' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Still from the demo' })).toHaveCount(0);
+    });
+
+    test('what is said above the dashboard’s numbers does not move them', async ({
+      page,
+      logIn,
+    }) => {
+      await logIn(page);
+      // On a slow line, the last of all.
+      await page.route(/\/api\/(settings|lastBackup)$/, async (route) => {
+        await delay(700);
+        await route.continue();
+      });
+      await page.goto('/admin/dashboard');
+      const latest = page.getByRole('heading', { name: 'Latest enquiries' });
+      await expect(latest).toBeVisible();
+      const before = await latest.boundingBox();
+      await expect(page.getByRole('heading', { name: 'Still from the demo' })).toBeVisible();
+      await expect(page.getByText('No backup on record')).toBeVisible();
+      expect(await latest.boundingBox()).toEqual(before);
     });
 
     test('a page is written, its sections ordered by keyboard, and brought back', async ({

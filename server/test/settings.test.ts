@@ -96,10 +96,13 @@ describe('a fact that is changed', () => {
         mobile_no: '+91 354 225 1234',
         address: '5 Hill Road, Darjeeling, West Bengal 734001',
       });
-      const pdf = await fetch(`${server.url}/price-list.pdf`);
-      const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()));
-      expect(text).toContain(withoutBlanks('Hill Road Motors'));
-      expect(text).not.toContain('Sevoke');
+      for (const path of ['/price-list.pdf', '/brochures/SP125.pdf']) {
+        const pdf = await fetch(server.url + path);
+        const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()));
+        for (const told of ['Hill Road Motors', '+91 354 225 1234', '5 Hill Road'])
+          expect(text, path).toContain(withoutBlanks(told));
+        expect(text, path).not.toContain('Sevoke');
+      }
     }
   }, 60_000);
 
@@ -341,8 +344,24 @@ describe('a value that cannot be', () => {
 
   it('is stored as text where it is text, whatever stands in it', async () => {
     const name = '</script><script>alert(1)</script>{{model}}';
-    expect((await change({ name })).status).toBe(200);
-    for (const path of ['/', '/dealers/1', '/nothing', '/admin']) {
+    const script = '<script>alert(1)</script>';
+    const text = { en: script };
+    const written = {
+      ...{ title: text, lead: text },
+      sections: [{ heading: text, inShort: text, body: text, look: 'ticks' }],
+    };
+    const answer = await change({
+      ...{ name, shortLine: text, legalName: script, branchName: script, vendorCredit: script },
+      address: { ...demoBranch.address, street: script, city: script, state: script },
+      grievance: { name: script, post: text, email: '', phone: '' },
+      developerCredit: { name: script, url: '' },
+      directions: { en: `${script}: ${script}` },
+      ...{ about: written, 'privacy-policy': written },
+      specialDays: [holiday('2100-01-01', '2100-01-01', script)],
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const shown = ['/contact', '/about', '/privacy-policy', '/joy-club', '/insurance'];
+    for (const path of ['/', '/dealers/1', '/nothing', '/admin', ...shown]) {
       const page = await pageOf(first, path);
       expect(page).not.toContain('<script>alert(1)');
       expect(page).not.toContain('</script><script>alert');

@@ -12,7 +12,7 @@ export function useBranches() {
   return useQuery(branchQuery);
 }
 
-/** The branches that are there, if there is a choice of them. */
+/** The branches that are there, if there is a choice of them; those of one name with their addresses. */
 export function useBranchChoice(): readonly BranchRow[] {
   return useQuery({ ...branchQuery, select: toChoice }).data ?? none;
 }
@@ -26,5 +26,10 @@ const none: readonly BranchRow[] = [];
 
 function toChoice({ branches }: Branches): readonly BranchRow[] {
   const there = branches.filter(({ days_left: daysLeft }) => daysLeft === null);
-  return there.length > 1 ? there : none;
+  if (there.length < 2) return none;
+  const isShared = (name: string) => there.filter((other) => other.name === name).length > 1;
+  return there.map((branch) => {
+    const { name, address } = branch;
+    return isShared(name) ? { ...branch, name: `${name}, ${address}` } : branch;
+  });
 }

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import styles from './button.module.css';
 
 /** `primary` is signal red: at most one in a view. */
@@ -10,6 +10,7 @@ export function buttonClass(variant: ButtonVariant = 'secondary', extra?: string
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>;
   variant?: ButtonVariant | undefined;
   /** While busy, clicks do nothing. Not `disabled`, which would drop the focus. */
   busy?: boolean | undefined;

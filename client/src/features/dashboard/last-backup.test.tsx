@@ -31,7 +31,7 @@ test.each<[Answer, string, string?]>([
   stubApi(() => ({ data }));
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <LastBackup />
+      <LastBackup onKnown={() => undefined} />
     </QueryClientProvider>,
   );
   await screen.findByText(/backup/i, { selector: 'strong' });

@@ -2,6 +2,7 @@ import { backupTexts as texts } from '@dealership/shared/messages/staff/backup.t
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import type { LastBackup as Answer } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { call } from '../../lib/call.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import styles from './last-backup.module.css';
@@ -11,13 +12,20 @@ const freshness = { refetchOnWindowFocus: true, refetchInterval: 10 * 60_000 } a
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When the last backup was made, and what to do if that is too long ago. */
-export function LastBackup() {
-  const { data, isError, refetch } = useQuery({
+/**
+ * When the last backup was made, and what to do if that is too long ago.
+ * @param onKnown it has its height
+ */
+export function LastBackup({ onKnown }: { onKnown: () => void }) {
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['last-backup'],
     queryFn: ({ signal }) => call('GET /api/lastBackup', { signal }),
     ...freshness,
   });
+  // Before it is painted.
+  useLayoutEffect(() => {
+    if (!isPending) onKnown();
+  }, [isPending, onKnown]);
   if (isError) return <LoadFailure text={texts.failed} onRetry={() => void refetch()} />;
   return (
     <div className={styles.backup} data-state={data?.state}>

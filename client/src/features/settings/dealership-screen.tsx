@@ -10,6 +10,7 @@ import { departmentTexts } from '@dealership/shared/messages/common/departments.
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
 import { CheckboxField, Field } from '../../ui/field.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
+import { isSame } from './facts.ts';
 import { NumberInput } from './number-input.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import styles from './settings.module.css';
@@ -314,7 +315,9 @@ function Tracking({ values: { tracking }, set, problems }: FactFields<'tracking'
 /** The way to the first branch, in words and drawn. */
 function Way({ values, set, problems }: FactFields<'directions' | 'areaPlan'>) {
   const { directions, areaPlan } = values;
-  const [plan] = useState(areaPlan);
+  /** The plan to be shown again. */
+  const [plan, setPlan] = useState(areaPlan);
+  if (areaPlan && areaPlan !== plan) setPlan(areaPlan);
   return (
     <>
       <Field label={texts.directions} hint={texts.directionsHint} error={problems['directions.en']}>
@@ -396,7 +399,14 @@ function Social({ values: { socialLinks }, set, problems }: FactFields<'socialLi
   );
 }
 
+/** `2, 3, 5`; a part that is no number is `NaN`. */
+function yearsIn(typed: string): number[] {
+  const parts = typed.split(',').filter((part) => part.trim() !== '');
+  return parts.map((part) => Number(toAsciiDigits(part)));
+}
+
 function Loan({ values: { loan }, set, problems }: FactFields<'loan'>) {
+  const [typed, setTyped] = useState('');
   return (
     <div className={styles.row}>
       <Field label={texts.rate} required error={problems['loan.annualRate']}>
@@ -421,10 +431,10 @@ function Loan({ values: { loan }, set, problems }: FactFields<'loan'>) {
             {...control}
             autoComplete="off"
             maxLength={40}
-            defaultValue={loan.years.join(', ')}
+            value={isSame(yearsIn(typed), loan.years) ? typed : loan.years.join(', ')}
             onChange={({ target }) => {
-              const parts = target.value.split(',').filter((part) => part.trim() !== '');
-              const years = parts.map((part) => Number(toAsciiDigits(part)));
+              setTyped(target.value);
+              const years = yearsIn(target.value);
               const isAmong = loan.defaultYears !== undefined && years.includes(loan.defaultYears);
               const defaultYears = isAmong ? loan.defaultYears : years[0];
               set({ loan: { ...loan, years, defaultYears } });
@@ -470,7 +480,6 @@ function Credits({
       <div className={styles.row}>
         <TextField
           label={texts.developerName}
-          required
           maxLength={60}
           value={developerCredit.name}
           error={problems['developerCredit.name']}
@@ -479,7 +488,6 @@ function Credits({
         <TextField
           label={texts.developerUrl}
           type="url"
-          required
           value={developerCredit.url}
           error={problems['developerCredit.url']}
           onChange={(url) => set({ developerCredit: { ...developerCredit, url } })}
@@ -487,7 +495,6 @@ function Credits({
       </div>
       <TextField
         label={texts.vendorCredit}
-        required
         maxLength={60}
         value={vendorCredit}
         error={problems.vendorCredit}

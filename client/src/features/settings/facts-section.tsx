@@ -1,4 +1,4 @@
-import { editedPages, type FactName, type Setting } from '@dealership/shared';
+import type { FactName, Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
@@ -57,7 +57,7 @@ export function FactsSection<Name extends FactName>({
         {samples.length > 0 && <span className={styles.sample}>{settingsTexts.sample}</span>}
       </div>
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <div key={facts.round} className={styles.fields}>
+        <div className={styles.fields}>
           {fixed ? (
             <>
               <p>{factLines(fixed.name, fixed.value, undefined).join('; ')}</p>
@@ -68,8 +68,8 @@ export function FactsSection<Name extends FactName>({
           )}
         </div>
         {names.map((name) => (
-          <p key={name} className={styles.problem}>
-            {problems[name] !== undefined && !isBeside(name) && problems[name]}
+          <p key={name} className={styles.problem} role="alert">
+            {oneField.includes(name) ? '' : problems[name]}
           </p>
         ))}
         <Conflicts conflicts={conflicts} onChoose={facts.choose} />
@@ -103,13 +103,11 @@ export function FactsSection<Name extends FactName>({
   );
 }
 
-/** Facts of one field say beside it what is wrong. */
-function isBeside(name: FactName): boolean {
-  return ![
-    ...['phones', 'socialLinks', 'week', 'specialDays', 'grievance'],
-    ...editedPages,
-  ].includes(name);
-}
+/** Facts of one field, which says beside it what is wrong. */
+const oneField: readonly FactName[] = [
+  ...(['name', 'legalName', 'branchName', 'whatsapp', 'email', 'film'] as const),
+  ...(['vendorCredit', 'tracking'] as const),
+];
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];

@@ -1,5 +1,6 @@
 import type { OpenInterval } from '@dealership/shared';
 import { hoursScreenTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField, Field } from '../../ui/field.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
@@ -135,6 +136,7 @@ function Intervals({ name, intervals, problems, place, onChange }: IntervalsProp
 /** The days that differ from the week. */
 export function SpecialDays({ values: { specialDays }, set, problems }: FactFields<'specialDays'>) {
   type Entry = (typeof specialDays)[number];
+  const add = useRef<HTMLButtonElement>(null);
   const change = (at: number, changed: Partial<Entry>) =>
     set({
       specialDays: specialDays.map((each, other) =>
@@ -181,7 +183,7 @@ export function SpecialDays({ values: { specialDays }, set, problems }: FactFiel
               />
             )}
           </Field>
-          <div className={styles.times}>
+          <div className={styles.dates}>
             {day(at, 'firstDay')}
             {day(at, 'lastDay')}
           </div>
@@ -203,13 +205,17 @@ export function SpecialDays({ values: { specialDays }, set, problems }: FactFiel
             onChange={(wanted) => change(at, { intervals: wanted })}
           />
           <Button
-            onClick={() => set({ specialDays: specialDays.filter((_, other) => other !== at) })}
+            onClick={() => {
+              set({ specialDays: specialDays.filter((_, other) => other !== at) });
+              add.current?.focus();
+            }}
           >
             {texts.remove(reason.en || texts.newEntry)}
           </Button>
         </fieldset>
       ))}
       <Button
+        ref={add}
         onClick={() => {
           const entry = { firstDay: '', lastDay: '', intervals: [], reason: { en: '' } };
           set({ specialDays: [...specialDays, entry] });

@@ -11,19 +11,24 @@ interface NumberInputProps {
 
 /** A number with decimals; what is typed stays as it is typed. */
 export function NumberInput({ control, value, onChange }: NumberInputProps) {
-  const [typed, setTyped] = useState(Number.isNaN(value) ? '' : String(value));
+  const [typed, setTyped] = useState('');
+  const isTyped = Object.is(numberIn(typed), value);
   return (
     <input
       {...control}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      value={typed}
+      value={isTyped ? typed : String(value)}
       onChange={({ target }) => {
         setTyped(target.value);
-        const text = toAsciiDigits(target.value).trim();
-        onChange(text === '' ? NaN : Number(text));
+        onChange(numberIn(target.value));
       }}
     />
   );
+}
+
+function numberIn(typed: string): number {
+  const text = toAsciiDigits(typed).trim();
+  return text === '' ? NaN : Number(text);
 }

@@ -12,7 +12,7 @@ import {
 } from '@dealership/shared';
 import { standardPages } from '@dealership/shared/messages/common/standard-pages/index.ts';
 import { pageEditorTexts as texts } from '@dealership/shared/messages/staff/page-editor.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocalInput } from '../../ui/text-input.tsx';
@@ -36,6 +36,7 @@ export function PageEditor({
 }: FactFields<EditedPage> & { page: EditedPage }) {
   const standard = standards[page];
   const [keyOf] = useState(createKeys<WrittenSection>);
+  const add = useRef<HTMLButtonElement>(null);
   const written = values[page] ?? standard;
   const { sections } = written;
   const change = (changed: Partial<WrittenPage>) => {
@@ -69,7 +70,10 @@ export function PageEditor({
             isFirst={at === 0}
             isLast={at === sections.length - 1}
             onMove={(by) => place(at, by)}
-            onRemove={() => change({ sections: sections.filter((_, other) => other !== at) })}
+            onRemove={() => {
+              change({ sections: sections.filter((_, other) => other !== at) });
+              add.current?.focus();
+            }}
             onChange={(changed) => {
               keyOf(changed, section);
               change({ sections: sections.map((each, other) => (other === at ? changed : each)) });
@@ -82,7 +86,7 @@ export function PageEditor({
         {announcement}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}>
+        <Button ref={add} onClick={() => change({ sections: [...sections, { ...NEW_SECTION }] })}>
           {texts.add}
         </Button>
         {values[page] !== null && (

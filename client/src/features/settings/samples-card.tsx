@@ -2,6 +2,7 @@ import { firstFacts } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { call } from '../../lib/call.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,15 +12,23 @@ import styles from './settings.module.css';
 
 const texts = setupTexts.card;
 
-/**
- * What visitors still see of the demo, and the way to the first steps; nothing once all of it is the dealership's own.
- * @param linkOf the address of a screen
- */
-export function SamplesCard({ linkOf }: { linkOf: (screen: string) => string }) {
-  const { data } = useQuery({
+interface SamplesCardProps {
+  /** The address of a screen. */
+  linkOf: (screen: string) => string;
+  /** It has its height. */
+  onKnown: () => void;
+}
+
+/** What visitors still see of the demo, and the way to the first steps; nothing once all of it is the dealership's own. */
+export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
+  const { data, isPending } = useQuery({
     queryKey: SETTINGS,
     queryFn: ({ signal }) => call('GET /api/settings', { signal }),
   });
+  // Before it is painted.
+  useLayoutEffect(() => {
+    if (!isPending) onKnown();
+  }, [isPending, onKnown]);
   if (!data) return null;
   const { settings } = data;
   const left = [

@@ -47,18 +47,22 @@ export function useFactsForm<Name extends FactName>(
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  /** Counts what was put into the fields from outside, so that they begin anew. */
-  const [round, setRound] = useState(0);
 
+  /** Puts facts as they are stored now into the fields; what was typed since then stays. */
   const adopt = (stored: readonly Setting[]) => {
     queries.setQueryData<{ settings: Setting[] }>(
       SETTINGS,
       (before) => before && { settings: [...withStored(before.settings, stored)] },
     );
-    const next = withStored(base, stored);
-    setBase(next);
-    setValues(valuesOf<Name>(next));
-    setRound(round + 1);
+    setBase(withStored(base, stored));
+    setValues((now) => {
+      const changed = settingsOf(stored, names).filter(({ name, value }) => {
+        const isTyped = !isSame(now[name as Name], values[name as Name]);
+        // The same object stays, by which sections of a page are known.
+        return !isTyped && !isSame(now[name as Name], value);
+      });
+      return { ...now, ...valuesOf<Name>(changed) };
+    });
   };
 
   const send = async (from: readonly Setting[], wanted: Pick<Facts, Name>): Promise<void> => {
@@ -130,9 +134,9 @@ export function useFactsForm<Name extends FactName>(
   };
 
   return {
-    ...{ values, problems, failure, isBusy, conflicts, round, save, adopt },
+    ...{ values, problems, failure, isBusy, conflicts, save, adopt },
     samples: base.filter((each) => each.is_sample).map(({ name }) => name),
-    set: (changed: Partial<Pick<Facts, Name>>) => setValues({ ...values, ...changed }),
+    set: (changed: Partial<Pick<Facts, Name>>) => setValues((now) => ({ ...now, ...changed })),
     choose: (name: FactName, choice: Conflict['choice']) =>
       setConflicts(
         conflicts.map((each) => (each.theirs.name === name ? { ...each, choice } : each)),

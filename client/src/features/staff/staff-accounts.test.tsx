@@ -75,6 +75,27 @@ test('lists the accounts, and finds them by words and role', async () => {
   expect(screen.getByText('No account matches.')).toBeVisible();
 });
 
+test('branches of one name are told apart by their addresses', async () => {
+  const second = { ...market, name: main.name, address: 'Bagdogra Road' };
+  open(none, [own], [main, second, { ...market, id: 4 }]);
+  const filter = await screen.findByLabelText('Branch');
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'All branches',
+    'Kanchan Honda, Hill Cart Road',
+    'Kanchan Honda, Bagdogra Road',
+    market.name,
+  ]);
+});
+
+test('says how many accounts there are', async () => {
+  open(none, [own]);
+  expect(await screen.findByText('1 account')).toBeVisible();
+});
+
 test('a new colleague begins with the kinds of the role, and the link is shown once', async () => {
   const added = staffRow({
     ...{ user_id: 'puja', user_name: 'Puja', role: 'service', has_password: false },

@@ -7,7 +7,7 @@ import {
   type EnquiryKind,
 } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { mainKinds, otherKinds } from '../../features/dashboard/main-kinds.ts';
 import { numberText } from '../../features/dashboard/number-text.ts';
 import { NumberTiles } from '../../features/dashboard/number-tiles.tsx';
@@ -51,22 +51,43 @@ interface DashboardScreenProps {
 /** What came in or, for who reads no enquiries, the ways to what they do. */
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   const isKeeper = useMay('settings.edit');
+  const { isKnown, tell } = useNoticesKnown(isKeeper);
   return (
-    <section className={styles.page} aria-labelledby="screen-title">
+    <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
       {isKeeper && (
         <Suspense fallback={<div className={styles.line} />}>
-          <LastBackup />
+          <LastBackup onKnown={tell.backup} />
         </Suspense>
       )}
       {isKeeper && (
         <Suspense>
-          <SamplesCard linkOf={screenLink} />
+          <SamplesCard linkOf={screenLink} onKnown={tell.samples} />
         </Suspense>
       )}
-      {kinds.length === 0 ? <ScreenWays groups={groups} /> : <Numbers kinds={kinds} />}
+      {/* It asks for its numbers meanwhile. */}
+      <div className={styles.page} hidden={!isKnown}>
+        {kinds.length === 0 ? <ScreenWays groups={groups} /> : <Numbers kinds={kinds} />}
+      </div>
     </section>
   );
+}
+
+/** What stands below waits this long for what stands above it, so as not to move from under a thumb. */
+const LONGEST_WAIT_MS = 2000;
+
+/** Whether it is known how high the notices are that only some people see, above all else. */
+function useNoticesKnown(isKeeper: boolean) {
+  const [known, setKnown] = useState({ backup: !isKeeper, samples: !isKeeper });
+  const [tell] = useState(() => ({
+    backup: () => setKnown((before) => ({ ...before, backup: true })),
+    samples: () => setKnown((before) => ({ ...before, samples: true })),
+  }));
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown({ backup: true, samples: true }), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return { isKnown: known.backup && known.samples, tell };
 }
 
 /** The newest first; every number leads to the enquiries behind it. */

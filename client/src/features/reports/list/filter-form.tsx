@@ -12,6 +12,8 @@ interface FilterFormProps {
   onApply: (values?: Partial<Filters>) => void;
   hasKindFilter: boolean;
   isBusy: boolean;
+  /** Whether the filters differ from those of the rows: they can be applied, also while rows are loading. */
+  isChanged: boolean;
   /** The server's message for each filter that it refused. */
   problems: Partial<Record<string, string>>;
 }
@@ -23,6 +25,7 @@ export function FilterForm({
   onApply,
   hasKindFilter,
   isBusy,
+  isChanged,
   problems,
 }: FilterFormProps) {
   return (
@@ -76,7 +79,12 @@ export function FilterForm({
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" className={styles.submit} busy={isBusy}>
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.submit}
+          busy={isBusy && !isChanged}
+        >
           {isBusy ? reportTexts.loading : reportTexts.submit}
         </Button>
       </div>

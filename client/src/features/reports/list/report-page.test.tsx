@@ -93,6 +93,18 @@ describe('a report', () => {
     expect(address()).toBe('?page=3');
   });
 
+  test('Enter counts while the rows before are still loading', async () => {
+    const calls = stubApi(async (call) => {
+      if ((call.body as Body).fromDate === undefined) await new Promise(() => undefined);
+      return answerPage(call);
+    });
+    const user = open();
+    expect(button('Loading...')).toBeVisible();
+    await user.type(screen.getByLabelText('From Date'), '2026-11-01');
+    await user.type(screen.getByLabelText('Search'), 'Person 1{Enter}');
+    expect(calls[1]?.body).toMatchObject({ fromDate: '2026-11-01', searchTerm: 'Person 1' });
+  });
+
   test('SEARCH goes back to page 1 with the dates, and says that it is loading', async () => {
     let release = () => {};
     const calls = stubApi(async (call) => {

@@ -67,6 +67,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
         onApply={apply}
         hasKindFilter={source.hasKindFilter}
         isBusy={report.isFetching}
+        isChanged={!hasSameFilters({ ...draft, search }, address)}
         problems={problemsOf(error)}
       />
       {error && <ReportFailure error={error} onRetry={() => void report.refetch()} />}

@@ -58,7 +58,7 @@ export const staffTexts = {
   anyStatus: 'All',
   anyBranch: 'All branches',
   shown: (shown: number, total: number) =>
-    shown === total ? `${total} accounts` : `${shown} of ${total} accounts`,
+    `${shown === total ? '' : `${shown} of `}${total} ${total === 1 ? 'account' : 'accounts'}`,
   list: 'Staff accounts',
   empty: 'No account matches.',
   you: 'You',

@@ -1,0 +1,46 @@
+import type { EditedPage } from '@dealership/shared';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Facts } from './facts.ts';
+import { SpecialDays } from './hours-screen.tsx';
+import { PageEditor } from './page-editor.tsx';
+
+/** Whoever uses the keyboard goes on from there. */
+const expectFocusOn = (name: string) => expect(screen.getByRole('button', { name })).toHaveFocus();
+
+function Days() {
+  const holiday = (day: string, en: string) => ({
+    ...{ firstDay: day, lastDay: day, intervals: [], reason: { en } },
+  });
+  const [values, setValues] = useState<Pick<Facts, 'specialDays'>>({
+    specialDays: [holiday('2027-01-26', 'Republic Day'), holiday('2027-03-22', 'Holi')],
+  });
+  const set = (changed: Partial<Facts>) => setValues({ ...values, ...changed });
+  return <SpecialDays values={values} set={set} problems={{}} />;
+}
+
+function Page() {
+  const [values, setValues] = useState({ about: null } as Pick<Facts, EditedPage>);
+  const set = (changed: Partial<Facts>) => setValues({ ...values, ...changed });
+  return <PageEditor page="about" values={values} set={set} problems={{}} />;
+}
+
+test('a holiday that is removed leaves the focus at the way to add one', async () => {
+  const person = userEvent.setup();
+  render(<Days />);
+  await person.click(screen.getByRole('button', { name: 'Remove Holi' }));
+  expectFocusOn('Add a holiday');
+  await person.click(screen.getByRole('button', { name: 'Remove Republic Day' }));
+  expectFocusOn('Add a holiday');
+  expect(screen.getByText('None yet.')).toBeVisible();
+});
+
+test('a section that is removed leaves the focus at the way to add one', async () => {
+  const person = userEvent.setup();
+  render(<Page />);
+  await person.click(screen.getByRole('button', { name: 'Add a section' }));
+  await person.click(screen.getByRole('button', { name: 'Remove New section' }));
+  expectFocusOn('Add a section');
+});
