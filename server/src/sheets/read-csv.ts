@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { hasUnprintable, problem, withoutGuard } from '@dealership/shared';
-import { LONGEST_CELL, UnreadableSheet, type Sheet } from './sheet.ts';
+import { UnreadableSheet, type Sheet } from './sheet.ts';
 
 /**
  * Reads a CSV in UTF-8, UTF-16 or Windows-1252, as spreadsheets save it, with commas, semicolons or tabs.
@@ -15,8 +15,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
   const formulas = data.flatMap((cells, row) =>
     cells.flatMap((cell, column) => (cell.trim().startsWith('=') ? [{ row, column }] : [])),
   );
-  const rows = data.map((cells) => cells.map((cell) => withoutGuard(cell).slice(0, LONGEST_CELL)));
-  return { rows, formulas };
+  return { rows: data.map((cells) => cells.map(withoutGuard)), formulas };
 }
 
 function decode(bytes: Uint8Array): string {

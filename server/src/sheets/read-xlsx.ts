@@ -3,7 +3,7 @@ import { readXlsx as readWorkbook } from 'hucre/xlsx';
 import { fromBufferPromise, type Entry } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { problem } from '@dealership/shared';
-import { LONGEST_CELL, UnreadableSheet, type Sheet } from './sheet.ts';
+import { UnreadableSheet, type Sheet } from './sheet.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -19,9 +19,11 @@ const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
  * Reads the first sheet of an Excel workbook. Nothing in it is run, and formulas are not worked out.
+ *
+ * @param options.mostRows whatever lies further down is not read, though there may be rows in between
  * @throws {UnreadableSheet} when it is none, is damaged, holds a program or unpacks to too much
  */
-export async function readXlsx(bytes: Buffer): Promise<Sheet> {
+export async function readXlsx(bytes: Buffer, { mostRows }: { mostRows: number }): Promise<Sheet> {
   const files = await unpack(bytes);
   const types = files.get(CONTENT_TYPES)?.toString() ?? '';
   if ([...files.keys()].some((name) => PROGRAM.test(name)) || /macroEnabled/i.test(types)) {
@@ -29,7 +31,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet> {
   }
   if (!files.has(WORKBOOK)) throw new UnreadableSheet(problem('not_list'));
   const { sheets } = await orDamaged(async () =>
-    readWorkbook(await packed(files), { sheets: [0] }),
+    readWorkbook(await packed(files), { sheets: [0], maxRows: mostRows }),
   );
   const [first] = sheets;
   if (!first) throw new UnreadableSheet(problem('list_damaged'));
@@ -44,7 +46,7 @@ function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   // eslint-disable-next-line @typescript-eslint/no-base-to-string -- a number, a boolean or a text
-  return String(value).slice(0, LONGEST_CELL);
+  return String(value);
 }
 
 /** The files in it, each of them as long as it says: yauzl stops a stream that gives more. */
@@ -70,9 +72,18 @@ async function unpack(bytes: Buffer): Promise<Map<string, Buffer>> {
 /** Another reader might find other sizes in the same archive: this one holds what was counted. */
 function packed(files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, content] of files) zip.addBuffer(content, name, { compress: false });
+  for (const [name, content] of files) {
+    const isSheet = name.startsWith('xl/worksheets/');
+    const safe = isSheet ? Buffer.from(withFormulas(content.toString())) : content;
+    zip.addBuffer(safe, name, { compress: false });
+  }
   zip.end();
   return buffer(zip.outputStream);
+}
+
+/** The reader takes a formula without a text, as a table of data has it, for none. */
+function withFormulas(xml: string): string {
+  return xml.replaceAll(/<((?:\w+:)?f)(\s[^<>]*?)?(?:\/>|><\/\1>)/g, '<$1$2>=</$1>');
 }
 
 async function orDamaged<Result>(read: () => Promise<Result>): Promise<Result> {

@@ -14,13 +14,28 @@ async function* work(order: SheetOrder): AsyncGenerator<never, Sheet | Uint8Arra
   return 'write' in order ? write(order.write) : read(order);
 }
 
+/** Of a table, beyond which nothing is looked at; whoever formats whole columns has many blank rows. */
+const MOST_COLUMNS = 20;
+const MOST_ROWS = 20_000;
+const LONGEST_CELL = 120;
+
 async function read({ read: bytes, mostRows }: { read: Uint8Array; mostRows: number }) {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const sheet = isZip(content) ? await readXlsx(content) : readText(content);
-  if (sheet.rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).length > mostRows) {
+  const sheet = isZip(content)
+    ? await readXlsx(content, { mostRows: MOST_ROWS })
+    : readText(content);
+  const formulas = sheet.formulas.filter(({ column }) => column < MOST_COLUMNS);
+  const withFormula = new Set(formulas.map(({ row }) => row));
+  const rows = sheet.rows.map((cells) => {
+    const shown = cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_CELL));
+    return shown.some((cell) => cell.trim() !== '') ? shown : [];
+  });
+  // One of them holds the headings.
+  const count = rows.filter((cells, row) => cells.length > 0 || withFormula.has(row)).length - 1;
+  if (count > mostRows || rows.length >= MOST_ROWS) {
     throw new UnreadableSheet(problem('list_too_long', { max: mostRows }));
   }
-  return sheet;
+  return { rows, formulas };
 }
 
 /** Old workbooks, and any that a password locks, are the same kind of file. */

@@ -2,7 +2,7 @@ import type { Problem } from '@dealership/shared';
 
 /** A table as a spreadsheet holds it, read from its file. */
 export interface Sheet {
-  /** From the first row on, also blank ones; what a cell shows, at most `LONGEST_CELL` characters of it. */
+  /** From the first row on; a blank one has no cells. */
   rows: string[][];
   /** Cells that hold a formula: their text is what some program last made of it. */
   formulas: { row: number; column: number }[];
@@ -16,9 +16,6 @@ export interface SheetToWrite {
   /** Of the columns, in characters. */
   widths: number[];
 }
-
-/** More than any name or price has. */
-export const LONGEST_CELL = 200;
 
 /** A file that cannot be read as a table. */
 export class UnreadableSheet extends Error {

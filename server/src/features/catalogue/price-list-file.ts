@@ -104,6 +104,9 @@ interface FileRow {
   text: string;
 }
 
+/** In characters: enough to find the row. */
+const LONGEST_TEXT = 200;
+
 function rowsBelow({ rows, formulas }: Sheet, { at, places }: Headings): FileRow[] {
   const areFormulas = new Set(formulas.map(({ row, column }) => `${row},${column}`));
   return rows.flatMap((cells, index) => {
@@ -114,7 +117,10 @@ function rowsBelow({ rows, formulas }: Sheet, { at, places }: Headings): FileRow
     const ofFormulas = columnNames.filter((name) =>
       areFormulas.has(`${index},${places[name] ?? ''}`),
     );
-    const text = texts.filter((cell) => cell !== '').join(' · ');
+    const text = texts
+      .filter((cell) => cell !== '')
+      .join(' · ')
+      .slice(0, LONGEST_TEXT);
     const isBlank = text === '' && ofFormulas.length === 0;
     return index <= at || isBlank ? [] : [{ row: index + 1, said, formulas: ofFormulas, text }];
   });
