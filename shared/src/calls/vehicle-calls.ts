@@ -14,7 +14,7 @@ import {
   priceListAppliedShape,
   priceListBodySchema,
   priceListCheckSchema,
-} from '../catalogue/price-list.ts';
+} from '../catalogue/price-list-schema.ts';
 import { coded } from '../errors/problem.ts';
 import type { Call, CallName } from './call.ts';
 
