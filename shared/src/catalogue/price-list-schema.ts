@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../money/money.ts';
 import { rupeesSchema } from '../money/rupees-schema.ts';
 import { isCalendarDay } from '../time/ist.ts';
 import { MOST_PRICE_RUPEES } from './changes.ts';
-import { isPartKey, priceListLimits, type PartKey } from './price-list.ts';
+import { PART_KEY, priceListLimits, type PartKey } from './price-list.ts';
 
 /** What a file would change; rupees. */
 const priceDifferenceSchema = z.strictObject({
@@ -48,6 +48,10 @@ const priceListDay = z.string(coded('not_date')).check(z.refine(isCalendarDay, c
 /** What the form of `POST /api/priceList/check` says beside its file; absent: today. */
 export const priceListQuestionSchema = z.object({ validFrom: z.optional(priceListDay) });
 
+const partKey = z
+  .string(coded('not_part'))
+  .check(z.regex(PART_KEY, coded('not_part'))) as z.ZodMiniType as z.ZodMiniType<PartKey, string>;
+
 /** Body of `POST /api/priceList/apply`: changes as they were shown; rupees come in, paise go out. */
 export const priceListBodySchema = z.object({
   /** Absent: today, at once. */
@@ -55,7 +59,7 @@ export const priceListBodySchema = z.object({
   changes: z
     .array(
       z.object({
-        key: z.custom<PartKey>(isPartKey, coded('not_part')),
+        key: partKey,
         old: z.pipe(
           z.number(coded('not_price')).check(z.nonnegative(coded('not_price'))),
           z.transform(rupeesToPaise),

@@ -4,6 +4,8 @@ export const priceListLimits = { bytes: 5 * 1024 * 1024, rows: 2000 } as const;
 /** What has a price, by kind and number: `V12` a variant, `A7` an accessory, `M3` a model without variants. */
 export type PartKey = `${'V' | 'A' | 'M'}${number}`;
 
-export function isPartKey(text: unknown): text is PartKey {
-  return typeof text === 'string' && /^[VAM][1-9]\d{0,14}$/.test(text);
+export const PART_KEY = /^[VAM][1-9]\d{0,14}$/;
+
+export function isPartKey(text: string): text is PartKey {
+  return PART_KEY.test(text);
 }
