@@ -5,7 +5,7 @@ import {
   type PriceListCheck,
 } from '@dealership/shared';
 import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import adminStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import styles from './price-upload.module.css';
@@ -50,8 +50,14 @@ const unknownColumns: readonly Column<Unknown>[] = [
   { key: 'text', header: texts.unknown.text, cell: ({ text }) => text },
 ];
 
+interface PriceDifferencesProps {
+  found: PriceListCheck;
+  /** Stands before the new prices: on a phone they are many screens long. */
+  action: ReactNode;
+}
+
 /** What a list would change; what is wrong in it first. */
-export function PriceDifferences({ found }: { found: PriceListCheck }) {
+export function PriceDifferences({ found, action }: PriceDifferencesProps) {
   const { changes, errors, unknown, unchanged, absent } = found;
   const summary = [
     texts.summary.changes(changes.length),
@@ -83,6 +89,7 @@ export function PriceDifferences({ found }: { found: PriceListCheck }) {
           />
         </Part>
       )}
+      {action}
       {changes.length > 0 && (
         <Part title={texts.changes.title(changes.length)}>
           <AdminTable
@@ -105,13 +112,13 @@ interface PartProps {
   children: ReactNode;
 }
 
+/** No section: its table is a landmark of the same name. */
 function Part({ title, hint, isWrong = false, children }: PartProps) {
-  const id = useId();
   return (
-    <section className={isWrong ? styles.wrong : undefined} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <div className={[styles.part, isWrong && styles.wrong].filter(Boolean).join(' ')}>
+      <h3>{title}</h3>
       {hint !== undefined && <p className={adminStyles.hint}>{hint}</p>}
       {children}
-    </section>
+    </div>
   );
 }

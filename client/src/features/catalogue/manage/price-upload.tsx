@@ -180,18 +180,24 @@ function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
       <h2 ref={heading} tabIndex={-1}>
         {isAtOnce ? texts.result.now : texts.result.from(day)}
       </h2>
-      <PriceDifferences found={found} />
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-      {count > 0 && found.errors.length === 0 && (
-        <div>
-          <Button variant="primary" busy={isBusy} onClick={() => void apply()}>
-            {isBusy && texts.apply.busy}
-            {!isBusy && (isAtOnce ? texts.apply.now(count) : texts.apply.from(count, day))}
-          </Button>
-        </div>
-      )}
+      <PriceDifferences
+        found={found}
+        action={
+          <>
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+            {count > 0 && found.errors.length === 0 && (
+              <div>
+                <Button variant="primary" busy={isBusy} onClick={() => void apply()}>
+                  {isBusy && texts.apply.busy}
+                  {!isBusy && (isAtOnce ? texts.apply.now(count) : texts.apply.from(count, day))}
+                </Button>
+              </div>
+            )}
+          </>
+        }
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const priceListTexts = {
   fileTooLarge: 'A price list can be at most 5 MB',
   fileChanged: 'This file has changed since you chose it. Choose it again',
   day: 'The prices hold from',
-  dayHint: 'Leave this empty to change them at once',
+  dayHint: 'Empty means at once',
   check: { text: 'Show what would change', busy: 'Reading…' },
   result: {
     now: 'What would change at once',
