@@ -17,6 +17,7 @@ const repeated = [
   'model-lists.*(stops at both ends|nothing moves).* at (768|1280) px',
   'model-preview.* at 1280 px',
   'offers.* at 1280 px',
+  'price-list.* at 1280 px',
   'test-ride.* at 1280 px',
 ];
 

@@ -23,6 +23,7 @@ import { staffHandlers } from './features/auth/staff/routes.ts';
 import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
 import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
+import { priceListHandlers } from './features/catalogue/price-list-routes.ts';
 import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
@@ -52,6 +53,7 @@ import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addUploadedPictures } from './http/uploaded-pictures.ts';
 import type { Drawing } from './drawing/drawing.ts';
+import type { Sheets } from './sheets/sheets.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
@@ -61,6 +63,7 @@ export interface AppDeps extends DealershipSource {
   /** The same database, for what staff do that may take long (`openStaffDatabase`). */
   staffDb: Database;
   drawing: Drawing;
+  sheets: Sheets;
   /** Now, in epoch milliseconds. */
   clock: () => number;
   log: Logger;
@@ -141,6 +144,7 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof settingsHandlers>[0] & {
     staffDb: Database;
     drawing: Drawing;
+    sheets: Sheets;
     config: Pick<Config, 'jwtSecret' | 'siteUrl'>;
   };
 
@@ -162,6 +166,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),
+      ...priceListHandlers(long),
       ...contentAdminHandlers(deps),
       ...auditHandlers(long),
       ...apiDocumentHandlers(),

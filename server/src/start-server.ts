@@ -12,6 +12,7 @@ import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openStaffDatabase } from './db/open-database.ts';
 import { createDrawing } from './drawing/drawing.ts';
+import { createSheets } from './sheets/sheets.ts';
 import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
@@ -68,6 +69,7 @@ export async function startServer(
   const db = openDatabase(config.database, config.metrics && connections);
   const staffDb = openStaffDatabase(config.database, config.metrics && { connections });
   const drawing = createDrawing(config.database);
+  const sheets = createSheets();
   const clock = Date.now;
   const { images, cache } = await openImageStorage(config);
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
@@ -105,6 +107,7 @@ export async function startServer(
         db,
         staffDb,
         drawing,
+        sheets,
         ...source,
         clock,
         log,
@@ -127,7 +130,7 @@ export async function startServer(
         metricsServer?.close();
         const workEnded = backgroundWork.stop();
         await Promise.race([workEnded, sleep(LAST_WORK_MS)]);
-        await Promise.all([staffDb.destroy(), drawing.stop()]);
+        await Promise.all([staffDb.destroy(), drawing.stop(), sheets.stop()]);
         await workEnded;
         await db.destroy();
       },

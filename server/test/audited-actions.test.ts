@@ -72,6 +72,12 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
       const variants = [{ id: model?.variants[0]?.id, price: 1234 }];
       return call('post', '/api/vehicles/1/prices', { validFrom: '2026-12-01', variants });
     },
+    'a price list': async () => {
+      const form = buildForm([{ field: 'file', content: 'Key,Price\nV1,1234', fileName: 'a.csv' }]);
+      const { body } = await send(server, '/api/priceList/check', { body: form, cookie });
+      const [{ key, old, price }] = body.changes as [{ key: string; old: number; price: number }];
+      return call('post', '/api/priceList/apply', { changes: [{ key, old, price }] });
+    },
     'what is on sale': async () => call('patch', '/api/bikes/1/status', { status: 0 }),
     'a new offer': () => send(server, '/api/createOffers', { body: offer(), cookie }),
     'a new notification': () =>

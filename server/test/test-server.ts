@@ -17,6 +17,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, openStaffDatabase, type Database } from '../src/db/open-database.ts';
 import type { WorkerLimits } from '../src/db/worker-dialect.ts';
 import { createDrawing } from '../src/drawing/drawing.ts';
+import { createSheets } from '../src/sheets/sheets.ts';
 import { demoBranch, demoDealership } from '../src/seed/demo-dealership.ts';
 import { seedDemoCatalogue } from '../src/seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from '../src/features/auth/first-staff.ts';
@@ -171,6 +172,9 @@ export const noImages = createDiskImageStorage(path.join(tmpdir(), 'dealership-n
 /** For applications that draw no documents: its workers would start with the first. */
 export const noDrawing = createDrawing({ engine: 'sqlite', file: 'none' });
 
+/** For applications that read and write no tables: its workers would start with the first. */
+export const noSheets = createSheets();
+
 /**
  * A log as the product writes it, at the lowest level. The test command searches it for personal data.
  *
@@ -240,6 +244,7 @@ export async function startTestServer({
   const db = openDatabase(own.config);
   const staffDb = openStaffDatabase(own.config, { ...(limits && { limits }) });
   const drawing = createDrawing(own.config);
+  const sheets = createSheets();
   let now = startsAt;
   const clock = () => now;
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
@@ -256,6 +261,7 @@ export async function startTestServer({
     db,
     staffDb,
     drawing,
+    sheets,
     ...source,
     clock,
     log,
@@ -292,7 +298,7 @@ export async function startTestServer({
     },
     stop: async () => {
       await stop();
-      await Promise.all([staffDb.destroy(), drawing.stop()]);
+      await Promise.all([staffDb.destroy(), drawing.stop(), sheets.stop()]);
       await db.destroy();
       rmSync(uploadsDir, { recursive: true });
       if (!database) await own.drop();

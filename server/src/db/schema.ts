@@ -89,13 +89,13 @@ export interface VehicleChangesTable {
   created_at: number;
 }
 
-/** Prices of variants from a day on; the row goes when they have come. */
+/** Prices of a model from a day on; the row goes when they have come. */
 export interface PlannedPricesTable {
   id: Generated<number>;
   vehicle_id: number;
   /** `YYYY-MM-DD`. */
   valid_from: string;
-  /** JSON: variant's number and paise. */
+  /** JSON: paise by `PartKey`. */
   prices: string;
   user_id: string;
 }

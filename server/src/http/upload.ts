@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { contentLimits, problem } from '@dealership/shared';
+import { contentLimits, problem, type Problem } from '@dealership/shared';
 import { hasBody } from './answer-early.ts';
 import { toStorageError } from '../storage/disk-image-storage.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
@@ -29,6 +29,14 @@ interface UploadRules {
   /** Wire names under which a file is taken; files under other names are ignored. */
   fields: readonly string[];
   maxFiles: number;
+  /** How large each may be, and what is said otherwise; unless it is given, they are pictures. */
+  limits?: FileLimits;
+}
+
+interface FileLimits {
+  bytes: number;
+  tooLarge: Problem;
+  tooMany: Problem;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -77,7 +85,9 @@ async function receive(
     throw unsupportedType((texts) => texts.notAForm);
   }
   await new Promise<void>((resolve, reject) => {
-    const maxBytes = rules.maxFiles * contentLimits.pictureBytes + OVERHEAD_BYTES;
+    const limits = rules.limits ?? picturesOf(rules);
+    const tooLarge = (field = '') => unusableFile('too_large', { field, problem: limits.tooLarge });
+    const maxBytes = rules.maxFiles * limits.bytes + OVERHEAD_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       reject(tooLarge(rules.fields[0]));
       return;
@@ -87,7 +97,7 @@ async function receive(
         reject(tooLarge(field));
       }),
       limits: {
-        fileSize: contentLimits.pictureBytes,
+        fileSize: limits.bytes,
         fieldSize: TEXT_BYTES,
         fields: MAX_TEXTS,
         // Ignored files count too.
@@ -96,12 +106,12 @@ async function receive(
         fieldNestingDepth: 0,
       },
       defParamCharset: 'utf8',
-      fileFilter: countingFilter(rules, reject),
+      fileFilter: countingFilter({ ...rules, ...limits }, reject),
     }).any();
     // multer's type requires a response, but multer never uses it.
     readForm(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
       if (error === undefined) resolve();
-      else reject(toFailure(error));
+      else reject(toFailure(error, tooLarge));
     });
     // Without a Content-Length the size is known only as the body arrives.
     let received = 0;
@@ -140,7 +150,7 @@ async function readWhole(handle: FileHandle): Promise<Buffer> {
 
 /** Accepts files of the expected fields, and at most `maxFiles`. */
 function countingFilter(
-  { fields, maxFiles }: UploadRules,
+  { fields, maxFiles, tooMany }: UploadRules & Pick<FileLimits, 'tooMany'>,
   refuse: (failure: AppError) => void,
 ): NonNullable<multer.Options['fileFilter']> {
   let count = 0;
@@ -148,7 +158,6 @@ function countingFilter(
     const isWanted = fields.includes(fieldname);
     count += isWanted ? 1 : 0;
     if (count > maxFiles) {
-      const tooMany = problem('too_many_pictures', { max: maxFiles });
       refuse(unusableFile('invalid_input', { field: fieldname, problem: tooMany }));
     }
     callback(null, isWanted && count <= maxFiles);
@@ -209,15 +218,16 @@ function tempFileStorage(tempFiles: TempFiles, onTooLarge: (field: string) => vo
   };
 }
 
-function tooLarge(field = ''): AppError {
-  const megabytes = contentLimits.pictureBytes / MEGABYTE;
-  return unusableFile('too_large', {
-    field,
-    problem: problem('picture_too_large', { megabytes }),
-  });
+function picturesOf({ maxFiles }: UploadRules): FileLimits {
+  const bytes = contentLimits.pictureBytes;
+  return {
+    bytes,
+    tooLarge: problem('picture_too_large', { megabytes: bytes / MEGABYTE }),
+    tooMany: problem('too_many_pictures', { max: maxFiles }),
+  };
 }
 
-function toFailure(error: unknown): Error {
+function toFailure(error: unknown, tooLarge: (field: string) => AppError): Error {
   const failure = toStorageError(error);
   if (failure instanceof StorageUnavailable) return failure;
   if (isSystemError(failure)) return failure;

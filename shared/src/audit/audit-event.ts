@@ -18,6 +18,7 @@ export const auditedActions = [
   'model brought back',
   'prices planned',
   'planned prices dropped',
+  'price list applied',
   'offer added',
   'notification added',
   'gallery images added',

@@ -4,6 +4,12 @@ import type { EnquiryKind } from '../enquiries/registry.ts';
 
 type Schema = z.ZodMiniType;
 
+/** What a file is that a call answers with. */
+type FileMedia =
+  | 'text/csv'
+  | 'application/pdf'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** How a call's path begins and what it asks for, such as `PATCH /api/bikes/:id/status`. */
 export type CallName = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`;
 
@@ -33,7 +39,7 @@ export interface Call {
   /** Status of a success; 200 unless it is said. */
   readonly status?: 201 | 204;
   /** Of the JSON of a success, or what else it is. */
-  readonly response: Schema | { readonly media: 'text/csv' | 'application/pdf' } | null;
+  readonly response: Schema | { readonly media: FileMedia } | null;
 }
 
 /** What the answer to a success is, as a program reads it; `undefined` for what is no JSON. */

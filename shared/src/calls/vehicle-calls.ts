@@ -10,11 +10,18 @@ import {
   publicationSchema,
   sectionChangeSchema,
 } from '../catalogue/vehicle-edit.ts';
+import {
+  priceListAppliedShape,
+  priceListBodySchema,
+  priceListCheckSchema,
+} from '../catalogue/price-list-schema.ts';
 import { coded } from '../errors/problem.ts';
 import type { Call, CallName } from './call.ts';
 
 const message = z.string();
 const ofId = z.object({ id: z.string() });
+/** In a form. */
+const file = z.string();
 
 /** What staff do to the models of the catalogue. */
 export const vehicleCalls = {
@@ -103,5 +110,28 @@ export const vehicleCalls = {
     permission: 'prices.edit',
     params: z.object({ id: z.string(), plan: z.string() }),
     response: z.strictObject({ message, ...modelDetailShape }),
+  },
+  'GET /api/priceList/csv': {
+    summary: 'The price of every variant and accessory as CSV, a row each',
+    permission: 'catalogue.read',
+    response: { media: 'text/csv' },
+  },
+  'GET /api/priceList/xlsx': {
+    summary: 'The same as an Excel workbook',
+    permission: 'catalogue.read',
+    response: { media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
+  'POST /api/priceList/check': {
+    summary: 'What a price list (CSV or XLSX) would change from a day on; nothing is stored',
+    permission: 'prices.edit',
+    form: z.object({ file, validFrom: z.optional(z.string()) }),
+    response: priceListCheckSchema,
+  },
+  'POST /api/priceList/apply': {
+    summary: 'Sets all these prices or none, at once or from a day on',
+    permission: 'prices.edit',
+    body: priceListBodySchema,
+    largestBodyKb: 256,
+    response: z.strictObject({ message, ...priceListAppliedShape }),
   },
 } as const satisfies Readonly<Record<CallName, Call>>;

@@ -93,12 +93,17 @@ const sectionStateSchema = z.strictObject({
 
 export type SectionState = z.infer<typeof sectionStateSchema>;
 
+const plannedParts = z.array(z.strictObject({ id: z.number(), price: z.number() }));
+
 const plannedPricesSchema = z.strictObject({
   id: z.number(),
   /** `YYYY-MM-DD`: from this day on. */
   valid_from: z.string(),
   /** Rupees. */
-  variants: z.array(z.strictObject({ id: z.number(), price: z.number() })),
+  variants: plannedParts,
+  accessories: plannedParts,
+  /** Of the model itself; `null`: its price is not planned. */
+  price: z.nullable(z.number()),
   by: z.string(),
 });
 

@@ -134,6 +134,19 @@ export interface CallProblems {
   too_many_models: { max: number };
   price_missing: None;
   no_draft: None;
+  not_part: None;
+  list_missing: None;
+  not_list: None;
+  list_too_large: { megabytes: number };
+  list_too_heavy: { megabytes: number };
+  list_too_long: { max: number };
+  list_with_macros: None;
+  list_locked_or_old: None;
+  list_damaged: None;
+  list_unreadable: None;
+  list_without_heads: { columns: readonly string[] };
+  cell_is_formula: None;
+  row_repeated: { row: number };
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;

@@ -18,3 +18,8 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 function csvField(text: string): string {
   return `"${FORMULA.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }
+
+/** A cell as it was before `csvLines` put an apostrophe in front of it. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}

@@ -25,7 +25,17 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState('');
   const published = (stateOf(model, 'variants').published ?? []) as SectionInput<'variants'>;
-  const nameOf = (id: number) => published.find((variant) => variant.id === id)?.name ?? '';
+  const accessories = (stateOf(model, 'accessories').published ??
+    []) as SectionInput<'accessories'>;
+  const linesOf = ({ variants, accessories: planned, price }: Planned): string[] => [
+    ...(price === null ? [] : [priceText(model.name, price)]),
+    ...variants.map((each) =>
+      priceText(published.find(({ id }) => id === each.id)?.name ?? '', each.price),
+    ),
+    ...planned.map((each) =>
+      priceText(accessories.find(({ id }) => id === each.id)?.heading.en ?? '', each.price),
+    ),
+  ];
 
   const drop = async (plan: number) => {
     setFailure('');
@@ -40,19 +50,14 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
     }
   };
 
-  if (published.length === 0) return null;
+  if (published.length === 0 && model.planned_prices.length === 0) return null;
   return (
     <div className={styles.fields}>
       {model.planned_prices.length > 0 && (
         <ul className={styles.missing}>
-          {model.planned_prices.map(({ id, valid_from: day, variants }) => (
+          {model.planned_prices.map(({ id, valid_from: day, ...planned }) => (
             <li key={id}>
-              {texts.planned(
-                day,
-                variants
-                  .map((each) => `${nameOf(each.id)} ${formatRupees(rupeesToPaise(each.price))}`)
-                  .join(', '),
-              )}{' '}
+              {texts.planned(day, linesOf(planned).join(', '))}{' '}
               <Button variant="quiet" onClick={() => void drop(id)} aria-label={texts.dropOf(day)}>
                 {texts.drop}
               </Button>
@@ -63,9 +68,11 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <div>
-        <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>
-      </div>
+      {published.length > 0 && (
+        <div>
+          <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>
+        </div>
+      )}
       {isOpen && (
         <AdminDialog title={texts.title(model.name)} onClosed={() => setIsOpen(false)}>
           <PlanForm model={model} published={published} />
@@ -73,6 +80,12 @@ export function PlannedPrices({ model }: { model: ModelDetail }) {
       )}
     </div>
   );
+}
+
+type Planned = Pick<ModelDetail['planned_prices'][number], 'variants' | 'accessories' | 'price'>;
+
+function priceText(name: string, rupees: number): string {
+  return `${name} ${formatRupees(rupeesToPaise(rupees))}`;
 }
 
 interface PlanFormProps {

@@ -10,7 +10,8 @@ import { EraseScreen } from '../../features/erasure/erase-screen.tsx';
 import { gallery, notifications, offers } from '../../features/content/manage/content-sources.ts';
 import { ContentManager } from '../../features/content/manage/content-manager.tsx';
 import { PriceList } from '../../features/catalogue/manage/price-list.tsx';
-import { accessoryPrices, bikePrices } from '../../features/catalogue/manage/price-sources.ts';
+import { PriceScreen } from '../../features/catalogue/manage/price-screen.tsx';
+import { accessoryPrices } from '../../features/catalogue/manage/price-sources.ts';
 import { VehicleStatus } from '../../features/catalogue/manage/vehicle-status.tsx';
 import { screenLink } from './screen-link.ts';
 import type { StaffScreenName } from './staff-screen-names.ts';
@@ -61,7 +62,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
       passwordAddress={screenLink('change-password')}
     />
   ),
-  price: () => <PriceList key="price" source={bikePrices} />,
+  price: () => <PriceScreen key="price" address={screenLink('price')} />,
   'accessories-price': () => <PriceList key="accessories-price" source={accessoryPrices} />,
   bikes: () => <VehicleStatus />,
   models: () => <ModelsScreen address={screenLink('models')} />,

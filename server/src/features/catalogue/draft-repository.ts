@@ -1,4 +1,4 @@
-import type { Variant, VehicleSectionName, VehicleSections } from '@dealership/shared';
+import type { PartKey, VehicleSectionName, VehicleSections } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { VehiclesTable } from '../../db/schema.ts';
@@ -230,13 +230,14 @@ export async function listModelChanges(
   }));
 }
 
-/** Prices of variants from a day on. */
+/** Prices of a model from a day on. */
 export interface PlannedPrices {
   id: number;
   vehicleId: number;
   /** `YYYY-MM-DD` */
   validFrom: string;
-  prices: Pick<Variant, 'id' | 'pricePaise'>[];
+  /** In paise. */
+  prices: Readonly<Record<PartKey, number>>;
   userId: string;
 }
 

@@ -25,6 +25,7 @@ import {
   listPlannedPrices,
   readEdits,
   type EditedModel,
+  type PlannedPrices,
 } from './draft-repository.ts';
 import {
   addModel,
@@ -198,9 +199,15 @@ async function detailOf(
     sections,
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
       ...{ id: plan, valid_from: validFrom, by: userId },
-      variants: prices.map(({ id: variant, pricePaise }) => ({
-        ...{ id: variant, price: paiseToRupees(pricePaise) },
-      })),
+      variants: plannedOf('V', prices),
+      accessories: plannedOf('A', prices),
+      price: plannedOf('M', prices)[0]?.price ?? null,
     })),
   };
+}
+
+function plannedOf(kind: string, prices: PlannedPrices['prices']) {
+  return Object.entries(prices)
+    .filter(([key]) => key.startsWith(kind))
+    .map(([key, paise]) => ({ id: Number(key.slice(1)), price: paiseToRupees(paise) }));
 }

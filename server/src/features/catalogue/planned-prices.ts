@@ -1,4 +1,5 @@
-import { addDays, dayOf, problem, type Problem } from '@dealership/shared';
+import { addDays, dayOf, problem, type PartKey, type Problem } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import {
   deletePlannedPrices,
@@ -8,6 +9,7 @@ import {
   type PlannedPrices,
 } from './draft-repository.ts';
 import { findThere, inTurn, MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
+import { withPrices } from './priced-parts.ts';
 import { changePublished } from './published-change.ts';
 
 interface Plan {
@@ -21,7 +23,7 @@ interface Plan {
 }
 
 /**
- * Plans prices from a day on, in place of those planned for the same day.
+ * Plans prices of variants from a day on, in place of those planned for the same day.
  *
  * @throws {AppError} `invalid_input` when the day is not to come, or there is no such variant
  */
@@ -43,14 +45,32 @@ export async function planPrices(
       else if (!known.has(variant)) problems[`variants.${index}.id`] = problem('not_variant');
     }
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
-    for (const plan of await listPlannedPrices(transaction, id)) {
-      if (plan.validFrom === validFrom) await deletePlannedPrices(transaction, plan);
-    }
-    const prices = variants.map(({ id: variant, price }) => ({ id: variant, pricePaise: price }));
-    await insertPlannedPrices(transaction, { vehicleId: id, validFrom, prices, userId: by });
+    const prices = Object.fromEntries(variants.map((each) => [`V${each.id}`, each.price]));
+    const plan = { vehicleId: id, validFrom, prices, userId: by };
+    await storePlan(transaction, plan, { keeps: (key) => !key.startsWith('V') });
     const what = `${name}: ${validFrom}`;
     await deps.audit({ userId: by, action: 'prices planned', what }, transaction);
   });
+}
+
+/**
+ * Stores prices of a model from a day on, inside a transaction that has locked the content.
+ *
+ * @param options.keeps which of the prices that are planned for the same day stay, unless there are new ones
+ */
+export async function storePlan(
+  transaction: Database,
+  plan: Omit<PlannedPrices, 'id'>,
+  { keeps }: { keeps: (key: PartKey) => boolean },
+): Promise<void> {
+  let kept: [string, number][] = [];
+  for (const before of await listPlannedPrices(transaction, plan.vehicleId)) {
+    if (before.validFrom !== plan.validFrom) continue;
+    await deletePlannedPrices(transaction, before);
+    kept = Object.entries(before.prices).filter(([key]) => keeps(key as PartKey));
+  }
+  const prices = { ...Object.fromEntries(kept), ...plan.prices };
+  await insertPlannedPrices(transaction, { ...plan, prices });
 }
 
 /** @throws {AppError} `not_found` when they are not planned (any more) */
@@ -69,24 +89,26 @@ export async function dropPlannedPrices(
 
 /** Sets the prices whose day has come, each plan once, on whichever server. */
 export async function applyDuePrices(deps: EditDeps): Promise<void> {
-  const isDue = ({ validFrom }: PlannedPrices) => validFrom <= dayOf(deps.clock());
-  if (!(await listPlannedPrices(deps.db)).some(isDue)) return;
-  await inTurn(deps, async (transaction) => {
-    for (const plan of (await listPlannedPrices(transaction)).filter(isDue)) {
-      await deletePlannedPrices(transaction, plan);
-      const model = await findModel(transaction, plan.vehicleId);
-      if (!model?.published) continue;
-      const priceOf = new Map(plan.prices.map(({ id, pricePaise }) => [id, pricePaise]));
-      const variants = model.published.variants.map((variant) => ({
-        ...variant,
-        pricePaise: priceOf.get(variant.id) ?? variant.pricePaise,
-      }));
-      const next = { ...model.published, variants };
-      const change = { model, next, by: plan.userId, at: deps.clock() };
-      const changed = await changePublished(transaction, change);
-      if (changed.length === 0) continue;
-      const what = `${model.name}: ${plan.validFrom}`;
-      await deps.audit({ userId: plan.userId, action: 'price changed', what }, transaction);
-    }
-  });
+  const due = await listDue(deps, deps.db);
+  if (due.length > 0) await inTurn(deps, (transaction) => setDuePrices(deps, transaction));
+}
+
+/** The same inside a transaction that has locked the content. */
+export async function setDuePrices(deps: EditDeps, transaction: Database): Promise<void> {
+  for (const plan of await listDue(deps, transaction)) {
+    await deletePlannedPrices(transaction, plan);
+    const model = await findModel(transaction, plan.vehicleId);
+    if (!model?.published) continue;
+    const next = withPrices({ id: model.id, sections: model.published }, plan.prices);
+    const change = { model, next, by: plan.userId, at: deps.clock() };
+    const changed = await changePublished(transaction, change);
+    if (changed.length === 0) continue;
+    const what = `${model.name}: ${plan.validFrom}`;
+    await deps.audit({ userId: plan.userId, action: 'price changed', what }, transaction);
+  }
+}
+
+async function listDue({ clock }: EditDeps, db: Database): Promise<PlannedPrices[]> {
+  const today = dayOf(clock());
+  return (await listPlannedPrices(db)).filter(({ validFrom }) => validFrom <= today);
 }

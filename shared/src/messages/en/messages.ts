@@ -15,6 +15,7 @@ import { standardPages } from './common/standard-pages/index.ts';
 import { answerTexts } from './server/answers.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
+import { priceListFileTexts } from './server/price-list.ts';
 import { callProblems } from './server/problems.ts';
 import { siteTexts } from './server/site.ts';
 
@@ -30,6 +31,7 @@ export const messages = {
   locale,
   modelPages: modelPageTexts,
   pages: pageTexts,
+  priceListFile: priceListFileTexts,
   problems: { ...fieldProblems, ...passwordProblems, ...callProblems },
   reportPaper: reportPaperTexts,
   policy: policyTexts,

@@ -1,6 +1,6 @@
 import { formatRupees, rupeesToPaise, toSearchKey } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -18,8 +18,14 @@ import { SortSelect } from './sort-select.tsx';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { useSorted } from '../../../ui/use-sorted.ts';
 
+interface PriceListProps {
+  source: PriceSource;
+  /** What leads to the list as a file. */
+  files?: ReactNode;
+}
+
 /** A list of prices with search and sorting; who may change them selects a row for a new price. */
-export function PriceList({ source }: { source: PriceSource }) {
+export function PriceList({ source, files }: PriceListProps) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<PricedItem>();
   const isPhone = useMedia('(width < 48em)');
@@ -70,6 +76,7 @@ export function PriceList({ source }: { source: PriceSource }) {
               {priceTexts.searchHint(found.length, items.length)}
             </p>
           </div>
+          {files}
           <AdminTable
             label={source.texts.list}
             columns={columns}

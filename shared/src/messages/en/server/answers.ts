@@ -27,6 +27,13 @@ export const answerTexts = {
   modelDeleted: 'Model deleted. You can bring it back for 30 days',
   modelBack: 'Model brought back',
   pricesPlanned: 'The prices will change on that day',
+  priceListApplied: ({ changed }: { changed: number }) =>
+    changed === 1 ? 'One price changed' : `${changed} prices changed`,
+  priceListPlanned: ({ changed }: { changed: number }) =>
+    changed === 1
+      ? 'One price will change on that day'
+      : `${changed} prices will change on that day`,
+  priceListSame: 'These prices hold already: nothing changed',
   plannedPricesDropped: 'These prices will not come',
   passwordSet: 'Your password is set. You can sign in now.',
   factorAdded: 'Second factor added',

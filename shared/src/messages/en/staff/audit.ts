@@ -19,6 +19,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'model brought back': 'model brought back',
   'prices planned': 'prices planned',
   'planned prices dropped': 'planned prices dropped',
+  'price list applied': 'price list applied',
   'offer added': 'offer added',
   'notification added': 'notification added',
   'gallery images added': 'gallery images added',

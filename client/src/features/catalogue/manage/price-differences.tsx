@@ -1,0 +1,124 @@
+import {
+  formatRupees,
+  rupeesToPaise,
+  type PriceDifference,
+  type PriceListCheck,
+} from '@dealership/shared';
+import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
+import type { ReactNode } from 'react';
+import adminStyles from '../../../ui/admin-screen.module.css';
+import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import styles from './price-upload.module.css';
+
+const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
+
+const changeColumns: readonly Column<PriceDifference>[] = [
+  {
+    key: 'model',
+    header: texts.changes.model,
+    cell: ({ model, name_in_file: name }) => (
+      <>
+        {model}
+        {name !== '' && <span className={styles.inFile}>{texts.changes.inFile(name)}</span>}
+      </>
+    ),
+  },
+  { key: 'name', header: texts.changes.name, cell: ({ name }) => name },
+  { key: 'partNo', header: texts.changes.partNo, cell: ({ part_no: partNo }) => partNo },
+  { key: 'old', header: texts.changes.old, look: 'number', cell: ({ old }) => rupees(old) },
+  { key: 'price', header: texts.changes.price, look: 'number', cell: ({ price }) => rupees(price) },
+  {
+    key: 'difference',
+    header: texts.changes.difference,
+    look: 'number',
+    cell: ({ old, price }) => `${price > old ? '+' : '−'}${rupees(Math.abs(price - old))}`,
+  },
+];
+
+type Wrong = PriceListCheck['errors'][number];
+
+const errorColumns: readonly Column<Wrong>[] = [
+  { key: 'row', header: texts.errors.row, look: 'narrow', cell: ({ row }) => row },
+  { key: 'column', header: texts.errors.column, cell: ({ column }) => column },
+  { key: 'text', header: texts.errors.text, cell: ({ text }) => text },
+];
+
+type Unknown = PriceListCheck['unknown'][number];
+
+const unknownColumns: readonly Column<Unknown>[] = [
+  { key: 'row', header: texts.unknown.row, look: 'narrow', cell: ({ row }) => row },
+  { key: 'text', header: texts.unknown.text, cell: ({ text }) => text },
+];
+
+interface PriceDifferencesProps {
+  found: PriceListCheck;
+  /** Stands before the new prices: on a phone they are many screens long. */
+  action: ReactNode;
+}
+
+/** What a list would change; what is wrong in it first. */
+export function PriceDifferences({ found, action }: PriceDifferencesProps) {
+  const { changes, errors, unknown, unchanged, absent } = found;
+  const summary = [
+    texts.summary.changes(changes.length),
+    ...(unchanged > 0 ? [texts.summary.unchanged(unchanged)] : []),
+    ...(absent > 0 ? [texts.summary.absent(absent)] : []),
+  ];
+  return (
+    <>
+      <p>{summary.join(' ')}</p>
+      {errors.length > 0 && (
+        <Part title={texts.errors.title(errors.length)} hint={texts.errors.hint} isWrong>
+          <AdminTable
+            label={texts.errors.title(errors.length)}
+            columns={errorColumns}
+            rows={errors}
+            keyOf={({ row, column }) => `${row} ${column}`}
+            empty=""
+          />
+        </Part>
+      )}
+      {unknown.length > 0 && (
+        <Part title={texts.unknown.title(unknown.length)} hint={texts.unknown.hint}>
+          <AdminTable
+            label={texts.unknown.title(unknown.length)}
+            columns={unknownColumns}
+            rows={unknown}
+            keyOf={({ row }) => row}
+            empty=""
+          />
+        </Part>
+      )}
+      {action}
+      {changes.length > 0 && (
+        <Part title={texts.changes.title(changes.length)}>
+          <AdminTable
+            label={texts.changes.title(changes.length)}
+            columns={changeColumns}
+            rows={changes}
+            keyOf={({ key }) => key}
+            empty=""
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  hint?: string;
+  isWrong?: boolean;
+  children: ReactNode;
+}
+
+/** No section: its table is a landmark of the same name. */
+function Part({ title, hint, isWrong = false, children }: PartProps) {
+  return (
+    <div className={[styles.part, isWrong && styles.wrong].filter(Boolean).join(' ')}>
+      <h3>{title}</h3>
+      {hint !== undefined && <p className={adminStyles.hint}>{hint}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './price-upload.module.css';
+
+/** The price list as a file: out for who may see prices, in for who may change them. */
+export function PriceListFiles({ uploadAddress }: { uploadAddress?: string }) {
+  const mayEdit = useMay('prices.edit');
+  return (
+    <nav className={styles.files} aria-label={texts.files}>
+      <ButtonLink variant="quiet" href="/api/priceList/xlsx" download>
+        {texts.xlsx}
+      </ButtonLink>
+      <ButtonLink variant="quiet" href="/api/priceList/csv" download>
+        {texts.csv}
+      </ButtonLink>
+      {mayEdit && uploadAddress !== undefined && (
+        <Link to={uploadAddress} className={buttonClass('quiet')}>
+          {texts.upload}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+const numbers = new Intl.NumberFormat('en-IN');
+
+function prices(count: number): string {
+  return count === 1 ? '1 price' : `${numbers.format(count)} prices`;
+}
+
+/** Texts about the price list as a file: on the screens of prices, and where one is uploaded. */
+export const priceListTexts = {
+  files: 'Price list as a file',
+  csv: 'Download CSV',
+  xlsx: 'Download for Excel',
+  upload: 'Upload a price list',
+  back: 'Back to the prices',
+  intro:
+    'Download the price list, change the prices in it, and choose the file here. You then see what would change. Nothing does before you press Apply.',
+  file: 'File with the price list',
+  fileHint: 'CSV or Excel (.xlsx), at most 5 MB and 2,000 rows',
+  fileMissing: 'Choose one file, the price list',
+  fileTooLarge: 'A price list can be at most 5 MB',
+  fileChanged: 'This file has changed since you chose it. Choose it again',
+  day: 'The prices hold from',
+  dayHint: 'Empty means at once',
+  check: { text: 'Show what would change', busy: 'Reading…' },
+  result: {
+    now: 'What would change at once',
+    from: (day: string) => `What would change from ${day}`,
+  },
+  summary: {
+    changes: (count: number) =>
+      count === 0 ? 'No price changes.' : `${prices(count)} ${count === 1 ? 'changes' : 'change'}.`,
+    unchanged: (count: number) =>
+      `${prices(count)} in the file hold${count === 1 ? 's' : ''} already.`,
+    absent: (count: number) =>
+      count === 1
+        ? '1 price is not in the file and stays.'
+        : `${prices(count)} are not in the file and stay.`,
+  },
+  errors: {
+    title: (count: number) => `Wrong in the file (${count})`,
+    hint: 'Put this right in the file and choose it again. Until then nothing can be applied.',
+    row: 'Row',
+    column: 'Column',
+    text: 'What is wrong',
+  },
+  unknown: {
+    title: (count: number) => `Not in the catalogue (${count})`,
+    hint: 'These rows are left out.',
+    row: 'Row',
+    text: 'What it says',
+  },
+  changes: {
+    title: (count: number) => `New prices (${count})`,
+    model: 'Model',
+    name: 'Variant or accessory',
+    partNo: 'Part No.',
+    old: 'Old',
+    price: 'New',
+    difference: 'Difference',
+    inFile: (name: string) => `In the file: ${name}`,
+  },
+  apply: {
+    now: (count: number) => `Apply ${prices(count)} now`,
+    from: (count: number, day: string) => `Apply ${prices(count)} from ${day}`,
+    busy: 'Applying…',
+  },
+  stale:
+    'Someone has changed prices meanwhile, so nothing was applied. This is what would change now.',
+};
