@@ -71,3 +71,7 @@ function put(params: URLSearchParams, name: string, value: string): void {
   if (value === '') params.delete(name);
   else params.set(name, value);
 }
+
+export function isSame(left: AuditFilters, right: AuditFilters): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

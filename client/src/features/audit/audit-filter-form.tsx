@@ -6,7 +6,7 @@ import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePresets } from '../../ui/date-presets.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { AuditFilters } from './audit-address.ts';
+import { isSame, type AuditFilters } from './audit-address.ts';
 import styles from './audit-log.module.css';
 
 interface AuditFilterFormProps {
@@ -106,7 +106,12 @@ export function AuditFilterForm({ filters, problems, isBusy, onApply }: AuditFil
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" className={styles.submit} busy={isBusy}>
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.submit}
+        busy={isBusy && isSame(draft, filters)}
+      >
         {isBusy ? auditTexts.loading : auditTexts.submit}
       </Button>
       <div className={styles.presets}>

@@ -7,7 +7,7 @@ import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
 import { DataList } from '../../ui/data-list.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFoot } from '../../ui/page-foot.tsx';
-import { pageSizes, useAuditAddress } from './audit-address.ts';
+import { isSame, pageSizes, useAuditAddress } from './audit-address.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import styles from './audit-log.module.css';
 
@@ -78,8 +78,4 @@ function cellsOf({ user_id, action, what, created_date, created_time }: AuditRow
     auditTexts.actionOf(action),
     what,
   ];
-}
-
-function isSame<Values extends object>(left: Values, right: Values): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }

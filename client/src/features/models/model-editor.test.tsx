@@ -153,4 +153,6 @@ test('a new part keeps its place and the focus when it gets its number', async (
     version: 1,
     value: [{ id: 7 }, { id: 9, name: 'Smart Key' }],
   });
+  await person.click(region.getByRole('button', { name: 'Remove Smart Key' }));
+  expect(region.getByRole('button', { name: 'Add a variant' })).toHaveFocus();
 });

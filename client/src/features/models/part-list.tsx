@@ -1,5 +1,5 @@
 import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { useMoves } from '../../ui/use-moves.ts';
@@ -29,6 +29,7 @@ export function PartList<Part extends object>({
   children,
 }: PartListProps<Part>) {
   const nameOrNone = (part: Part) => nameOf(part) || words.unnamed;
+  const add = useRef<HTMLButtonElement>(null);
   const { list, announcement, place } = useMoves({
     items: parts,
     nameOf: nameOrNone,
@@ -50,7 +51,11 @@ export function PartList<Part extends object>({
               isFirst={at === 0}
               isLast={at === parts.length - 1}
               onMove={(by) => place(at, by)}
-              onRemove={() => onChange(parts.filter((_, other) => other !== at))}
+              onRemove={() => {
+                onChange(parts.filter((_, other) => other !== at));
+                // Whoever uses the keyboard goes on from there.
+                add.current?.focus();
+              }}
             >
               {children(part, at, (changed) => {
                 const after = { ...part, ...changed };
@@ -65,7 +70,9 @@ export function PartList<Part extends object>({
         {announcement}
       </p>
       <div>
-        <Button onClick={() => onChange([...parts, begin()])}>{words.add}</Button>
+        <Button ref={add} onClick={() => onChange([...parts, begin()])}>
+          {words.add}
+        </Button>
       </div>
     </>
   );
