@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -165,8 +165,13 @@ test('what others have changed meanwhile is shown, and a file saved again is ask
   await expect(page.getByText('Choose one file, the price list')).toBeVisible();
   const path = join(mkdtempSync(join(tmpdir(), 'prices-')), 'prices.csv');
   writeFileSync(path, 'Key,Price\nV1,80000\n');
-  await page.getByLabel('File with the price list').setInputFiles(path);
+  const input = page.getByLabel('File with the price list');
+  await input.setInputFiles(path);
+  // Chromium looks at the file no sooner than it is asked about it.
+  await input.evaluate((element: HTMLInputElement) => element.files?.[0]?.lastModified);
   writeFileSync(path, 'Key,Price\nV1,81000,and more\n');
+  const later = Date.now() / 1000 + 60;
+  utimesSync(path, later, later);
   await page.getByRole('button', { name: 'Show what would change' }).click();
   await expect(page.getByText('This file has changed since you chose it')).toBeVisible();
 });
