@@ -27,6 +27,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
     vehicle_changes: 'id',
     planned_prices: 'id',
     counters: 'name',
+    pictures: 'id',
     banners: 'id',
     dealers: 'id',
     settings: 'id',

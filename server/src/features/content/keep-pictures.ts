@@ -1,20 +1,28 @@
-import type { Picture } from '@dealership/shared';
+import type { Picture, UploadedPicture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { insertPicture } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { checkImages, prepareImage, type UploadedFile } from '../../storage/prepare-image.ts';
 import { enterPlace } from './picture-place.ts';
 
+interface KeptPicture {
+  picture: Picture;
+  /** The same with what can be said of it. */
+  uploaded: UploadedPicture;
+}
+
 /**
  * Converts uploaded files to pictures and saves them; when `store` fails they are deleted again.
  *
- * @param store writes their records, in one transaction
+ * @param by who uploads them
+ * @param store writes the records that show them, in one transaction
  * @throws {AppError} when a file is not an accepted picture
  */
 export async function keepPictures<Stored>(
-  { db, images }: { db: Database; images: ImageStorage },
-  uploads: readonly UploadedFile[],
-  store: (pictures: Picture[], transaction: Database) => Promise<Stored>,
+  { db, images, clock }: { db: Database; images: ImageStorage; clock: () => number },
+  { by, uploads }: { by: string; uploads: readonly UploadedFile[] },
+  store: (kept: KeptPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
   await checkImages(uploads);
   await enterPlace({ db, images });
@@ -31,7 +39,12 @@ export async function keepPictures<Stored>(
     }
     return await inTransaction(db, async (transaction) => {
       mayBeStored = false;
-      const stored = await store(pictures, transaction);
+      const noted: KeptPicture[] = [];
+      for (const picture of pictures) {
+        const uploaded = await insertPicture(transaction, picture, { by, at: clock() });
+        noted.push({ picture, uploaded });
+      }
+      const stored = await store(noted, transaction);
       mayBeStored = true;
       return stored;
     });
