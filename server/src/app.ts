@@ -53,6 +53,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { addUploadedPictures } from './http/uploaded-pictures.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
+import type { HeicReader } from './storage/heic.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
@@ -66,6 +67,7 @@ export interface AppDeps extends DealershipSource {
   log: Logger;
   pictures: BuiltInPictures;
   images: ImageStorage;
+  heic: HeicReader;
   config: Pick<
     Config,
     'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'

@@ -28,6 +28,7 @@ import { readClientBuild, type ClientBuild } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
+import { createHeicReader } from './storage/heic.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
@@ -68,6 +69,7 @@ export async function startServer(
   const db = openDatabase(config.database, config.metrics && connections);
   const staffDb = openStaffDatabase(config.database, config.metrics && { connections });
   const drawing = createDrawing(config.database);
+  const heic = createHeicReader();
   const clock = Date.now;
   const { images, cache } = await openImageStorage(config);
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
@@ -111,6 +113,7 @@ export async function startServer(
         config,
         pictures,
         images,
+        heic,
         ...(metrics && { metrics }),
         ...(build && { site: createOwnSite(build) }),
       }),
@@ -127,7 +130,7 @@ export async function startServer(
         metricsServer?.close();
         const workEnded = backgroundWork.stop();
         await Promise.race([workEnded, sleep(LAST_WORK_MS)]);
-        await Promise.all([staffDb.destroy(), drawing.stop()]);
+        await Promise.all([staffDb.destroy(), drawing.stop(), heic.stop()]);
         await workEnded;
         await db.destroy();
       },

@@ -12,6 +12,7 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import {
   createTestLog,
   noDrawing,
+  noHeic,
   noImages,
   pictures,
   serve,
@@ -22,7 +23,7 @@ import {
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
 const log = createTestLog();
-const noExtras = { pictures, images: noImages, drawing: noDrawing };
+const noExtras = { pictures, images: noImages, drawing: noDrawing, heic: noHeic };
 const clock = () => TEST_NOW;
 
 async function get(url: string, path: string): Promise<Answer> {

@@ -15,6 +15,7 @@ import { TEST_NOW } from './samples.ts';
 import {
   createTestLog,
   noDrawing,
+  noHeic,
   noImages,
   pictures,
   startTestServer,
@@ -114,6 +115,7 @@ async function serveAsShipped(limits?: Parameters<typeof createHttpServer>[0]) {
       pictures,
       images: noImages,
       drawing: noDrawing,
+      heic: noHeic,
       ...createDealershipSource({ db, clock: () => TEST_NOW, fixed: {} }),
     }),
   );

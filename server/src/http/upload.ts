@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { contentLimits, problem } from '@dealership/shared';
+import { orderedPictures, problem, type PictureLimits } from '@dealership/shared';
 import { hasBody } from './answer-early.ts';
 import { toStorageError } from '../storage/disk-image-storage.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
@@ -29,6 +29,8 @@ interface UploadRules {
   /** Wire names under which a file is taken; files under other names are ignored. */
   fields: readonly string[];
   maxFiles: number;
+  /** Of each file; absent: those of the calls that the product was ordered with. */
+  limits?: PictureLimits;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -72,12 +74,18 @@ async function receive(
   rules: UploadRules,
   tempFiles: TempFiles,
 ): Promise<Upload> {
+  const { bytes: fileSize } = rules.limits ?? orderedPictures;
+  const tooLarge = (field = '') =>
+    unusableFile('too_large', {
+      field,
+      problem: problem('picture_too_large', { megabytes: fileSize / MEGABYTE }),
+    });
   if (!hasBody(request)) return { texts: {}, files: [] };
   if (!request.is('multipart/form-data')) {
     throw unsupportedType((texts) => texts.notAForm);
   }
   await new Promise<void>((resolve, reject) => {
-    const maxBytes = rules.maxFiles * contentLimits.pictureBytes + OVERHEAD_BYTES;
+    const maxBytes = rules.maxFiles * fileSize + OVERHEAD_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       reject(tooLarge(rules.fields[0]));
       return;
@@ -87,7 +95,7 @@ async function receive(
         reject(tooLarge(field));
       }),
       limits: {
-        fileSize: contentLimits.pictureBytes,
+        fileSize,
         fieldSize: TEXT_BYTES,
         fields: MAX_TEXTS,
         // Ignored files count too.
@@ -101,7 +109,7 @@ async function receive(
     // multer's type requires a response, but multer never uses it.
     readForm(request, request.res as NonNullable<Request['res']>, (error: unknown) => {
       if (error === undefined) resolve();
-      else reject(toFailure(error));
+      else reject(toFailure(error, tooLarge));
     });
     // Without a Content-Length the size is known only as the body arrives.
     let received = 0;
@@ -209,15 +217,7 @@ function tempFileStorage(tempFiles: TempFiles, onTooLarge: (field: string) => vo
   };
 }
 
-function tooLarge(field = ''): AppError {
-  const megabytes = contentLimits.pictureBytes / MEGABYTE;
-  return unusableFile('too_large', {
-    field,
-    problem: problem('picture_too_large', { megabytes }),
-  });
-}
-
-function toFailure(error: unknown): Error {
+function toFailure(error: unknown, tooLarge: (field: string) => AppError): Error {
   const failure = toStorageError(error);
   if (failure instanceof StorageUnavailable) return failure;
   if (isSystemError(failure)) return failure;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import {
   contentLimits,
   offerTextsSchema,
+  photographs,
   problem,
   problemsOf,
   type AuditedAction,
@@ -23,6 +24,7 @@ import { idParam } from '../../http/id-param.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import { withUpload, type Upload } from '../../http/upload.ts';
+import type { HeicReader } from '../../storage/heic.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { insertOffer, insertPictures, type ContentKind } from './content-repository.ts';
 import { keepPictures } from './keep-pictures.ts';
@@ -35,6 +37,7 @@ interface Deps {
   log: Logger;
   audit: Audit;
   images: ImageStorage;
+  heic: HeicReader;
 }
 
 /** Staff publish and delete content: offers, notifications, gallery. */
@@ -145,10 +148,11 @@ async function addGalleryPictures(deps: Deps, { request, response }: Given) {
 }
 
 async function addPicture(deps: Deps, { request, response }: Given) {
-  const rules = { fields: ['image'], maxFiles: 1 };
+  const limits = photographs;
+  const rules = { fields: ['image'], maxFiles: 1, limits };
   const [picture] = await withUpload(request, rules, async ({ files }) => {
     refuseMissingPicture(files, 'image');
-    const upload = { by: userIdOf(response), uploads: files };
+    const upload = { by: userIdOf(response), uploads: files, limits };
     return keepPictures(deps, upload, (kept) =>
       Promise.resolve(kept.map(({ uploaded }) => uploaded)),
     );

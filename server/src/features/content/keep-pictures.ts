@@ -1,10 +1,23 @@
-import type { Picture, UploadedPicture } from '@dealership/shared';
+import {
+  orderedPictures,
+  type Picture,
+  type PictureLimits,
+  type UploadedPicture,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { insertPicture } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { HeicReader } from '../../storage/heic.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { checkImages, prepareImage, type UploadedFile } from '../../storage/prepare-image.ts';
 import { enterPlace } from './picture-place.ts';
+
+interface Deps {
+  db: Database;
+  images: ImageStorage;
+  heic: HeicReader;
+  clock: () => number;
+}
 
 interface KeptPicture {
   picture: Picture;
@@ -16,15 +29,20 @@ interface KeptPicture {
  * Converts uploaded files to pictures and saves them; when `store` fails they are deleted again.
  *
  * @param by who uploads them
+ * @param limits what is taken; absent: what the calls take that the product was ordered with
  * @param store writes the records that show them, in one transaction
  * @throws {AppError} when a file is not an accepted picture
  */
 export async function keepPictures<Stored>(
-  { db, images, clock }: { db: Database; images: ImageStorage; clock: () => number },
-  { by, uploads }: { by: string; uploads: readonly UploadedFile[] },
+  { db, images, heic, clock }: Deps,
+  {
+    by,
+    uploads,
+    limits = orderedPictures,
+  }: { by: string; uploads: readonly UploadedFile[]; limits?: PictureLimits },
   store: (kept: KeptPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
-  await checkImages(uploads);
+  await checkImages(uploads, limits);
   await enterPlace({ db, images });
   const pictures: Picture[] = [];
   const kept: string[] = [];
@@ -32,7 +50,7 @@ export async function keepPictures<Stored>(
   try {
     // One after the other, so that only one is in memory.
     for (const upload of uploads) {
-      const { picture, files } = await prepareImage(upload);
+      const { picture, files } = await prepareImage(upload, { limits, heic });
       kept.push(...files.map(({ name }) => name));
       await images.save(files);
       pictures.push(picture);
