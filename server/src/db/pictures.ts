@@ -1,7 +1,7 @@
 import type { LocalText, Picture, UploadedPicture } from '@dealership/shared';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from './open-database.ts';
-import type { PicturesTable } from './schema.ts';
+import type { PicturesTable, Tables } from './schema.ts';
 
 /** As many addresses are asked for in one statement: engines bound what one may hold. */
 const PATHS_AT_ONCE = 500;
@@ -52,6 +52,16 @@ export async function listPictures(db: Database): Promise<Pick<Picture, 'path' |
   return db.selectFrom('pictures').select(['path', 'width']).execute();
 }
 
+/** Paths of the pictures that were uploaded by an instant (epoch ms). */
+export async function listPathsUpTo(db: Database, at: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('path')
+    .where('created_at', '<=', at)
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
 /** Changes what is said of a picture. */
 export async function updatePicture(
   db: Database,
@@ -67,6 +77,70 @@ export async function updatePicture(
 /** Forgets the picture at an address. */
 export async function deletePictureAt(db: Database, path: string): Promise<void> {
   await db.deleteFrom('pictures').where('path', '=', path).execute();
+}
+
+interface Naming {
+  table: keyof Tables;
+  columns: readonly string[];
+  /** Its rows are added and never changed. */
+  isHistory?: boolean;
+}
+
+const history = { columns: ['value_before', 'value_after'], isHistory: true };
+
+/** Where records name pictures by their paths, alone or inside JSON; all have an `id`. */
+export const namingTables: readonly Naming[] = [
+  { table: 'vehicles', columns: ['document'] },
+  { table: 'vehicle_sections', columns: ['draft'] },
+  { table: 'vehicle_changes', ...history },
+  { table: 'offers', columns: ['image'] },
+  { table: 'notifications', columns: ['image'] },
+  { table: 'gallery_images', columns: ['image'] },
+  { table: 'banners', columns: ['image'] },
+  { table: 'settings', columns: ['value'] },
+  { table: 'setting_changes', ...history },
+];
+
+/** Random enough to be found in any text as it is. */
+const UPLOADED_PATH = /\/uploads\/[0-9a-f]{32}\.webp/g;
+
+/** Rows in memory at a time, up to 20 KB each. */
+const ROWS_AT_ONCE = 200;
+
+interface NamedPaths {
+  paths: Set<string>;
+  /** The last row of each history that was read. */
+  last: ReadonlyMap<keyof Tables, number>;
+}
+
+/**
+ * The uploaded pictures that any record names: published, drafted, planned, deleted and not over yet, or in a history.
+ *
+ * @param since an earlier answer: of histories the rows since then are read
+ */
+export async function findNamedPaths(db: Database, since?: NamedPaths): Promise<NamedPaths> {
+  const paths = new Set(since?.paths);
+  const last = new Map(since?.last);
+  for (const { table, columns, isHistory = false } of namingTables) {
+    let from = isHistory ? (last.get(table) ?? 0) : 0;
+    for (let isMore = true; isMore;) {
+      const named = sql.join(columns.map((column) => sql.ref(column)));
+      const { rows } = await sql<{ id: number } & Record<string, unknown>>`
+        select id, ${named} from ${sql.table(table)}
+        where id > ${from} order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+      for (const row of rows) {
+        for (const column of columns) {
+          const text = row[column];
+          if (typeof text !== 'string') continue;
+          for (const [path] of text.matchAll(UPLOADED_PATH)) paths.add(path);
+        }
+        from = row.id;
+      }
+      isMore = rows.length === ROWS_AT_ONCE;
+    }
+    if (isHistory) last.set(table, from);
+  }
+  return { paths, last };
 }
 
 function toPicture(row: Selectable<PicturesTable>): UploadedPicture {

@@ -9,7 +9,24 @@ const wrong = coded('not_focus');
 const percent = z.int(wrong).check(z.minimum(0, wrong), z.maximum(100, wrong));
 
 /** The place that stays in sight where only a part of a picture is shown, in percent from the left and the top. */
-const focus = z.strictObject({ x: percent, y: percent });
+export const focusSchema = z.strictObject({ x: percent, y: percent });
+
+/** What staff have said of a picture, in answers for visitors; absent: nothing. */
+export const pictureSaidShape = {
+  /** What it shows, for those who do not see it. */
+  alt: z.optional(z.string()),
+  /** The place that stays in sight where only a part is shown; absent: the middle. */
+  focus: z.optional(focusSchema),
+};
+
+/** A picture with what staff have said of it. */
+export const saidPictureSchema = z.strictObject({
+  path: z.string(),
+  ...pictureShape,
+  ...pictureSaidShape,
+});
+
+export type SaidPicture = z.infer<typeof saidPictureSchema>;
 
 /** A picture that staff have uploaded, for those who use it. */
 export const uploadedPictureShape = {
@@ -18,7 +35,7 @@ export const uploadedPictureShape = {
   ...pictureShape,
   /** What it shows, for those who do not see it. */
   alt: altText,
-  focus,
+  focus: focusSchema,
 };
 
 export const uploadedPictureSchema = z.strictObject(uploadedPictureShape);
@@ -26,6 +43,9 @@ export const uploadedPictureSchema = z.strictObject(uploadedPictureShape);
 export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
 
 /** What is said of a picture beside itself. */
-export const pictureChangeSchema = z.object({ alt: z.optional(altText), focus: z.optional(focus) });
+export const pictureChangeSchema = z.object({
+  alt: z.optional(altText),
+  focus: z.optional(focusSchema),
+});
 
 export type PictureChange = z.infer<typeof pictureChangeSchema>;

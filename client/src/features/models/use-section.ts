@@ -14,6 +14,9 @@ import { useStoreModel } from './use-models.ts';
 /** How long nothing is typed before a section is saved, in ms. */
 const PAUSE_MS = 800;
 
+/** What is wrong, by the place in the section. */
+type Problems = Readonly<Partial<Record<string, string>>>;
+
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'refused' | 'failed';
 
 /** A section as staff see it. */

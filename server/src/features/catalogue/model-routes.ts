@@ -17,6 +17,7 @@ import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
+import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   findModel,
   listDrafted,
@@ -48,7 +49,7 @@ const CHANGES_SHOWN = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The models for those who edit them. */
-export function modelHandlers(deps: EditDeps) {
+export function modelHandlers(deps: EditDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
   /** Runs a change; one that began with something older is told what stands. */
   const changing = async (id: number, change: () => Promise<void>): Promise<ModelDetail> => {

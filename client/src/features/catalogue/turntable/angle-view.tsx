@@ -27,7 +27,13 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   if (isAsked && model.hasFrames) return <Frames model={model} />;
   return (
     <div className={styles.poster}>
-      <Picture picture={model.side} alt={model.name} sizes={turnStillSizes} priority isCutOut />
+      <Picture
+        picture={model.side}
+        alt={model.side.alt ?? model.name}
+        sizes={turnStillSizes}
+        priority
+        isCutOut
+      />
       <div className={styles.start}>
         <Button
           variant="primary"
