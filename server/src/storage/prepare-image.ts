@@ -55,18 +55,19 @@ export async function checkImages(
  * Turns an uploaded file, which has been checked, into WebP: upright, in the widths that screens need, without
  * metadata.
  *
+ * @param quality of WebP, from 1 to 100
  * @throws {AppError} 400 damaged
  * @throws {WorkerLost} when too many wait for their HEIC pictures
  */
 export async function prepareImage(
   { field, read }: UploadedFile,
-  { limits, heic }: { limits: PictureLimits; heic: HeicReader },
+  { limits, heic, quality }: { limits: PictureLimits; heic: HeicReader; quality: number },
 ): Promise<PreparedImage> {
   if (limits.heicPixels !== undefined && (await isHeic(read))) {
     const main = await decodeHeic(field, { heic, read });
-    return inTurn(() => encode(main));
+    return inTurn(() => encode(main, quality));
   }
-  return inTurn(async () => encode(await decode({ field, bytes: await read() }, limits)));
+  return inTurn(async () => encode(await decode({ field, bytes: await read() }, limits), quality));
 }
 
 function isHeic(read: UploadedFile['read']): Promise<boolean> {
@@ -152,7 +153,10 @@ async function decodeHeic(
   }
 }
 
-async function encode({ data, width, height, channels }: MainPicture): Promise<PreparedImage> {
+async function encode(
+  { data, width, height, channels }: MainPicture,
+  quality: number,
+): Promise<PreparedImage> {
   const decoded = () => sharp(data, { raw: { width, height, channels } });
   const path = `${UPLOADS_PATH}${createImageKey()}.webp`;
   const files: ImageFile[] = [];
@@ -160,7 +164,7 @@ async function encode({ data, width, height, channels }: MainPicture): Promise<P
     const resized = size.width < width ? decoded().resize({ width: size.width }) : decoded();
     files.push({
       name: size.path.slice(UPLOADS_PATH.length),
-      bytes: await resized.webp({ quality: 80 }).toBuffer(),
+      bytes: await resized.webp({ quality }).toBuffer(),
     });
   }
   return { picture: { path, width, height, placeholder: await meanColour(decoded()) }, files };

@@ -394,7 +394,7 @@ export const staffCalls = {
   'POST /api/pictures': {
     summary: 'Stores a picture, which models and content may name by its path',
     permission: 'content.edit',
-    form: z.object({ image: file }),
+    form: z.object({ image: file, use: z.optional(z.literal('turn')) }),
     status: 201,
     response: z.strictObject({ message, ...uploadedPictureShape }),
   },

@@ -21,6 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ModelHistory } from './model-history.tsx';
+import { PicturesSection } from './pictures-section.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import {
@@ -112,6 +113,7 @@ function Sections({ model }: { model: ModelDetail }) {
       <SpecsSection {...shared} />
       <FeaturesSection {...shared} />
       <AccessoriesSection {...shared} />
+      <PicturesSection {...shared} name={nameOf(model)} />
       <div>
         <Button onClick={() => setIsHistoryOpen(true)}>{modelHistoryTexts.open}</Button>
       </div>

@@ -10,8 +10,10 @@ import {
   type ModelRow,
   type SectionState,
   type VehicleSectionName,
+  type VehicleSections,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
 import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
@@ -41,6 +43,8 @@ import {
   TO_BRING_BACK_MS,
   type EditDeps,
 } from './edit-model.ts';
+import { isUploaded } from './known-pictures.ts';
+import { picturesIn } from './section-pictures.ts';
 import { dropPlannedPrices, planPrices } from './planned-prices.ts';
 
 /** How many changes of a model are shown. */
@@ -194,9 +198,14 @@ async function detailOf(
     };
   });
   const plans = await listPlannedPrices(db, id);
+  const paths = vehicleSectionNames.flatMap((name) => [
+    ...picturesIn(name, { [name]: withoutFrames(draft)[name] }).values(),
+  ]);
+  const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
     ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), now }),
     sections,
+    pictures: [...pictures.values()],
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
       ...{ id: plan, valid_from: validFrom, by: userId },
       variants: prices.map(({ id: variant, pricePaise }) => ({
@@ -204,4 +213,8 @@ async function detailOf(
       })),
     })),
   };
+}
+
+function withoutFrames({ pictures, ...sections }: VehicleSections): VehicleSections {
+  return { ...sections, pictures: { ...pictures, frames: [] } };
 }

@@ -9,7 +9,7 @@ import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import { findKnownPictures } from './known-pictures.ts';
 
 /** The addresses of pictures that a section names, by their place in it (`colours.1.image`); without the empty ones. */
-function picturesIn(
+export function picturesIn(
   section: VehicleSectionName,
   sections: Partial<VehicleSections>,
 ): Map<string, string> {

@@ -27,7 +27,7 @@ import { withUpload, type Upload } from '../../http/upload.ts';
 import type { HeicReader } from '../../storage/heic.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { insertOffer, insertPictures, type ContentKind } from './content-repository.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { keepPictures, TURN_QUALITY } from './keep-pictures.ts';
 import { removeContent } from './remove-content.ts';
 import { toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
 
@@ -150,9 +150,12 @@ async function addGalleryPictures(deps: Deps, { request, response }: Given) {
 async function addPicture(deps: Deps, { request, response }: Given) {
   const limits = photographs;
   const rules = { fields: ['image'], maxFiles: 1, limits };
-  const [picture] = await withUpload(request, rules, async ({ files }) => {
+  const [picture] = await withUpload(request, rules, async ({ texts, files }) => {
     refuseMissingPicture(files, 'image');
-    const upload = { by: userIdOf(response), uploads: files, limits };
+    const upload = {
+      ...{ by: userIdOf(response), uploads: files, limits },
+      ...(texts.use === 'turn' && { quality: TURN_QUALITY }),
+    };
     return keepPictures(deps, upload, (kept) =>
       Promise.resolve(kept.map(({ uploaded }) => uploaded)),
     );

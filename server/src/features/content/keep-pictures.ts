@@ -12,6 +12,12 @@ import type { ImageStorage } from '../../storage/image-storage.ts';
 import { checkImages, prepareImage, type UploadedFile } from '../../storage/prepare-image.ts';
 import { enterPlace } from './picture-place.ts';
 
+/** Of WebP, from 1 to 100. */
+const USUAL_QUALITY = 80;
+
+/** Of a turn a visitor fetches 24 to 72, and sees each for a moment: twelve of 320 pixels have at most 150 KB. */
+export const TURN_QUALITY = 60;
+
 interface Deps {
   db: Database;
   images: ImageStorage;
@@ -29,6 +35,7 @@ interface KeptPicture {
  * Converts uploaded files to pictures and saves them; when `store` fails they are deleted again.
  *
  * @param by who uploads them
+ * @param quality of the files that are stored
  * @param limits what is taken; absent: what the calls take that the product was ordered with
  * @param store writes the records that show them, in one transaction
  * @throws {AppError} when a file is not an accepted picture
@@ -39,7 +46,8 @@ export async function keepPictures<Stored>(
     by,
     uploads,
     limits = orderedPictures,
-  }: { by: string; uploads: readonly UploadedFile[]; limits?: PictureLimits },
+    quality = USUAL_QUALITY,
+  }: { by: string; uploads: readonly UploadedFile[]; limits?: PictureLimits; quality?: number },
   store: (kept: KeptPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
   await checkImages(uploads, limits);
@@ -50,7 +58,7 @@ export async function keepPictures<Stored>(
   try {
     // One after the other, so that only one is in memory.
     for (const upload of uploads) {
-      const { picture, files } = await prepareImage(upload, { limits, heic });
+      const { picture, files } = await prepareImage(upload, { limits, heic, quality });
       kept.push(...files.map(({ name }) => name));
       await images.save(files);
       pictures.push(picture);
