@@ -103,7 +103,13 @@ export default defineConfig({
             },
             {
               name: 'pictures',
-              test: /client[\\/]src[\\/]ui[\\/]picture\b|shared[\\/]src[\\/]content[\\/]picture/,
+              test: /client[\\/]src[\\/]ui[\\/]picture\.|shared[\\/]src[\\/]content[\\/]picture/,
+              includeDependenciesRecursively: false,
+            },
+            // What visitors turn, and staff before it is published.
+            {
+              name: 'turntable',
+              test: /client[\\/]src[\\/]ui[\\/]turntable[\\/]|messages[\\/]\w+[\\/]common[\\/]turntable/,
               includeDependenciesRecursively: false,
             },
             // What pages ask the server for, and how they say that it did not come.

@@ -15,6 +15,7 @@ const repeated = [
   'home-enquiry.* at (768|1280) px',
   'model-details.* at 1280 px',
   'model-lists.*(stops at both ends|nothing moves).* at (768|1280) px',
+  'model-pictures.* at 1280 px',
   'model-preview.* at 1280 px',
   'offers.* at 1280 px',
   'price-list.* at 1280 px',

@@ -55,6 +55,7 @@ import { addUploadedPictures } from './http/uploaded-pictures.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import type { Sheets } from './sheets/sheets.ts';
 import type { BuiltInPictures } from './storage/built-in-pictures.ts';
+import type { HeicReader } from './storage/heic.ts';
 import type { ImageStorage } from './storage/image-storage.ts';
 
 /** What the application runs on; tests pass their own clock and database. */
@@ -69,6 +70,7 @@ export interface AppDeps extends DealershipSource {
   log: Logger;
   pictures: BuiltInPictures;
   images: ImageStorage;
+  heic: HeicReader;
   config: Pick<
     Config,
     'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'

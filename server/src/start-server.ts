@@ -29,6 +29,7 @@ import { readClientBuild, type ClientBuild } from './site/html-document.ts';
 import { createSite } from './site/site.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from './site/page-data.ts';
 import { readBuiltInPictures } from './storage/built-in-pictures.ts';
+import { createHeicReader } from './storage/heic.ts';
 import { openImageStorage } from './storage/open-image-storage.ts';
 
 /** A database server that starts beside this one (docker compose, a reboot) gets this long. */
@@ -70,6 +71,7 @@ export async function startServer(
   const staffDb = openStaffDatabase(config.database, config.metrics && { connections });
   const drawing = createDrawing(config.database);
   const sheets = createSheets();
+  const heic = createHeicReader();
   const clock = Date.now;
   const { images, cache } = await openImageStorage(config);
   const metrics = config.metrics && (await createMetrics({ connections, pictureCache: cache }));
@@ -114,6 +116,7 @@ export async function startServer(
         config,
         pictures,
         images,
+        heic,
         ...(metrics && { metrics }),
         ...(build && { site: createOwnSite(build) }),
       }),
@@ -130,7 +133,7 @@ export async function startServer(
         metricsServer?.close();
         const workEnded = backgroundWork.stop();
         await Promise.race([workEnded, sleep(LAST_WORK_MS)]);
-        await Promise.all([staffDb.destroy(), drawing.stop(), sheets.stop()]);
+        await Promise.all([staffDb.destroy(), drawing.stop(), sheets.stop(), heic.stop()]);
         await workEnded;
         await db.destroy();
       },

@@ -12,6 +12,7 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import {
   createTestLog,
   noDrawing,
+  noHeic,
   noSheets,
   noImages,
   pictures,
@@ -23,7 +24,7 @@ import {
 
 const isMysql = process.env.TEST_ENGINE === 'mysql';
 const log = createTestLog();
-const noExtras = { pictures, images: noImages, drawing: noDrawing, sheets: noSheets };
+const noExtras = { pictures, images: noImages, drawing: noDrawing, sheets: noSheets, heic: noHeic };
 const clock = () => TEST_NOW;
 
 async function get(url: string, path: string): Promise<Answer> {

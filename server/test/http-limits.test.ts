@@ -15,6 +15,7 @@ import { TEST_NOW } from './samples.ts';
 import {
   createTestLog,
   noDrawing,
+  noHeic,
   noSheets,
   noImages,
   pictures,
@@ -115,6 +116,7 @@ async function serveAsShipped(limits?: Parameters<typeof createHttpServer>[0]) {
       pictures,
       images: noImages,
       drawing: noDrawing,
+      heic: noHeic,
       sheets: noSheets,
       ...createDealershipSource({ db, clock: () => TEST_NOW, fixed: {} }),
     }),

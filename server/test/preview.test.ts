@@ -87,11 +87,15 @@ async function draftAll(id: number) {
   await save(id, 'accessories', () => [{ ...part, id: 0, partNo: 'DRAFT-1', price: 100 }]);
   await save(id, 'pictures', (pictures: object) => ({
     ...pictures,
-    frames: ['/pictures/d/1.webp'],
+    frames: ['/pictures/activa-6g/turn/00.avif'],
   }));
   return {
     ...{ bikeView: 'A drafted line.', variants: 'Draft variant', bikeFeatures: 'Draft heading' },
-    ...{ bikeAccessories: 'DRAFT-1', bikeColours: 'Draft blue', '360Images': '/pictures/d/1.webp' },
+    ...{
+      bikeAccessories: 'DRAFT-1',
+      bikeColours: 'Draft blue',
+      '360Images': '/pictures/activa-6g/turn/00.avif',
+    },
   };
 }
 

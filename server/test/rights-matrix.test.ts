@@ -98,6 +98,8 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/postNotification': EDITORS,
   'DELETE /api/deleteNotification/:id': EDITORS,
   'POST /api/galleryupload': EDITORS,
+  'POST /api/pictures': EDITORS,
+  'PATCH /api/pictures/:id': EDITORS,
   'DELETE /api/deleteGalleryImg/:id': EDITORS,
   'POST /api/allEnquiries': READERS,
   'GET /api/allEnquiries/:reference': READERS,

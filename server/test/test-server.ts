@@ -34,6 +34,7 @@ import { createLog } from '../src/log.ts';
 import { createPageLoaders, listFurtherPages, SITE_SHARE_PICTURE } from '../src/site/page-data.ts';
 import { readBuiltInPictures } from '../src/storage/built-in-pictures.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
+import { createHeicReader } from '../src/storage/heic.ts';
 import type { ImageStorage } from '../src/storage/image-storage.ts';
 import { checkAnswer } from './check-answer.ts';
 import { createClientFolder } from './client-folder.ts';
@@ -175,6 +176,9 @@ export const noDrawing = createDrawing({ engine: 'sqlite', file: 'none' });
 /** For applications that read and write no tables: its workers would start with the first. */
 export const noSheets = createSheets();
 
+/** For applications that get no HEIC pictures. */
+export const noHeic = createHeicReader();
+
 /**
  * A log as the product writes it, at the lowest level. The test command searches it for personal data.
  *
@@ -245,6 +249,7 @@ export async function startTestServer({
   const staffDb = openStaffDatabase(own.config, { ...(limits && { limits }) });
   const drawing = createDrawing(own.config);
   const sheets = createSheets();
+  const heic = createHeicReader();
   let now = startsAt;
   const clock = () => now;
   const uploadsDir = mkdtempSync(path.join(tmpdir(), 'dealership-uploads-'));
@@ -268,6 +273,7 @@ export async function startTestServer({
     config,
     pictures,
     images: images ?? createDiskImageStorage(uploadsDir),
+    heic,
     ...(site && { site }),
   });
   const { url, stop } = await serve(app, { checksAnswers });
@@ -298,7 +304,7 @@ export async function startTestServer({
     },
     stop: async () => {
       await stop();
-      await Promise.all([staffDb.destroy(), drawing.stop(), sheets.stop()]);
+      await Promise.all([staffDb.destroy(), drawing.stop(), sheets.stop(), heic.stop()]);
       await db.destroy();
       rmSync(uploadsDir, { recursive: true });
       if (!database) await own.drop();

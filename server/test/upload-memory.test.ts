@@ -29,8 +29,22 @@ function peakOf({ process }: ServerProcess): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
+interface Uploads {
+  /** Of the form. */
+  field: string;
+  /** So many at once. */
+  count: number;
+  /** In each of them. */
+  pictures: readonly Buffer[];
+  /** How often each is sent, one after another. */
+  times?: number;
+}
+
 /** @returns the peak of the server's memory in megabytes, with so many uploads at once of these files each */
-async function upload(uploads: number, pictures: readonly Buffer[]): Promise<number> {
+async function upload(
+  call: string,
+  { field, count, pictures, times = 1 }: Uploads,
+): Promise<number> {
   const server = await startServerProcess(database.config, {
     UPLOADS_DIR: uploadsDir,
     // As in the Dockerfile and the systemd unit.
@@ -44,21 +58,22 @@ async function upload(uploads: number, pictures: readonly Buffer[]): Promise<num
     });
     const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
     const blobs = pictures.map((bytes) => new Blob([bytes], { type: 'image/jpeg' }));
+    const send = async () => {
+      const body = new FormData();
+      for (const blob of blobs) body.append(field, blob, 'a.jpg');
+      const headers = { Cookie: cookie };
+      const answer = await fetch(server.url + call, { method: 'POST', headers, body });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
     const statuses = await Promise.all(
-      Array.from({ length: uploads }, async () => {
-        const body = new FormData();
-        for (const blob of blobs) body.append('images', blob, 'a.jpg');
-        const headers = { Cookie: cookie };
-        const answer = await fetch(`${server.url}/api/galleryupload`, {
-          method: 'POST',
-          headers,
-          body,
-        });
-        await answer.arrayBuffer();
-        return answer.status;
+      Array.from({ length: count }, async () => {
+        const own = [];
+        for (let sent = 0; sent < times; sent += 1) own.push(await send());
+        return own;
       }),
     );
-    expect(statuses).toEqual(Array(uploads).fill(201));
+    expect(statuses.flat()).toEqual(Array(count * times).fill(201));
     return peakOf(server);
   } finally {
     await server.end('SIGTERM');
@@ -75,7 +90,8 @@ describe.runIf(canMeasure)('uploads at once', () => {
       Buffer.alloc(5 * MEGABYTE),
     ]);
     const picture = padded.subarray(0, 5 * MEGABYTE);
-    expect(await upload(11, Array<Buffer>(FILES).fill(picture))).toBeLessThan(MAX_MEGABYTES);
+    const uploads = { field: 'images', count: 11, pictures: Array<Buffer>(FILES).fill(picture) };
+    expect(await upload('/api/galleryupload', uploads)).toBeLessThan(MAX_MEGABYTES);
   }, 240_000);
 
   const big = (channels: 3 | 4) =>
@@ -102,7 +118,34 @@ describe.runIf(canMeasure)('uploads at once', () => {
     `${isWhole ? 'eleven' : 'four'}, of a %s of 40 megapixels each`,
     async (_name, build) => {
       const picture = await build();
-      expect(await upload(isWhole ? 11 : 4, [picture])).toBeLessThan(MAX_MEGABYTES);
+      const uploads = { field: 'images', count: isWhole ? 11 : 4, pictures: [picture] };
+      expect(await upload('/api/galleryupload', uploads)).toBeLessThan(MAX_MEGABYTES);
+    },
+    240_000,
+  );
+
+  it(`ten, of ${isWhole ? 20 : 2} photographs each, one after another`, async () => {
+    const photograph = await buildJpeg({ width: 4000, height: 3000 });
+    const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
+    const times = isWhole ? 20 : 2;
+    for (const picture of [photograph, heic]) {
+      const uploads = { field: 'image', count: 10, pictures: [picture], times };
+      expect(await upload('/api/pictures', uploads)).toBeLessThan(MAX_MEGABYTES);
+    }
+  }, 240_000);
+
+  it.runIf(isWhole)(
+    'four, of a photograph of 64 megapixels that has to be decoded as a whole',
+    async () => {
+      const whole = sharp({
+        create: {
+          ...{ width: 9200, height: 6900, channels: 4 },
+          background: { r: 200, g: 16, b: 46, alpha: 0.5 },
+        },
+      });
+      const pictures = [await whole.webp({ lossless: true, effort: 0 }).toBuffer()];
+      const uploads = { field: 'image', count: 4, pictures };
+      expect(await upload('/api/pictures', uploads)).toBeLessThan(MAX_MEGABYTES);
     },
     240_000,
   );

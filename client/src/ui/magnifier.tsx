@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent as Move } from 'react';
-import type { Picture as PictureData } from '@dealership/shared';
 import { uiTexts } from '@dealership/shared/messages/common/ui.ts';
 import { Icon, LineDrawing } from './icon.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, type FocusedPicture } from './picture.tsx';
 import styles from './magnifier.module.css';
 
 const texts = uiTexts.magnifier;
@@ -15,7 +14,7 @@ const ZOOM_PATH =
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5L20 20M10.5 8v5M8 10.5h5';
 
 interface MagnifierProps {
-  picture: PictureData;
+  picture: FocusedPicture;
   alt: string;
   sizes: string;
   isCutOut?: boolean;
@@ -72,7 +71,7 @@ export function Magnifier({ picture, alt, sizes, isCutOut = false }: MagnifierPr
           tabIndex: 0,
           role: 'group',
           'aria-label': alt,
-          style: { aspectRatio: `${picture.width} / ${picture.height}` },
+          style: { aspectRatio: isCutOut ? '4 / 3' : `${picture.width} / ${picture.height}` },
         })}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setGlass(undefined)}

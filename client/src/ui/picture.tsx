@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { pictureSrcSet, type Picture as PictureData } from '@dealership/shared';
+import { pictureSrcSet, type Picture as PictureData, type SaidPicture } from '@dealership/shared';
 import styles from './picture.module.css';
 
+/** A picture, and what stays in sight where only a part of it is shown; absent: the middle. */
+export type FocusedPicture = PictureData & Pick<SaidPicture, 'focus'>;
+
 interface PictureProps {
-  picture: PictureData;
+  picture: FocusedPicture;
   /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;
   /** The `sizes` attribute: `(width < 640px) 100vw, 480px`. */
@@ -30,7 +33,7 @@ export function Picture({
   fallback,
   className,
 }: PictureProps) {
-  const { path, width, height, placeholder } = picture;
+  const { path, width, height, placeholder, focus } = picture;
   const element = useRef<HTMLImageElement>(null);
   const [failedPath, setFailedPath] = useState<string>();
 
@@ -38,9 +41,10 @@ export function Picture({
     const image = element.current;
     // The content security policy forbids style attributes in the markup, not styles set by scripts.
     if (!isCutOut) image?.style.setProperty('--placeholder', placeholder);
+    if (image) image.style.objectPosition = focus ? `${focus.x}% ${focus.y}%` : '';
     // It may have failed before hydration, when React did not get the event.
     if (image?.complete && image.naturalWidth === 0) setFailedPath(path);
-  }, [path, placeholder, isCutOut]);
+  }, [path, placeholder, focus, isCutOut]);
 
   const classes = [styles.picture, isCutOut && styles.cutOut, className].filter(Boolean).join(' ');
   if (failedPath === path) {
@@ -66,9 +70,9 @@ export function Picture({
 }
 
 /** Makes a picture from an answer whose path has another key. */
-export function pictureAt(path: string, shape: Omit<PictureData, 'path'>): PictureData {
-  const { width, height, placeholder } = shape;
-  return { path, width, height, placeholder };
+export function pictureAt(path: string, shape: Omit<FocusedPicture, 'path'>): FocusedPicture {
+  const { width, height, placeholder, focus } = shape;
+  return { path, width, height, placeholder, focus };
 }
 
 /** Fetches a picture in the size that `Picture` will show; rejects if it does not exist. */

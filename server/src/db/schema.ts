@@ -100,6 +100,25 @@ export interface PlannedPricesTable {
   user_id: string;
 }
 
+/** A picture that staff have uploaded; records name it by its path. */
+export interface PicturesTable {
+  id: Generated<number>;
+  /** Server-relative; `Picture` in shared says what it and the next three mean. */
+  path: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  /** JSON of a `LocalText`: what it shows, for those who do not see it. */
+  alt: string;
+  /** The place that stays in sight where only a part is shown, in percent from the left and the top. */
+  focus_x: number;
+  focus_y: number;
+  /** Who uploaded it; `''`: a version before, which did not note it. */
+  user_id: string;
+  /** Epoch milliseconds. */
+  created_at: number;
+}
+
 /** The highest number that was given, by what is numbered. */
 export interface CountersTable {
   name: string;
@@ -368,6 +387,7 @@ export interface Tables {
   vehicle_changes: VehicleChangesTable;
   planned_prices: PlannedPricesTable;
   counters: CountersTable;
+  pictures: PicturesTable;
   banners: BannersTable;
   dealers: DealersTable;
   settings: SettingsTable;

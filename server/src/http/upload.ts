@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { contentLimits, problem, type Problem } from '@dealership/shared';
+import { orderedPictures, problem, type PictureLimits, type Problem } from '@dealership/shared';
 import { hasBody } from './answer-early.ts';
 import { toStorageError } from '../storage/disk-image-storage.ts';
 import { StorageUnavailable } from '../storage/image-storage.ts';
@@ -29,7 +29,7 @@ interface UploadRules {
   /** Wire names under which a file is taken; files under other names are ignored. */
   fields: readonly string[];
   maxFiles: number;
-  /** How large each may be, and what is said otherwise; unless it is given, they are pictures. */
+  /** How large each may be, and what is said otherwise; absent: pictures as the calls take them that were ordered. */
   limits?: FileLimits;
 }
 
@@ -80,13 +80,13 @@ async function receive(
   rules: UploadRules,
   tempFiles: TempFiles,
 ): Promise<Upload> {
+  const limits = rules.limits ?? limitsOfPictures(orderedPictures, rules);
+  const tooLarge = (field = '') => unusableFile('too_large', { field, problem: limits.tooLarge });
   if (!hasBody(request)) return { texts: {}, files: [] };
   if (!request.is('multipart/form-data')) {
     throw unsupportedType((texts) => texts.notAForm);
   }
   await new Promise<void>((resolve, reject) => {
-    const limits = rules.limits ?? picturesOf(rules);
-    const tooLarge = (field = '') => unusableFile('too_large', { field, problem: limits.tooLarge });
     const maxBytes = rules.maxFiles * limits.bytes + OVERHEAD_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       reject(tooLarge(rules.fields[0]));
@@ -218,8 +218,11 @@ function tempFileStorage(tempFiles: TempFiles, onTooLarge: (field: string) => vo
   };
 }
 
-function picturesOf({ maxFiles }: UploadRules): FileLimits {
-  const bytes = contentLimits.pictureBytes;
+/** What is said of pictures that are too large or too many. */
+export function limitsOfPictures(
+  { bytes }: Pick<PictureLimits, 'bytes'>,
+  { maxFiles }: Pick<UploadRules, 'maxFiles'>,
+): FileLimits {
   return {
     bytes,
     tooLarge: problem('picture_too_large', { megabytes: bytes / MEGABYTE }),

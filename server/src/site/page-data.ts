@@ -23,13 +23,14 @@ import {
   listActiveVehicles,
   listModelChoices,
 } from '../features/catalogue/vehicle-repository.ts';
+import { findKnownPictures, isUploaded, leadPaths } from '../features/catalogue/known-pictures.ts';
 import { findPreview } from '../features/catalogue/preview.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
 import { listBanners, listOffers, listPictures } from '../features/content/content-repository.ts';
 import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readFacts } from '../features/settings/settings-repository.ts';
-import type { HeroPicture } from './page-head.ts';
+import type { HeroPicture, SharePicture } from './page-head.ts';
 import type { PageContent, PageLoader } from './site.ts';
 import { branchStatements, modelStatements } from './structured-data.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
@@ -43,7 +44,9 @@ interface Deps {
 }
 
 /** Preview of pages that show no model in particular. */
-export const SITE_SHARE_PICTURE = '/pictures/hornet-2-0/share.jpg';
+export const SITE_SHARE_PICTURE: SharePicture = {
+  ...{ path: '/pictures/hornet-2-0/share.jpg', width: 1200, height: 630 },
+};
 
 /**
  * What the documents of the public pages hold in a language: the data that the same page would fetch by
@@ -60,7 +63,10 @@ export function createPageLoaders({
   const { get } = createPublishedCache(db);
   const settings = createPublishedCache(db, 'settings');
   const keep = <Content>(what: string, make: () => Promise<Content>) => get({ locale, what }, make);
-  const presenter = createCataloguePresenter(pictures, locale);
+  const presenterOf = async (vehicles: readonly Vehicle[]) => {
+    const paths = vehicles.flatMap(leadPaths);
+    return createCataloguePresenter(await findKnownPictures({ db, pictures }, paths), locale);
+  };
   const always =
     (name: PublicPageName, make: () => Promise<PageContent>): PageLoader =>
     () =>
@@ -68,8 +74,8 @@ export function createPageLoaders({
   const modelsOnly = (name: PublicPageName) =>
     always(name, async () => ({ data: { models: await listModelChoices(db) } }));
   const aboutModel = (page: ModelPageName): PageLoader => {
-    const contentOf = (vehicle: Vehicle): PageContent => {
-      const model = presenter.toView(vehicle);
+    const contentOf = async (vehicle: Vehicle): Promise<PageContent> => {
+      const model = (await presenterOf([vehicle])).toView(vehicle);
       return {
         // On every page about it: the browser keeps the model for the next one.
         data: { model, variants: vehicle.variants.map(toVariantItem) },
@@ -77,7 +83,7 @@ export function createPageLoaders({
         head: (dealership) => ({
           ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
           path: modelPath(page, model.bikeName),
-          sharePicture: sharePictureOf(model.image),
+          sharePicture: sharePictureOf(model),
           structuredData: modelStatements(model, { siteUrl, locale, dealership }),
         }),
         ...(!model.active && { status: 410 as const }),
@@ -91,7 +97,7 @@ export function createPageLoaders({
       const found = await findPreview(db, key);
       if (!found) return undefined;
       const { vehicle, isSold } = found;
-      return { ...contentOf(vehicle), preview: { id: vehicle.id, isSold } };
+      return { ...(await contentOf(vehicle)), preview: { id: vehicle.id, isSold } };
     };
     const choosing = choosingPages.some((each) => each === page);
     const withoutModel: PageContent = {
@@ -116,9 +122,10 @@ export function createPageLoaders({
     async ({ query: { bike } }) => {
       const asked = typeof bike === 'string' ? modelKey(bike) : undefined;
       const read = async () => {
-        const cards = await keep(`cards ${type}`, async () =>
-          (await listActiveVehicles(db, type)).map(presenter.toCard),
-        );
+        const cards = await keep(`cards ${type}`, async () => {
+          const vehicles = await listActiveVehicles(db, type);
+          return vehicles.map((await presenterOf(vehicles)).toCard);
+        });
         const shown = cards.find(({ bikeName }) => modelKey(bikeName) === asked) ?? cards[0];
         return { cards, shown };
       };
@@ -263,10 +270,16 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
   ];
 }
 
-/** The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. */
-function sharePictureOf(image: string): string {
+/**
+ * The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. A picture that staff have
+ * uploaded is its own.
+ */
+function sharePictureOf({ image, width, height }: VehicleView): SharePicture {
+  if (isUploaded(image)) return { path: image, width, height };
   const [, folder] = /^(\/pictures\/[^/]+)\//.exec(image) ?? [];
-  return folder === undefined ? SITE_SHARE_PICTURE : `${folder}/share.jpg`;
+  return folder === undefined
+    ? SITE_SHARE_PICTURE
+    : { ...SITE_SHARE_PICTURE, path: `${folder}/share.jpg` };
 }
 
 /** The path of a page about a model (rules: model-in-address). */

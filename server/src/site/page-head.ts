@@ -7,14 +7,19 @@ export interface PageHead {
   description: string;
   /** Its path without a language, as it should be known: the canonical one. */
   path: string;
-  /** Path of a JPEG of 1200 x 630 pixels for link previews. */
-  sharePicture?: string;
+  /** For link previews. */
+  sharePicture?: SharePicture;
   /** schema.org statements; paths in them must be absolute addresses. */
   structuredData?: object;
 }
 
-/** Size of all share pictures in pixels. */
-const SHARE_SIZE = { width: 1200, height: 630 };
+/** A picture that link previews show; best is a JPEG of 1200 x 630 pixels. */
+export interface SharePicture {
+  path: string;
+  /** In pixels, as is the height. */
+  width: number;
+  height: number;
+}
 
 /** The head of a page that search engines may list. */
 export function indexableHead(
@@ -36,9 +41,9 @@ export function indexableHead(
     ...(page.sharePicture === undefined
       ? []
       : [
-          property('og:image', escapeHtml(siteUrl + page.sharePicture)),
-          property('og:image:width', String(SHARE_SIZE.width)),
-          property('og:image:height', String(SHARE_SIZE.height)),
+          property('og:image', escapeHtml(siteUrl + page.sharePicture.path)),
+          property('og:image:width', String(page.sharePicture.width)),
+          property('og:image:height', String(page.sharePicture.height)),
           '<meta name="twitter:card" content="summary_large_image">',
         ]),
     ...(page.structuredData === undefined ? [] : [statements(page.structuredData)]),

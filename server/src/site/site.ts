@@ -24,6 +24,7 @@ import {
   noindexHead,
   type HeroPicture,
   type PageHead,
+  type SharePicture,
 } from './page-head.ts';
 import {
   compressed,
@@ -79,7 +80,7 @@ interface SiteOptions {
   /** The pages that hold more than their shell, in a language. */
   pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
   /** Preview of pages that have none of their own. */
-  sharePicture: string;
+  sharePicture: SharePicture;
   /** What the pages say of the dealership: the same object as long as it stays so. */
   told: DealershipSource['told'];
   seesDrafts: SeesDrafts;

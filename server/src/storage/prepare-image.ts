@@ -1,13 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import {
-  contentLimits,
-  pictureSizes,
-  problem,
-  WIDEST_PICTURE,
-  type Picture,
-} from '@dealership/shared';
+import { pictureSizes, problem, type Picture, type PictureLimits } from '@dealership/shared';
 import { unusableFile } from '../errors/app-error.ts';
+import { decodeMain, type MainPicture } from './decode-main.ts';
+import { UnreadableHeic, type HeicReader } from './heic.ts';
 import { createImageKey, type ImageFile } from './image-storage.ts';
 
 /** Uploaded pictures answer under this path. */
@@ -30,11 +26,8 @@ export interface PreparedImage {
 /** Accepted types, as `file-type` detects them by content. Of an animation the first frame is kept. */
 const TAKEN_TYPES = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif'];
 
-/** A long strip would exceed WebP's limit of 16,383 pixels. */
-const TALLEST_PICTURE = 2 * WIDEST_PICTURE;
-
-/** A picture that takes longer is an attack; an ordinary one of 40 megapixels takes about 1 s. */
-const DECODING_SECONDS = 15;
+/** As phones save photographs: one picture, or several of which one is shown. */
+const HEIC_TYPES = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
 // No two uploads are the same picture, so libvips' cache would only cost memory.
 sharp.cache(false);
@@ -49,47 +42,73 @@ interface Source {
  * Checks files by their headers, before anything is decoded.
  * @throws {AppError} 400 empty or damaged, 413 too many pixels, 415 not an accepted type
  */
-export async function checkImages(uploads: readonly UploadedFile[]): Promise<void> {
+export async function checkImages(
+  uploads: readonly UploadedFile[],
+  limits: PictureLimits,
+): Promise<void> {
   for (const { field, read } of uploads) {
-    await inTurn(async () => refuseUnusable({ field, bytes: await read() }));
+    await inTurn(async () => refuseUnusable({ field, bytes: await read() }, limits));
   }
 }
 
 /**
- * Turns an uploaded file into WebP: upright, in the widths that screens need, without metadata.
+ * Turns an uploaded file, which has been checked, into WebP: upright, in the widths that screens need, without
+ * metadata.
+ *
+ * @param quality of WebP, from 1 to 100
  * @throws {AppError} 400 damaged
+ * @throws {WorkerLost} when too many wait for their HEIC pictures
  */
-export function prepareImage({ field, read }: UploadedFile): Promise<PreparedImage> {
-  return inTurn(async () => decode({ field, bytes: await read() }));
+export async function prepareImage(
+  { field, read }: UploadedFile,
+  { limits, heic, quality }: { limits: PictureLimits; heic: HeicReader; quality: number },
+): Promise<PreparedImage> {
+  if (limits.heicPixels !== undefined && (await isHeic(read))) {
+    const main = await decodeHeic(field, { heic, read });
+    return inTurn(() => encode(main, quality));
+  }
+  return inTurn(async () => encode(await decode({ field, bytes: await read() }, limits), quality));
 }
 
-async function refuseUnusable({ field, bytes }: Source): Promise<void> {
+function isHeic(read: UploadedFile['read']): Promise<boolean> {
+  return inTurn(async () => HEIC_TYPES.includes(await typeOf(await read())));
+}
+
+async function refuseUnusable(source: Source, limits: PictureLimits): Promise<void> {
+  const { field, bytes } = source;
   if (bytes.length === 0) {
     throw unusableFile('invalid_input', { field, problem: problem('picture_empty') });
   }
-  if (!TAKEN_TYPES.includes(await typeOf(bytes))) {
+  const type = await typeOf(bytes);
+  const isHeicFile = HEIC_TYPES.includes(type);
+  if (!TAKEN_TYPES.includes(type) && !(isHeicFile && limits.heicPixels !== undefined)) {
     throw unusableFile('unsupported_type', {
       field,
-      problem: problem('not_picture'),
+      problem: problem(limits.heicPixels === undefined ? 'not_picture' : 'not_photograph'),
     });
   }
-  const { width, height, depth, isProgressive } = await headerOf({ field, bytes });
-  if (width * height > contentLimits.picturePixels) {
-    throw unusableFile('too_large', {
-      field,
-      problem: problem('picture_too_many_pixels', {
-        megapixels: contentLimits.picturePixels / 1_000_000,
-      }),
-    });
+  const header = await headerOf(source);
+  const pixels = header.width * header.height;
+  if (isHeicFile) {
+    refuseOver('heic_too_many_pixels', { field, pixels, most: limits.heicPixels ?? 0 });
+    return;
   }
-  // Its rows come in no order, so it must be decoded as a whole: 8 bytes a pixel.
-  const isHeavy = isProgressive && depth === 'ushort';
-  if (isHeavy && width * height > contentLimits.picturePixels / 2) {
-    throw unusableFile('too_large', {
-      field,
-      problem: problem('picture_too_heavy'),
-    });
+  refuseOver('picture_too_many_pixels', { field, pixels, most: limits.pixels });
+  if (!header.isProgressive) return;
+  // Its rows come in no order, so it must be decoded as a whole: 8 bytes a pixel where a colour has 16 bits.
+  if (header.depth === 'ushort' && pixels > limits.progressivePixels / 2) {
+    throw unusableFile('too_large', { field, problem: problem('picture_too_heavy') });
   }
+  refuseOver('picture_progressive', { field, pixels, most: limits.progressivePixels });
+}
+
+function refuseOver(
+  code: 'picture_too_many_pixels' | 'picture_progressive' | 'heic_too_many_pixels',
+  { field, pixels, most }: { field: string; pixels: number; most: number },
+): void {
+  if (pixels <= most) return;
+  const megapixels = most / 1_000_000;
+  throw unusableFile('too_large', { field, problem: problem(code, { megapixels }) });
 }
 
 /** The type by content; a file that only begins like a known type has none. */
@@ -114,40 +133,41 @@ function damaged(field: string) {
   return unusableFile('invalid_input', { field, problem: problem('picture_damaged') });
 }
 
-async function decode({ field, bytes }: Source): Promise<PreparedImage> {
+async function decode({ field, bytes }: Source, limits: PictureLimits): Promise<MainPicture> {
   try {
-    const main = await sharp(bytes, {
-      limitInputPixels: contentLimits.picturePixels,
-      // Small flaws, which phones leave, only warn; a truncated picture is refused.
-      failOn: 'error',
-    })
-      .timeout({ seconds: DECODING_SECONDS })
-      .autoOrient()
-      .resize({
-        width: WIDEST_PICTURE,
-        height: TALLEST_PICTURE,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = main.info;
-    const decoded = () => sharp(main.data, { raw: { width, height, channels } });
-    const path = `${UPLOADS_PATH}${createImageKey()}.webp`;
-    const files: ImageFile[] = [];
-    for (const size of pictureSizes({ path, width })) {
-      const resized = size.width < width ? decoded().resize({ width: size.width }) : decoded();
-      files.push({
-        name: size.path.slice(UPLOADS_PATH.length),
-        bytes: await resized.webp({ quality: 80 }).toBuffer(),
-      });
-    }
-    return { picture: { path, width, height, placeholder: await meanColour(decoded()) }, files };
+    return await decodeMain(bytes, { mostPixels: limits.pixels });
   } catch {
-    // Nothing has been stored yet: only the picture itself can fail here.
     throw damaged(field);
   }
+}
+
+async function decodeHeic(
+  field: string,
+  { heic, read }: { heic: HeicReader; read: UploadedFile['read'] },
+): Promise<MainPicture> {
+  try {
+    return await heic.decode(read);
+  } catch (error) {
+    if (!(error instanceof UnreadableHeic)) throw error;
+    throw unusableFile('invalid_input', { field, problem: problem('heic_unreadable') });
+  }
+}
+
+async function encode(
+  { data, width, height, channels }: MainPicture,
+  quality: number,
+): Promise<PreparedImage> {
+  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  const path = `${UPLOADS_PATH}${createImageKey()}.webp`;
+  const files: ImageFile[] = [];
+  for (const size of pictureSizes({ path, width })) {
+    const resized = size.width < width ? decoded().resize({ width: size.width }) : decoded();
+    files.push({
+      name: size.path.slice(UPLOADS_PATH.length),
+      bytes: await resized.webp({ quality }).toBuffer(),
+    });
+  }
+  return { picture: { path, width, height, placeholder: await meanColour(decoded()) }, files };
 }
 
 async function meanColour(picture: Sharp): Promise<string> {
@@ -162,7 +182,7 @@ async function meanColour(picture: Sharp): Promise<string> {
 
 let previous: Promise<unknown> = Promise.resolve();
 
-/** One picture at a time: one of 40 megapixels takes up to 220 MB. */
+/** One picture at a time: one of 64 megapixels, or a progressive one of 40, takes up to 300 MB. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = previous.then(work, work);
   previous = result.catch(() => undefined);

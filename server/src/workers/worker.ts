@@ -9,6 +9,8 @@ export interface WorkerOptions {
   args: readonly string[];
   /** Limit of its JavaScript memory. */
   heapMb: number;
+  /** Limit of the memory of each WebAssembly module that it runs; absent: 4 GB. */
+  wasmMb?: number;
   /** For each part of an answer. A worker that takes longer hangs, and is killed. */
   limitMs: number;
 }
@@ -38,7 +40,7 @@ const STOP_MS = 2000;
 
 /** @param onLost called once, when it has ended for whatever reason */
 export function startWorker<Order, Part, Result>(
-  { program, args, heapMb, limitMs }: WorkerOptions,
+  { program, args, heapMb, wasmMb, limitMs }: WorkerOptions,
   onLost: () => void,
 ): Worker<Order, Part, Result> {
   const file = findProgram(program);
@@ -47,6 +49,8 @@ export function startWorker<Order, Part, Result>(
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${heapMb}`,
+      // In pages of 64 KiB.
+      ...(wasmMb === undefined ? [] : [`--wasm-max-mem-pages=${wasmMb * 16}`]),
       // In development and tests; the build makes JavaScript of it.
       ...(file.endsWith('.ts') ? ['--import', 'tsx'] : []),
     ],

@@ -41,6 +41,7 @@ import {
   offerShape,
 } from '../content/content-schema.ts';
 import { offerTextsSchema } from '../content/offer-texts-schema.ts';
+import { pictureChangeSchema, uploadedPictureShape } from '../content/uploaded-picture.ts';
 import { dashboardCountsSchema, dashboardHistorySchema } from '../dashboard/dashboard-schema.ts';
 import {
   erasureAnswerSchema,
@@ -389,6 +390,21 @@ export const staffCalls = {
     permission: 'content.edit',
     params: ofId,
     response: deleted,
+  },
+  'POST /api/pictures': {
+    summary: 'Stores a picture, which models and content may name by its path',
+    permission: 'content.edit',
+    form: z.object({ image: file, use: z.optional(z.literal('turn')) }),
+    status: 201,
+    response: z.strictObject({ message, ...uploadedPictureShape }),
+  },
+  'PATCH /api/pictures/:id': {
+    summary:
+      'Changes what is said of a picture: the words for those who do not see it, and what stays in sight',
+    permission: 'content.edit',
+    params: ofId,
+    body: pictureChangeSchema,
+    response: z.strictObject({ message, ...uploadedPictureShape }),
   },
   'POST /api/erasures/preview': {
     summary: 'How many enquiries a person has sent, and of which kinds; by mobile or by e-mail',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { isCalendarDay } from '../time/ist.ts';
@@ -112,6 +113,8 @@ export const modelDetailShape = {
   ...modelRowShape,
   sections: z.array(sectionStateSchema),
   planned_prices: z.array(plannedPricesSchema),
+  /** The uploaded pictures that its sections name, without those of the 360 view. */
+  pictures: z.array(uploadedPictureSchema),
 };
 
 export const modelDetailSchema = z.strictObject(modelDetailShape);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { pictureSchema, pictureShape } from '../content/picture-schema.ts';
+import { pictureShape } from '../content/picture-schema.ts';
+import { pictureSaidShape, saidPictureSchema } from '../content/uploaded-picture.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import { fuels } from './vehicle-sections.ts';
 
@@ -26,13 +27,14 @@ export const vehicleCardSchema = z.strictObject({
   /** Path of the lead picture, on a transparent ground; `width` and the rest are its own. */
   image: z.string(),
   /** The view from the side, on a transparent ground. */
-  side: pictureSchema,
+  side: saidPictureSchema,
   specs: stripSchema,
   /** 'Start from', ex-showroom, in rupees. */
   price: z.number(),
   hasDetails: z.boolean(),
   hasFrames: z.boolean(),
   ...pictureShape,
+  ...pictureSaidShape,
 });
 
 export type VehicleCard = z.infer<typeof vehicleCardSchema>;
@@ -52,7 +54,7 @@ export const vehicleViewSchema = z.strictObject({
   bikePrice: z.number(),
   /** As in `VehicleCard`. */
   image: z.string(),
-  side: pictureSchema,
+  side: saidPictureSchema,
   specs: stripSchema,
   /** What is known of them: km a litre, km with a full battery, mm and kg. */
   figures: z.strictObject({
@@ -73,6 +75,7 @@ export const vehicleViewSchema = z.strictObject({
   frame: specSectionSchema,
   Electrical: specSectionSchema,
   ...pictureShape,
+  ...pictureSaidShape,
 });
 
 export type VehicleView = z.infer<typeof vehicleViewSchema>;
@@ -93,6 +96,7 @@ export const vehicleColourSchema = z.strictObject({
   /** `#rrggbb`, where staff have given one. */
   swatch: z.optional(z.string()),
   ...pictureShape,
+  ...pictureSaidShape,
 });
 
 export type VehicleColour = z.infer<typeof vehicleColourSchema>;
@@ -102,6 +106,7 @@ const featureShape = {
   image: z.string(),
   description: z.string(),
   ...pictureShape,
+  ...pictureSaidShape,
 };
 
 /** An item of `GET /api/bikeFeatures/{bikeName}`. */
@@ -118,7 +123,7 @@ export const vehicleAccessorySchema = z.strictObject({
 
 export type VehicleAccessory = z.infer<typeof vehicleAccessorySchema>;
 
-/** An item of `GET /api/360Images/{bikeName}`: 36 in turning order, 10 degrees each, the right side first. */
+/** An item of `GET /api/360Images/{bikeName}`: 24 to 72 in turning order, such as 36 of 10 degrees each, the right side first. */
 export const vehicleFrameSchema = z.strictObject({
   images: z.string(),
   ...pictureShape,

@@ -6,3 +6,27 @@ export const contentLimits = {
   picturePixels: 40_000_000,
   galleryFiles: 20,
 } as const;
+
+/** What is taken of a file with a picture; a progressive or interlaced one is decoded as a whole. */
+export interface PictureLimits {
+  bytes: number;
+  pixels: number;
+  progressivePixels: number;
+  /** Absent: HEIC is not taken. */
+  heicPixels?: number;
+}
+
+/** Of the calls that the product was ordered with. */
+export const orderedPictures: PictureLimits = {
+  bytes: contentLimits.pictureBytes,
+  pixels: contentLimits.picturePixels,
+  progressivePixels: contentLimits.picturePixels,
+};
+
+/** Of `POST /api/pictures`: photographs as phones take them. */
+export const photographs: PictureLimits = {
+  bytes: 25 * 1024 * 1024,
+  pixels: 64_000_000,
+  progressivePixels: contentLimits.picturePixels,
+  heicPixels: 16_000_000,
+};

@@ -66,6 +66,10 @@ export interface CallProblems {
   picture_too_large: { megabytes: number };
   picture_too_many_pixels: { megapixels: number };
   picture_too_heavy: None;
+  not_photograph: None;
+  picture_progressive: { megapixels: number };
+  heic_too_many_pixels: { megapixels: number };
+  heic_unreadable: None;
   not_date: None;
   days_reversed: None;
   search_not_text: None;
@@ -124,6 +128,7 @@ export interface CallProblems {
   too_many_branches: { max: number };
   not_figure: { min: number; max: number };
   not_picture_path: None;
+  not_focus: None;
   not_swatch: None;
   not_label: None;
   not_instant: None;

@@ -6,7 +6,7 @@ import { Picture, pictureAt } from '../../ui/picture.tsx';
 import styles from './showcase.module.css';
 
 interface ShowcaseProps {
-  model: Pick<VehicleCard, 'name' | 'image' | 'width' | 'height' | 'placeholder'>;
+  model: Pick<VehicleCard, 'width' | 'height' | 'placeholder' | 'focus' | 'name' | 'image' | 'alt'>;
   /** Level of the heading with the model's name. */
   heading: 'h1' | 'h2';
   children: ReactNode;
@@ -21,7 +21,7 @@ export function Showcase({ model, heading, children }: ShowcaseProps) {
       picture={
         <Picture
           picture={pictureAt(model.image, model)}
-          alt={model.name}
+          alt={model.alt ?? model.name}
           sizes={leadPictureSizes}
           priority
           isCutOut

@@ -41,7 +41,7 @@ function model(
   return {
     ...{ id: 5, name: 'Metro', bike_name: 'Metro', type: 'scooter', on_sale: true },
     ...{ is_published: true, has_draft: false, publish_at: '', days_left: null },
-    ...{ sections, planned_prices: [] },
+    ...{ sections, planned_prices: [], pictures: [] },
   } satisfies ModelDetail;
 }
 

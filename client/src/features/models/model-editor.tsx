@@ -22,6 +22,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ModelHistory } from './model-history.tsx';
+import { PicturesSection } from './pictures-section.tsx';
 import { PlannedPrices } from './planned-prices.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import {
@@ -71,9 +72,6 @@ export function ModelEditor({ id, listAddress }: ModelEditorProps) {
   );
 }
 
-/** The sections that are edited here, as they follow each other. */
-const contents = vehicleSectionNames.filter((name) => name !== 'pictures');
-
 function nameOf(model: ModelDetail): string {
   return (stateOf(model, 'about').value as SectionInput<'about'>).name;
 }
@@ -108,7 +106,7 @@ function Sections({ model }: { model: ModelDetail }) {
       </PublishBar>
       <MissingList model={model} />
       <nav aria-label={texts.contents} className={styles.contents}>
-        {contents.map((name) => (
+        {vehicleSectionNames.map((name) => (
           <a key={name} href={`#section-${name}`}>
             {texts.sections[name]}
           </a>
@@ -125,6 +123,7 @@ function Sections({ model }: { model: ModelDetail }) {
       <SpecsSection {...shared} />
       <FeaturesSection {...shared} />
       <AccessoriesSection {...shared} />
+      <PicturesSection {...shared} name={nameOf(model)} />
       {isHistoryOpen && (
         <ModelHistory model={model} name={nameOf(model)} onClosed={() => setIsHistoryOpen(false)} />
       )}

@@ -44,18 +44,27 @@ const liners: { [Name in VehicleSectionName]: (value: Inputs[Name]) => string[] 
     named(fields.price, priceText(price)),
   ],
   variants: (list) => list.map(({ name, price }) => named(name, priceText(price))),
-  colours: (list) => list.map(({ name, swatch }) => [name, swatch].filter(Boolean).join(' ')),
+  colours: (list) =>
+    list.map(({ name, swatch, image }) => [name, swatch, image].filter(Boolean).join(' ')),
   specs: (list) =>
     list.map(({ section, label, value }) =>
       named(`${texts.specSections[section]}, ${splitLabel(label)}`, value),
     ),
-  features: (list) => list.map(({ heading, description }) => named(heading.en, description.en)),
+  features: (list) =>
+    list.map(({ heading, description, image }) =>
+      named(heading.en, [description.en, image].filter(Boolean).join('; ')),
+    ),
   accessories: (list) =>
-    list.map(({ heading, description, partNo, price }) =>
-      named(heading.en, [partNo, priceText(price), description.en].filter(Boolean).join('; ')),
+    list.map(({ heading, description, partNo, price, image }) =>
+      named(
+        heading.en,
+        [partNo, priceText(price), description.en, image].filter(Boolean).join('; '),
+      ),
     ),
   pictures: ({ frames, ...roles }) => [
-    ...Object.values(roles).filter((path) => path !== ''),
+    ...Object.entries(roles).flatMap(([role, path]) =>
+      path === '' ? [] : [named(texts.pictures[role as keyof typeof roles], path)],
+    ),
     texts.pictures.frames(frames.length),
   ],
 };

@@ -18,11 +18,13 @@ import {
 } from '@dealership/shared/messages/staff/models.ts';
 import { useState, type ReactNode } from 'react';
 import { CheckboxField, Field } from '../../ui/field.tsx';
+import { PictureField } from '../../ui/picture-field.tsx';
 import { LocalInput, TextInput } from '../../ui/text-input.tsx';
 import { FigureInput } from './inputs.tsx';
 import { PartList } from './part-list.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { figureNames } from './section-lines.ts';
+import { knownPicture } from './use-models.ts';
 import { stateOf, useSection, type SectionProblems } from './use-section.ts';
 import styles from './models.module.css';
 
@@ -227,6 +229,13 @@ export function ColoursSection({ model, onDrop }: SectionProps) {
                 />
               )}
             </CheckboxField>
+            <PictureField
+              label={texts.pictures.ofColour}
+              path={colour.image}
+              known={knownPicture(model, colour.image)}
+              error={problems[`colours.${at}.image`]}
+              onChange={(image) => change({ image })}
+            />
           </>
         )}
       </PartList>
@@ -320,7 +329,21 @@ export function FeaturesSection({ model, onDrop }: SectionProps) {
         onChange={set}
       >
         {(feature, at, change) => (
-          <TextPair path={`features.${at}`} part={feature} problems={problems} onChange={change} />
+          <>
+            <TextPair
+              path={`features.${at}`}
+              part={feature}
+              problems={problems}
+              onChange={change}
+            />
+            <PictureField
+              label={texts.pictures.ofFeature}
+              path={feature.image}
+              known={knownPicture(model, feature.image)}
+              error={problems[`features.${at}.image`]}
+              onChange={(image) => change({ image })}
+            />
+          </>
         )}
       </PartList>
     </SectionFrame>
@@ -369,6 +392,13 @@ export function AccessoriesSection({ model, onDrop }: SectionProps) {
                 onChange={(price) => change({ price })}
               />
             </div>
+            <PictureField
+              label={texts.pictures.ofAccessory}
+              path={accessory.image}
+              known={knownPicture(model, accessory.image)}
+              error={problems[`accessories.${at}.image`]}
+              onChange={(image) => change({ image })}
+            />
           </>
         )}
       </PartList>

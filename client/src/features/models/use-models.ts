@@ -1,4 +1,4 @@
-import type { AnswerOf, ModelDetail, NamedCalls } from '@dealership/shared';
+import type { AnswerOf, ModelDetail, NamedCalls, UploadedPicture } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/call.ts';
@@ -51,4 +51,12 @@ export function useStoreModel() {
     },
     [queries],
   );
+}
+
+/** What is known of the uploaded picture at a path. */
+export function knownPicture(
+  { pictures }: Pick<ModelDetail, 'pictures'>,
+  path: string,
+): UploadedPicture | undefined {
+  return pictures.find((picture) => picture.path === path);
 }

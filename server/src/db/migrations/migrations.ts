@@ -672,6 +672,29 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   '0244-vehicle-sections-of-vehicles': addForeignKeyStep('vehicle_sections', 'vehicle_id'),
   '0245-vehicle-changes-of-vehicles': addForeignKeyStep('vehicle_changes', 'vehicle_id'),
   '0246-planned-prices-of-vehicles': addForeignKeyStep('planned_prices', 'vehicle_id'),
+  '0250-pictures': async (db, engine) => {
+    await createNumberedTable(db, engine, 'pictures')
+      .addColumn('path', 'varchar(200)', (column) => column.notNull())
+      .addColumn('width', 'integer', (column) => column.notNull())
+      .addColumn('height', 'integer', (column) => column.notNull())
+      .addColumn('placeholder', 'varchar(7)', (column) => column.notNull())
+      .addColumn('alt', longText(engine), (column) => column.notNull())
+      .addColumn('focus_x', 'smallint', (column) => column.notNull())
+      .addColumn('focus_y', 'smallint', (column) => column.notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('pictures_by_path', ['path'])
+      .execute();
+  },
+  '0251-pictures-of-before': async (db, engine) => {
+    const ignoring = sql.raw(engine === 'mysql' ? 'insert ignore' : 'insert or ignore');
+    for (const table of ['offers', 'notifications', 'gallery_images', 'banners']) {
+      await sql`${ignoring} into pictures
+        (path, width, height, placeholder, alt, focus_x, focus_y, user_id, created_at)
+        select image, width, height, placeholder, '{"en":""}', 50, 50, '', created_at
+        from ${sql.table(table)} where image like '/uploads/%' order by id`.execute(db);
+    }
+  },
 };
 
 function dropTable(name: string): MigrationStep {

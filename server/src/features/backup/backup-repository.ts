@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Picture } from '@dealership/shared';
 import { listTables } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
+import { listPictures as listUploaded } from '../../db/pictures.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Tables of earlier versions, which stand in their backups. */
@@ -27,6 +28,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
     vehicle_changes: 'id',
     planned_prices: 'id',
     counters: 'name',
+    pictures: 'id',
     banners: 'id',
     dealers: 'id',
     settings: 'id',
@@ -68,7 +70,7 @@ export function isBackedUpTable(name: string): name is TableName {
   return allTables.some((table) => table === name && keyOfTable[table] !== null);
 }
 
-/** The tables whose pictures staff upload. */
+/** The tables that name pictures which staff have uploaded, before all of these had rows of their own. */
 const pictureTables = ['banners', 'offers', 'notifications', 'gallery_images'] as const;
 
 /** Tables of Kysely's migrator. */
@@ -106,17 +108,19 @@ export async function* readRows(db: Database, table: TableName): AsyncGenerator<
   } while (last);
 }
 
-/** The pictures of these tables: uploaded, or from the demo. */
+/** The pictures of these tables, each once: uploaded, or from the demo. */
 export async function listPictures(
   db: Database,
   tables: readonly TableName[],
 ): Promise<Pick<Picture, 'path' | 'width'>[]> {
-  const pictures = [];
+  const pictures = new Map<string, Pick<Picture, 'path' | 'width'>>();
   for (const table of pictureTables.filter((each) => tables.includes(each))) {
     const rows = await db.selectFrom(table).select(['image', 'width']).orderBy('id').execute();
-    pictures.push(...rows.map(({ image, width }) => ({ path: image, width })));
+    for (const { image, width } of rows) pictures.set(image, { path: image, width });
   }
-  return pictures;
+  const uploaded = tables.includes('pictures') ? await listUploaded(db) : [];
+  for (const picture of uploaded) pictures.set(picture.path, picture);
+  return [...pictures.values()];
 }
 
 /** The product's tables that have rows; none in a new database. */

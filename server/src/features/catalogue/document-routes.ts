@@ -17,9 +17,11 @@ import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { sendPrepared } from '../../http/prepared-answer.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
+import type { ImageStorage } from '../../storage/image-storage.ts';
 import { createDocumentCache } from './document-cache.ts';
 import type { Brochure } from './documents/brochure.ts';
 import type { PriceList } from './documents/price-list.ts';
+import { findKnownPictures, pictureReader } from './known-pictures.ts';
 import { specsBySection } from './presenters.ts';
 import { findVehicle, listActiveVehicles } from './vehicle-repository.ts';
 
@@ -28,6 +30,7 @@ interface Deps {
   clock: () => number;
   dealership: (locale: Locale) => Promise<Dealership>;
   pictures: BuiltInPictures;
+  images: ImageStorage;
   /** Public origin; `undefined` while there is none to print. */
   siteUrl: string | undefined;
   drawBrochure: (brochure: Brochure) => Promise<Buffer>;
@@ -41,8 +44,10 @@ const SMALL = 320;
 
 /** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
 export function documentHandlers(deps: Deps) {
-  const { db, clock, pictures, siteUrl, drawBrochure, drawPriceList } = deps;
+  const { db, clock, siteUrl, drawBrochure, drawPriceList } = deps;
   const documents = createDocumentCache();
+  const readerOf = async (paths: readonly string[]) =>
+    pictureReader(deps, await findKnownPictures(deps, paths));
   return {
     'GET /price-list.pdf': async ({ request, response }) => {
       const vehicles = [
@@ -56,8 +61,9 @@ export function documentHandlers(deps: Deps) {
         name: 'price list',
         locale,
         content: [vehicles, dealership, dayOf(at)],
-        draw: async () =>
-          drawPriceList({
+        draw: async () => {
+          const read = await readerOf(vehicles.map(({ pictures: { side } }) => side));
+          return drawPriceList({
             at,
             locale,
             dealership,
@@ -68,10 +74,11 @@ export function documentHandlers(deps: Deps) {
                 ...stripOf(vehicle.about),
                 pricePaise: startFrom(vehicle),
                 variants: vehicle.variants,
-                picture: await pictures.read(vehicle.pictures.side, SMALL),
+                picture: await read(vehicle.pictures.side, SMALL),
               })),
             ),
-          }),
+          });
+        },
       });
       sendPrepared(request, named(response, 'price-list.pdf'), answer);
       return SENT;
@@ -85,10 +92,6 @@ export function documentHandlers(deps: Deps) {
       const at = clock();
       const locale = localeOf(request);
       const modelPage = pathIn(locale, pagePaths['view-details']);
-      const withPicture = async <Part extends { image: string }>(part: Part) => ({
-        ...part,
-        picture: await pictures.read(part.image, MIDDLE),
-      });
       const inLocale = <Part extends Feature>({ heading, description, ...part }: Part) => ({
         ...part,
         heading: textIn(heading, locale),
@@ -99,8 +102,15 @@ export function documentHandlers(deps: Deps) {
         name: key,
         locale,
         content: [vehicle, dealership, dayOf(at)],
-        draw: async () =>
-          drawBrochure({
+        draw: async () => {
+          const { lead } = vehicle.pictures;
+          const parts = [...vehicle.colours, ...vehicle.features];
+          const read = await readerOf([lead, ...parts.map(({ image }) => image)]);
+          const withPicture = async <Part extends { image: string }>(part: Part) => ({
+            ...part,
+            picture: await read(part.image, MIDDLE),
+          });
+          return drawBrochure({
             name: vehicle.about.name,
             type: vehicle.about.type,
             ...stripOf(vehicle.about),
@@ -112,11 +122,12 @@ export function documentHandlers(deps: Deps) {
             at,
             locale,
             dealership,
-            picture: await pictures.read(vehicle.pictures.lead, WIDE),
+            picture: await read(lead, WIDE),
             colours: await Promise.all(vehicle.colours.map(withPicture)),
             features: await Promise.all(vehicle.features.map(inLocale).map(withPicture)),
             pageUrl: siteUrl && `${siteUrl}${modelPage}?bike=${encodeURIComponent(address)}`,
-          }),
+          });
+        },
       });
       sendPrepared(request, named(response, `${address}-brochure.pdf`), answer);
       return SENT;

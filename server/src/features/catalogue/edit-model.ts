@@ -20,6 +20,7 @@ import { withNumbers } from '../../db/part-numbers.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
+import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   deleteModel,
   findModel,
@@ -33,6 +34,7 @@ import {
   type EditedModel,
 } from './draft-repository.ts';
 import { changePublished, drafted } from './published-change.ts';
+import { unknownPictures } from './section-pictures.ts';
 
 export interface EditDeps {
   db: Database;
@@ -156,7 +158,7 @@ interface Save {
  * @throws {AppError} `invalid_input`, by the place in the section (`variants.1.price`)
  */
 export async function saveSection(
-  deps: EditDeps,
+  deps: EditDeps & { pictures: BuiltInPictures },
   { by, id, section, version, value, isEarlier = false }: Save,
 ): Promise<void> {
   const checked = value === null ? undefined : checkSection(section, value);
@@ -171,6 +173,11 @@ export async function saveSection(
       wanted === undefined ? edit?.draft === undefined : isDeepStrictEqual(wanted, now);
     if (isSame) return;
     if (version !== (edit?.version ?? 0)) throw new StaleSections();
+    if (wanted !== undefined) {
+      const places = { db: transaction, pictures: deps.pictures };
+      const problems = await unknownPictures(places, section, { wanted, now });
+      if (Object.keys(problems).length > 0) throw invalidInput(problems);
+    }
     const sections = { [section]: wanted } as Partial<VehicleSections>;
     const numbered = (await withNumbers(transaction, sections))[section];
     const isDraft =

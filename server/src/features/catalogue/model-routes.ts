@@ -10,13 +10,16 @@ import {
   type ModelRow,
   type SectionState,
   type VehicleSectionName,
+  type VehicleSections,
 } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
 import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
+import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import {
   findModel,
   listDrafted,
@@ -41,6 +44,8 @@ import {
   TO_BRING_BACK_MS,
   type EditDeps,
 } from './edit-model.ts';
+import { isUploaded } from './known-pictures.ts';
+import { picturesIn } from './section-pictures.ts';
 import { dropPlannedPrices, planPrices } from './planned-prices.ts';
 
 /** How many changes of a model are shown. */
@@ -49,7 +54,7 @@ const CHANGES_SHOWN = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The models for those who edit them. */
-export function modelHandlers(deps: EditDeps) {
+export function modelHandlers(deps: EditDeps & { pictures: BuiltInPictures }) {
   const { db } = deps;
   /** Runs a change; one that began with something older is told what stands. */
   const changing = async (id: number, change: () => Promise<void>): Promise<ModelDetail> => {
@@ -194,9 +199,14 @@ async function detailOf(
     };
   });
   const plans = await listPlannedPrices(db, id);
+  const paths = vehicleSectionNames.flatMap((name) => [
+    ...picturesIn(name, { [name]: withoutFrames(draft)[name] }).values(),
+  ]);
+  const pictures = await findPicturesAt(db, paths.filter(isUploaded));
   return {
     ...toRow(model, { hasDraft: sections.some((each) => each.is_draft), now }),
     sections,
+    pictures: [...pictures.values()],
     planned_prices: plans.map(({ id: plan, validFrom, prices, userId }) => ({
       ...{ id: plan, valid_from: validFrom, by: userId },
       variants: plannedOf('V', prices),
@@ -210,4 +220,8 @@ function plannedOf(kind: string, prices: PlannedPrices['prices']) {
   return Object.entries(prices)
     .filter(([key]) => key.startsWith(kind))
     .map(([key, paise]) => ({ id: Number(key.slice(1)), price: paiseToRupees(paise) }));
+}
+
+function withoutFrames({ pictures, ...sections }: VehicleSections): VehicleSections {
+  return { ...sections, pictures: { ...pictures, frames: [] } };
 }

@@ -11,6 +11,7 @@ import {
   type Feature,
   type Locale,
   type Picture,
+  type SaidPicture,
   type SpecLine,
   type SpecSectionKey,
   type Variant,
@@ -24,19 +25,31 @@ import {
   type VehicleView,
 } from '@dealership/shared';
 import type { Vehicle } from '../../db/vehicle-row.ts';
-import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
+import type { KnownPicture, KnownPictures } from './known-pictures.ts';
 
 /** Assumed for pictures whose size is unknown. */
-const UNMEASURED = { width: 1280, height: 960, placeholder: '#e4e1da' };
+const UNMEASURED: KnownPicture = { width: 1280, height: 960, placeholder: '#e4e1da' };
 
 /** Turns models of the catalogue into answers of the API, in a language. */
-export function createCataloguePresenter(pictures: BuiltInPictures, locale: Locale) {
-  const shapeOf = (image: string): Omit<Picture, 'path'> => pictures.shapeOf(image) ?? UNMEASURED;
+export function createCataloguePresenter(known: KnownPictures, locale: Locale) {
+  const shapeOf = (image: string): Omit<Picture, 'path'> => {
+    const { width, height, placeholder } = known(image) ?? UNMEASURED;
+    return { width, height, placeholder };
+  };
+  const pictureOf = (image: string): Omit<SaidPicture, 'path'> => {
+    const { alt, focus } = known(image) ?? UNMEASURED;
+    const words = alt ? textIn(alt, locale) : '';
+    return {
+      ...shapeOf(image),
+      ...(words !== '' && { alt: words }),
+      ...(focus && (focus.x !== 50 || focus.y !== 50) && { focus }),
+    };
+  };
   const toFeature = ({ heading, description, image }: Feature): VehicleFeature => ({
     heading: textIn(heading, locale),
     image,
     description: textIn(description, locale),
-    ...shapeOf(image),
+    ...pictureOf(image),
   });
   const commonOf = (vehicle: Vehicle) => {
     const { about, bikeName } = vehicle;
@@ -46,8 +59,8 @@ export function createCataloguePresenter(pictures: BuiltInPictures, locale: Loca
       name: about.name,
       bikeName,
       image: lead,
-      ...shapeOf(lead),
-      side: { path: side, ...shapeOf(side) },
+      ...pictureOf(lead),
+      side: { path: side, ...pictureOf(side) },
       specs: {
         ...stripOf(about),
         document: brochurePath(bikeName),
@@ -84,7 +97,7 @@ export function createCataloguePresenter(pictures: BuiltInPictures, locale: Loca
       image,
       name,
       ...(swatch !== null && { swatch }),
-      ...shapeOf(image),
+      ...pictureOf(image),
     }),
     toFeature,
     toAccessory: ({ partNo, pricePaise, ...feature }: Accessory): VehicleAccessory => ({

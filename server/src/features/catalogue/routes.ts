@@ -10,6 +10,7 @@ import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
 import { localeOf } from '../../http/locale-of.ts';
 import { findVehicle, listActiveVehicles, listModelChoices } from './vehicle-repository.ts';
+import { findKnownPictures, leadPaths } from './known-pictures.ts';
 import { findPreview } from './preview.ts';
 import { createCataloguePresenter, toVariantItem } from './presenters.ts';
 
@@ -31,57 +32,86 @@ interface AskedAbout extends Asked {
 
 type Presenter = ReturnType<typeof createCataloguePresenter>;
 
+/** What a call says about a model. */
+interface About {
+  /** Addresses of the pictures that it names. */
+  names?: (vehicle: Vehicle) => string[];
+  /** What is said; `undefined`: nothing, as of a name that no model has. */
+  present: (vehicle: Vehicle | undefined, presenter: Presenter) => unknown;
+}
+
 /** The catalogue for visitors (rules: unknown-models). */
 export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps) {
-  const presenterOf = ({ request }: Asked) => createCataloguePresenter(pictures, localeOf(request));
-  const all = (name: string, list: (presenter: Presenter) => Promise<unknown>) => (given: Asked) =>
-    sendPublished({ published, ...given }, name, () => list(presenterOf(given)));
-  /** @param present what is said of a model; `undefined`: nothing, as of a name that no model has */
+  const presenterOf = async ({ request }: Asked, paths: readonly string[]) =>
+    createCataloguePresenter(await findKnownPictures({ db, pictures }, paths), localeOf(request));
+  const all = (name: string, list: (given: Asked) => Promise<unknown>) => (given: Asked) =>
+    sendPublished({ published, ...given }, name, () => list(given));
   const about =
-    (name: string, present: (vehicle: Vehicle | undefined, presenter: Presenter) => unknown) =>
+    (name: string, { names = () => [], present }: About) =>
     async ({ params, ...given }: AskedAbout) => {
       const key = modelKey(params.bikeName);
+      const say = async (vehicle: Vehicle | undefined) =>
+        present(vehicle, await presenterOf(given, vehicle ? names(vehicle) : []));
       if (await seesDrafts(given.request, given.response)) {
         const preview = await findPreview(db, key);
         if (preview) {
-          const said = present(preview.vehicle, presenterOf(given)) ?? [];
+          const said = (await say(preview.vehicle)) ?? [];
           await sendDraft(given, { type: 'json', text: JSON.stringify(said) });
           return SENT;
         }
       }
       return sendPublished({ published, ...given }, `${name} ${key}`, async () =>
-        present(await findVehicle(db, key), presenterOf(given)),
+        say(await findVehicle(db, key)),
       );
     };
-  const listAbout = (name: string, list: (vehicle: Vehicle, presenter: Presenter) => unknown[]) =>
-    about(name, (vehicle, presenter) => {
-      const items = vehicle ? list(vehicle, presenter) : [];
-      return items.length > 0 ? items : undefined;
+  const listAbout = (
+    name: string,
+    {
+      list,
+      ...asked
+    }: Pick<About, 'names'> & { list: (vehicle: Vehicle, presenter: Presenter) => unknown[] },
+  ) =>
+    about(name, {
+      ...asked,
+      present: (vehicle, presenter) => {
+        const items = vehicle ? list(vehicle, presenter) : [];
+        return items.length > 0 ? items : undefined;
+      },
     });
-  const cards = (type: VehicleType) => async (presenter: Presenter) =>
-    (await listActiveVehicles(db, type)).map(presenter.toCard);
+  const cards = (type: VehicleType) => async (given: Asked) => {
+    const vehicles = await listActiveVehicles(db, type);
+    const presenter = await presenterOf(given, vehicles.flatMap(leadPaths));
+    return vehicles.map(presenter.toCard);
+  };
   return {
     'GET /api/models': all('models', () => listModelChoices(db)),
     'GET /api/bikes': all('bikes', cards('motorcycle')),
     'GET /api/scooters': all('scooters', cards('scooter')),
-    'GET /api/bikeView/:bikeName': about('model', (vehicle, presenter) => {
-      if (!vehicle) throw notFound('model');
-      return presenter.toView(vehicle);
+    'GET /api/bikeView/:bikeName': about('model', {
+      names: leadPaths,
+      present: (vehicle, presenter) => {
+        if (!vehicle) throw notFound('model');
+        return presenter.toView(vehicle);
+      },
     }),
-    'GET /api/variants/:bikeName': listAbout('variants', ({ variants }) =>
-      variants.map(toVariantItem),
-    ),
-    'GET /api/bikeFeatures/:bikeName': listAbout('features', ({ features }, presenter) =>
-      features.map(presenter.toFeature),
-    ),
-    'GET /api/bikeAccessories/:bikeName': listAbout('accessories', ({ accessories }, presenter) =>
-      accessories.map(presenter.toAccessory),
-    ),
-    'GET /api/bikeColours/:bikeName': listAbout('colours', ({ colours }, presenter) =>
-      colours.map(presenter.toColour),
-    ),
-    'GET /api/360Images/:bikeName': listAbout('frames', ({ pictures: { frames } }, presenter) =>
-      frames.map(presenter.toFrame),
-    ),
+    'GET /api/variants/:bikeName': listAbout('variants', {
+      list: ({ variants }) => variants.map(toVariantItem),
+    }),
+    'GET /api/bikeFeatures/:bikeName': listAbout('features', {
+      names: ({ features }) => features.map(({ image }) => image),
+      list: ({ features }, presenter) => features.map(presenter.toFeature),
+    }),
+    'GET /api/bikeAccessories/:bikeName': listAbout('accessories', {
+      names: ({ accessories }) => accessories.map(({ image }) => image),
+      list: ({ accessories }, presenter) => accessories.map(presenter.toAccessory),
+    }),
+    'GET /api/bikeColours/:bikeName': listAbout('colours', {
+      names: ({ colours }) => colours.map(({ image }) => image),
+      list: ({ colours }, presenter) => colours.map(presenter.toColour),
+    }),
+    'GET /api/360Images/:bikeName': listAbout('frames', {
+      names: ({ pictures: { frames } }) => frames,
+      list: ({ pictures: { frames } }, presenter) => frames.map(presenter.toFrame),
+    }),
   } satisfies Partial<NamedHandlers>;
 }

@@ -1,25 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import {
   contentLimits,
   offerTextsSchema,
+  photographs,
   problem,
   problemsOf,
   type AuditedAction,
   type Picture,
+  type PictureChange,
   type Problems,
+  type UploadedPicture,
 } from '@dealership/shared';
+import { bumpContentRevision, lockContent } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
+import { findPicture, updatePicture } from '../../db/pictures.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
 import { answersTo } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
-import { withUpload, type Upload } from '../../http/upload.ts';
+import { limitsOfPictures, withUpload, type Upload } from '../../http/upload.ts';
+import type { HeicReader } from '../../storage/heic.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { insertOffer, insertPictures, type ContentKind } from './content-repository.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { keepPictures, TURN_QUALITY } from './keep-pictures.ts';
 import { removeContent } from './remove-content.ts';
 import { toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
 
@@ -29,6 +37,7 @@ interface Deps {
   log: Logger;
   audit: Audit;
   images: ImageStorage;
+  heic: HeicReader;
 }
 
 /** Staff publish and delete content: offers, notifications, gallery. */
@@ -37,6 +46,11 @@ export function contentAdminHandlers(deps: Deps) {
     'POST /api/createOffers': (given) => addOffer(deps, given),
     'POST /api/postNotification': (given) => addNotification(deps, given),
     'POST /api/galleryupload': (given) => addGalleryPictures(deps, given),
+    'POST /api/pictures': (given) => addPicture(deps, given),
+    'PATCH /api/pictures/:id': async ({ request, params, body }) => ({
+      message: answersTo(request).pictureChanged,
+      ...(await changePicture(deps, idParam(params.id), body)),
+    }),
     'DELETE /api/deleteOffers/:id': deletion(deps, 'offers', 'offer', 'offer deleted'),
     'DELETE /api/deleteNotification/:id': deletion(
       deps,
@@ -70,15 +84,17 @@ function deletion(
   };
 }
 
-async function addOffer({ db, clock, audit, images }: Deps, { request, response }: Given) {
+async function addOffer(deps: Deps, { request, response }: Given) {
+  const { clock, audit } = deps;
   const rules = { fields: ['image'], maxFiles: 1 };
   const offer = await withUpload(request, rules, async ({ texts, files }) => {
     const checked = offerTextsSchema.safeParse(texts);
     const problems = { ...problemsOf(checked.error), ...missingPicture(files, 'image') };
     if (!checked.success || Object.keys(problems).length > 0) throw invalidInput(problems);
     const userId = userIdOf(response);
-    return keepPictures({ db, images }, files, async ([picture], transaction) => {
-      const texts = { ...checked.data, picture: picture as Picture, createdAt: clock() };
+    return keepPictures(deps, { by: userId, uploads: files }, async ([kept], transaction) => {
+      const picture = kept?.picture as Picture;
+      const texts = { ...checked.data, picture, createdAt: clock() };
       const added = await insertOffer(transaction, texts);
       const what = `${added.id}: ${added.title}`;
       await audit({ userId, action: 'offer added', what }, transaction);
@@ -88,12 +104,14 @@ async function addOffer({ db, clock, audit, images }: Deps, { request, response 
   return { message: answersTo(request).added.offer, ...toOfferItem(offer) };
 }
 
-async function addNotification({ db, clock, audit, images }: Deps, { request, response }: Given) {
+async function addNotification(deps: Deps, { request, response }: Given) {
+  const { clock, audit } = deps;
   const rules = { fields: ['image', 'images'], maxFiles: 1 };
   const [notification] = await withUpload(request, rules, async ({ files }) => {
     refuseMissingPicture(files, 'image');
     const userId = userIdOf(response);
-    return keepPictures({ db, images }, files, async (pictures, transaction) => {
+    return keepPictures(deps, { by: userId, uploads: files }, async (kept, transaction) => {
+      const pictures = kept.map(({ picture }) => picture);
       const shown = { pictures, createdAt: clock() };
       const added = await insertPictures(transaction, 'notifications', shown);
       const what = listIds(added);
@@ -105,15 +123,14 @@ async function addNotification({ db, clock, audit, images }: Deps, { request, re
   return { message: answersTo(request).added.notification, ...toNotificationItem(notification) };
 }
 
-async function addGalleryPictures(
-  { db, clock, audit, images }: Deps,
-  { request, response }: Given,
-) {
+async function addGalleryPictures(deps: Deps, { request, response }: Given) {
+  const { clock, audit } = deps;
   const rules = { fields: ['images'], maxFiles: contentLimits.galleryFiles };
   const added = await withUpload(request, rules, async ({ files }) => {
     refuseMissingPicture(files, 'images');
     const userId = userIdOf(response);
-    return keepPictures({ db, images }, files, async (pictures, transaction) => {
+    return keepPictures(deps, { by: userId, uploads: files }, async (kept, transaction) => {
+      const pictures = kept.map(({ picture }) => picture);
       const shown = { pictures, createdAt: clock() };
       const stored = await insertPictures(transaction, 'gallery_images', shown);
       const what = listIds(stored);
@@ -128,6 +145,42 @@ async function addGalleryPictures(
     ...toGalleryItem(first),
     added: added.map(toGalleryItem),
   };
+}
+
+async function addPicture(deps: Deps, { request, response }: Given) {
+  const limits = photographs;
+  const one = { fields: ['image'], maxFiles: 1 };
+  const rules = { ...one, limits: limitsOfPictures(limits, one) };
+  const [picture] = await withUpload(request, rules, async ({ texts, files }) => {
+    refuseMissingPicture(files, 'image');
+    const upload = {
+      ...{ by: userIdOf(response), uploads: files, limits },
+      ...(texts.use === 'turn' && { quality: TURN_QUALITY }),
+    };
+    return keepPictures(deps, upload, (kept) =>
+      Promise.resolve(kept.map(({ uploaded }) => uploaded)),
+    );
+  });
+  if (!picture) throw new Error('an upload without a picture');
+  return { message: answersTo(request).pictureAdded, ...picture };
+}
+
+/** @throws {AppError} `not_found` */
+async function changePicture(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+  change: PictureChange,
+): Promise<UploadedPicture> {
+  return inTransaction(db, async (transaction) => {
+    await lockContent(transaction);
+    const before = await findPicture(transaction, id);
+    if (!before) throw notFound('picture');
+    const after = { ...before, alt: change.alt ?? before.alt, focus: change.focus ?? before.focus };
+    if (isDeepStrictEqual(before, after)) return before;
+    await updatePicture(transaction, after);
+    await bumpContentRevision(transaction);
+    return after;
+  });
 }
 
 function listIds(pictures: readonly { id: number }[]): string {

@@ -1,6 +1,7 @@
 import { hasDetails, startFrom, type OfferTexts, type Picture } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { bumpContentRevision } from '../../db/content-revision.ts';
+import { deletePictureAt, listPictures as listUploaded } from '../../db/pictures.ts';
 import { selectVehicles, toVehicle } from '../../db/vehicle-row.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
@@ -72,15 +73,9 @@ export async function listOffers(db: Database): Promise<PublishedOffer[]> {
   }));
 }
 
-/** The files of all uploaded pictures that a record names. */
+/** The files of all uploaded pictures that this database knows. */
 export async function listNamedFiles(db: Database): Promise<Set<string>> {
-  const published = [
-    ...(await listOffers(db)),
-    ...(await listPictures(db, 'notifications')),
-    ...(await listPictures(db, 'gallery_images')),
-    ...(await listBanners(db)),
-  ];
-  return new Set(published.flatMap(({ picture }) => filesOfPicture(picture)));
+  return new Set((await listUploaded(db)).flatMap(filesOfPicture));
 }
 
 /** Stores pictures in this order; inside a transaction. */
@@ -130,6 +125,7 @@ export async function deleteContent(
   const { numDeletedRows } = await db.deleteFrom(kind).where('id', '=', id).executeTakeFirst();
   // Of two requests that delete it at once, only one has deleted it.
   if (numDeletedRows === 0n) return undefined;
+  await deletePictureAt(db, row.image);
   await bumpContentRevision(db);
   return toPublished(row).picture;
 }

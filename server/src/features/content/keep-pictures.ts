@@ -1,22 +1,56 @@
-import type { Picture } from '@dealership/shared';
+import {
+  orderedPictures,
+  type Picture,
+  type PictureLimits,
+  type UploadedPicture,
+} from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
+import { insertPicture } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { HeicReader } from '../../storage/heic.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { checkImages, prepareImage, type UploadedFile } from '../../storage/prepare-image.ts';
 import { enterPlace } from './picture-place.ts';
 
+/** Of WebP, from 1 to 100. */
+const USUAL_QUALITY = 80;
+
+/** Of a turn a visitor fetches 24 to 72, and sees each for a moment: twelve of 320 pixels have at most 150 KB. */
+export const TURN_QUALITY = 60;
+
+interface Deps {
+  db: Database;
+  images: ImageStorage;
+  heic: HeicReader;
+  clock: () => number;
+}
+
+interface KeptPicture {
+  picture: Picture;
+  /** The same with what can be said of it. */
+  uploaded: UploadedPicture;
+}
+
 /**
  * Converts uploaded files to pictures and saves them; when `store` fails they are deleted again.
  *
- * @param store writes their records, in one transaction
+ * @param by who uploads them
+ * @param quality of the files that are stored
+ * @param limits what is taken; absent: what the calls take that the product was ordered with
+ * @param store writes the records that show them, in one transaction
  * @throws {AppError} when a file is not an accepted picture
  */
 export async function keepPictures<Stored>(
-  { db, images }: { db: Database; images: ImageStorage },
-  uploads: readonly UploadedFile[],
-  store: (pictures: Picture[], transaction: Database) => Promise<Stored>,
+  { db, images, heic, clock }: Deps,
+  {
+    by,
+    uploads,
+    limits = orderedPictures,
+    quality = USUAL_QUALITY,
+  }: { by: string; uploads: readonly UploadedFile[]; limits?: PictureLimits; quality?: number },
+  store: (kept: KeptPicture[], transaction: Database) => Promise<Stored>,
 ): Promise<Stored> {
-  await checkImages(uploads);
+  await checkImages(uploads, limits);
   await enterPlace({ db, images });
   const pictures: Picture[] = [];
   const kept: string[] = [];
@@ -24,14 +58,19 @@ export async function keepPictures<Stored>(
   try {
     // One after the other, so that only one is in memory.
     for (const upload of uploads) {
-      const { picture, files } = await prepareImage(upload);
+      const { picture, files } = await prepareImage(upload, { limits, heic, quality });
       kept.push(...files.map(({ name }) => name));
       await images.save(files);
       pictures.push(picture);
     }
     return await inTransaction(db, async (transaction) => {
       mayBeStored = false;
-      const stored = await store(pictures, transaction);
+      const noted: KeptPicture[] = [];
+      for (const picture of pictures) {
+        const uploaded = await insertPicture(transaction, picture, { by, at: clock() });
+        noted.push({ picture, uploaded });
+      }
+      const stored = await store(noted, transaction);
       mayBeStored = true;
       return stored;
     });

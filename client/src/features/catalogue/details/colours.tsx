@@ -33,7 +33,7 @@ function ColourChooser({ model, colours }: ColourChooserProps) {
         <Magnifier
           key={chosen.id}
           picture={pictureAt(chosen.image, chosen)}
-          alt={`${model.name}, ${chosen.name}`}
+          alt={chosen.alt ?? `${model.name}, ${chosen.name}`}
           sizes="(width < 1024px) 100vw, 800px"
           isCutOut
         />

@@ -10,7 +10,7 @@ export function PartCard({ part, children }: { part: VehicleFeature; children?: 
       <div className={styles.picture}>
         <Picture
           picture={pictureAt(part.image, part)}
-          alt=""
+          alt={part.alt ?? ''}
           sizes="(width < 640px) 92vw, (width < 1024px) 46vw, 390px"
           className={styles.image}
           // Only the side view is transparent: it is shown on the card's background.

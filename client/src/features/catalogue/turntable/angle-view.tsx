@@ -5,11 +5,12 @@ import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts'
 import { Button } from '../../../ui/button.tsx';
 import { FirstPicture } from '../../../ui/first-picture.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { turntableTexts } from '@dealership/shared/messages/common/turntable.ts';
+import { Turntable } from '../../../ui/turntable/turntable.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { CatalogueIcon } from '../catalogue-icon.tsx';
 import { modelCall } from '../catalogue-resources.ts';
 import { MissingPart } from '../model-actions.tsx';
-import { Turntable } from './turntable.tsx';
 import styles from './angle-view.module.css';
 
 const texts = catalogueTexts.turntable;
@@ -27,7 +28,13 @@ export function AngleView({ model, isAsked: isAskedBefore }: AngleViewProps) {
   if (isAsked && model.hasFrames) return <Frames model={model} />;
   return (
     <div className={styles.poster}>
-      <Picture picture={model.side} alt={model.name} sizes={turnStillSizes} priority isCutOut />
+      <Picture
+        picture={model.side}
+        alt={model.side.alt ?? model.name}
+        sizes={turnStillSizes}
+        priority
+        isCutOut
+      />
       <div className={styles.start}>
         <Button
           variant="primary"
@@ -59,13 +66,16 @@ function Frames({ model }: { model: VehicleView }) {
   const { status, data, retry } = useResource(
     modelCall('GET /api/360Images/:bikeName', model.bikeName),
   );
-  const paths = useMemo(() => data?.map(({ images }) => images), [data]);
-  if (status === 'failed') return <LoadProblem text={texts.failed} onRetry={retry} />;
-  if (!paths) {
+  const sources = useMemo(
+    () => data?.map(({ images, width }) => ({ path: images, width })),
+    [data],
+  );
+  if (status === 'failed') return <LoadProblem text={turntableTexts.failed} onRetry={retry} />;
+  if (!sources) {
     return (
       <div className={styles.room}>
         <p className={styles.loading} role="status">
-          {texts.loading}
+          {turntableTexts.loading}
         </p>
       </div>
     );
@@ -74,7 +84,7 @@ function Frames({ model }: { model: VehicleView }) {
     <Turntable
       key={tries}
       name={model.name}
-      paths={paths}
+      sources={sources}
       onRetry={() => setTries((count) => count + 1)}
     />
   );

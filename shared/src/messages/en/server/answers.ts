@@ -18,6 +18,8 @@ export const answerTexts = {
   branchChanged: 'Saved',
   branchDeleted: 'Branch deleted',
   branchBack: 'Branch brought back',
+  pictureAdded: 'Picture stored',
+  pictureChanged: 'Picture changed',
   modelAdded: 'Model added as a draft',
   modelSaved: 'Draft saved',
   modelPublished: 'Published',

@@ -37,6 +37,12 @@ export const callProblems = {
   picture_too_many_pixels: ({ megapixels }) =>
     `A picture can have at most ${megapixels} megapixels`,
   picture_too_heavy: 'Save this picture without interlacing, or with 8 bits per colour',
+  not_photograph: 'Choose a JPEG, PNG, WebP, HEIC or GIF picture',
+  picture_progressive: ({ megapixels }) =>
+    `A progressive or interlaced picture can have at most ${megapixels} megapixels. Save it without that`,
+  heic_too_many_pixels: ({ megapixels }) =>
+    `A HEIC picture can have at most ${megapixels} megapixels. Save it as JPEG, or take it in a smaller size`,
+  heic_unreadable: 'This HEIC picture cannot be read. Save it as JPEG and choose it again',
   not_date: 'Enter a date as YYYY-MM-DD',
   days_reversed: 'From Date is after To Date',
   search_not_text: 'Enter the search as text',
@@ -98,6 +104,7 @@ export const callProblems = {
   too_many_branches: ({ max }) => `There can be at most ${max} branches. Delete one first`,
   not_figure: ({ min, max }) => `Enter a number from ${min} to ${max}, or nothing`,
   not_picture_path: 'This is no picture of this website',
+  not_focus: 'Choose a place in the picture, from 0 to 100 % from the left and from the top',
   not_swatch: 'Choose a colour',
   not_label: 'Begin with a letter; letters and digits only',
   not_instant: 'Enter a day and a time, such as 2026-12-01 10:00',

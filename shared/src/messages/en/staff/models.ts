@@ -107,7 +107,7 @@ export const modelEditorTexts = {
       specs: 'Specifications: without them it has no page of details',
       lead: 'The main picture',
       side: 'A picture from the side',
-      icon: 'The small picture in the list of models',
+      icon: 'The small outline',
       frames: 'Pictures all round, for the 360° view',
     } satisfies Partial<Record<Missing['what'], string>>,
     colourPicture: (name: string) => `A picture of ${name}`,
@@ -198,8 +198,18 @@ export const modelEditorTexts = {
   pictures: {
     lead: 'Main picture',
     side: 'From the side',
-    icon: 'In the list of models',
+    icon: 'Small outline',
+    name: 'Name as a picture',
+    ofColour: 'Picture in this colour',
+    ofFeature: 'Picture of this feature',
+    ofAccessory: 'Picture of this accessory',
     frames: (count: number) => `360° view: ${count} pictures`,
+  },
+  pictureHints: {
+    lead: 'Large on its page and in the lists. Best: the whole vehicle, four to three, on a plain or transparent ground.',
+    side: 'In the strip of models, the price list and before the 360° view. Best: its right side, four to three.',
+    icon: 'For other programs. Best: the vehicle in black on a transparent ground.',
+    name: 'For other programs. Best: the name alone on a transparent ground.',
   },
 };
 

@@ -1,12 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { catalogueTexts } from '@dealership/shared/messages/public/catalogue.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { LoadProblem } from '../../../ui/load-problem.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { turntableTexts as texts } from '@dealership/shared/messages/common/turntable.ts';
+import { Icon } from '../icon.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { useMedia } from '../use-media.ts';
+import type { FrameSource } from './frame-loader.ts';
 import { useTurntable, VIEW } from './use-turntable.ts';
 import styles from './turntable.module.css';
-
-const texts = catalogueTexts.turntable;
 
 /** Horizontal movement per frame (rules: given-figures). */
 const PIXELS_PER_FRAME = 10;
@@ -14,17 +13,17 @@ const PIXELS_PER_FRAME = 10;
 interface TurntableProps {
   /** The model's name. */
   name: string;
-  /** Paths of the frames in turning order; the same list for as long as it is shown. */
-  paths: readonly string[];
+  /** In turning order; the same list for as long as it is shown. */
+  sources: readonly FrameSource[];
   onRetry: () => void;
 }
 
 /** The 360 view, turned by mouse, finger, arrow keys, or the two buttons. */
-export function Turntable({ name, paths, onRetry }: TurntableProps) {
+export function Turntable({ name, sources, onRetry }: TurntableProps) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const { turn, position, count, ready, isUsable, isWhole, hasFailed } = useTurntable(
     canvas,
-    paths,
+    sources,
   );
   /** Where the pointer was at the last change of frame. */
   const grip = useRef<number>(undefined);
@@ -59,7 +58,7 @@ export function Turntable({ name, paths, onRetry }: TurntableProps) {
     turn(step);
   };
   const hint = isWhole ? usualHint : `${texts.loading} ${texts.progress(ready, count)}`;
-  const degrees = Math.round((position * 360) / paths.length);
+  const degrees = Math.round((position * 360) / sources.length);
 
   return (
     <div className={styles.turntable}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadFrames, type Frame } from './frame-loader.ts';
+import { loadFrames, type Frame, type FrameSource } from './frame-loader.ts';
 import { nearestReady, turnBy, type FrameState } from './turn.ts';
 
 /** Largest size of the view (rules: given-figures); the canvas shrinks with the screen. */
@@ -11,9 +11,9 @@ const ENOUGH = 12;
 const MAX_PIXELS_PER_POINT = 2;
 
 /** Loads the frames, and draws the current one. */
-export function useTurntable(canvas: HTMLCanvasElement | null, paths: readonly string[]) {
+export function useTurntable(canvas: HTMLCanvasElement | null, sources: readonly FrameSource[]) {
   const frames = useRef<(Frame | undefined)[]>([]);
-  const [states, setStates] = useState<readonly FrameState[]>(() => paths.map(() => 'waiting'));
+  const [states, setStates] = useState<readonly FrameState[]>(() => sources.map(() => 'waiting'));
   const [wanted, setWanted] = useState(0);
 
   useEffect(() => {
@@ -23,10 +23,14 @@ export function useTurntable(canvas: HTMLCanvasElement | null, paths: readonly s
     const shown = canvas.clientWidth || VIEW.width;
     const maxWidth = Math.min(VIEW.width, Math.round(shown * sharpness));
     void loadFrames({
-      paths,
+      sources,
       maxWidth,
       signal: abort.signal,
       onFrame: (index, frame) => {
+        const before = frames.current[index];
+        // One that was there already in a smaller size stays.
+        if (before && !frame) return;
+        if (before && 'close' in before) before.close();
         frames.current[index] = frame;
         const state = frame ? 'ready' : 'failed';
         setStates((old) => old.map((known, at) => (at === index ? state : known)));
@@ -38,14 +42,14 @@ export function useTurntable(canvas: HTMLCanvasElement | null, paths: readonly s
       for (const frame of kept) if (frame && 'close' in frame) frame.close();
       kept.length = 0;
     };
-  }, [canvas, paths]);
+  }, [canvas, sources]);
 
   const drawn = nearestReady(states, wanted);
   // Before the next paint, so that the frame follows the finger without delay.
   useLayoutEffect(() => {
     const frame = drawn === undefined ? undefined : frames.current[drawn];
     if (canvas && frame) draw(canvas, frame);
-  }, [canvas, drawn]);
+  }, [canvas, drawn, states]);
 
   const turn = useCallback(
     (steps: number) => setWanted((from) => turnBy(states, from, steps)),
@@ -74,5 +78,8 @@ function draw(canvas: HTMLCanvasElement, frame: Frame) {
   if (!context) return;
   // Frames may be transparent.
   context.globalCompositeOperation = 'copy';
-  context.drawImage(frame, 0, 0, canvas.width, canvas.height);
+  // Of a frame with another shape than the view, the middle.
+  const scale = Math.max(canvas.width / frame.width, canvas.height / frame.height);
+  const [width, height] = [frame.width * scale, frame.height * scale];
+  context.drawImage(frame, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
 }

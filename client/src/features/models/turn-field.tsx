@@ -1,0 +1,136 @@
+import { turnTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { useMemo, useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Turntable } from '../../ui/turntable/turntable.tsx';
+import type { FrameSource } from '../../ui/turntable/frame-loader.ts';
+import { useTurnUpload, type Prepared } from './use-turn-upload.ts';
+import styles from './models.module.css';
+
+const TYPES = 'image/jpeg,image/png,image/webp';
+
+/** Wide enough to choose the size that fits by. */
+const STORED_WIDTH = 960;
+
+interface TurnFieldProps {
+  /** Of the model. */
+  name: string;
+  /** Their paths in turning order. */
+  frames: readonly string[];
+  error: string | undefined;
+  onChange: (frames: string[]) => void;
+}
+
+/** The pictures of a 360 view: chosen together, looked at, sent one after another, turned round, removed. */
+export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
+  const { turn, choose, send, stop } = useTurnUpload(onChange);
+  const { state } = turn;
+  const isIdle = state === 'idle' || state === 'refused' || state === 'done';
+  return (
+    <fieldset className={styles.group}>
+      <legend>{texts.title}</legend>
+      <div className={styles.turn}>
+        <p className={styles.hint}>{texts.hint}</p>
+        {isIdle && <Stored name={name} frames={frames} onChange={onChange} />}
+        {'pictures' in turn && <Preview name={name} pictures={turn.pictures} />}
+        {(state === 'preparing' || state === 'sending') && (
+          <progress
+            className={styles.bar}
+            max={turn.count}
+            value={state === 'preparing' ? turn.ready : turn.number - 1 + turn.share}
+            aria-label={texts.title}
+          />
+        )}
+        <p className={styles.hint} role="status">
+          {state === 'preparing' && texts.preparing(turn.ready, turn.count)}
+          {state === 'ready' && texts.looked(turn.pictures.length)}
+          {state === 'sending' && texts.sending(turn.number, turn.count)}
+          {state === 'done' && texts.done(turn.count)}
+        </p>
+        <div className={styles.failure} role="alert">
+          {state === 'refused' && turn.problems.map((problem) => <p key={problem}>{problem}</p>)}
+          {state === 'broken' && (
+            <p>{`${turn.failure} ${texts.broken(turn.number, turn.count)}`}</p>
+          )}
+          {error !== undefined && <p>{error}</p>}
+        </div>
+        <div className={styles.buttons}>
+          {state === 'ready' && (
+            <Button variant="primary" onClick={send}>
+              {texts.send(turn.pictures.length)}
+            </Button>
+          )}
+          {state === 'broken' && (
+            <Button variant="primary" onClick={send}>
+              {texts.goOn(turn.number)}
+            </Button>
+          )}
+          {state !== 'preparing' && state !== 'sending' && (
+            <label className={styles.files}>
+              <input
+                type="file"
+                className="visually-hidden"
+                accept={TYPES}
+                multiple
+                onChange={({ target }) => {
+                  const files = [...(target.files ?? [])];
+                  if (files.length > 0) choose(files);
+                  target.value = '';
+                }}
+              />
+              <span className={buttonClass('secondary')}>
+                {isIdle && frames.length === 0 ? texts.choose : texts.chooseOthers}
+              </span>
+            </label>
+          )}
+          {!isIdle && (
+            <Button variant="quiet" onClick={stop}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frames' | 'onChange'>) {
+  const sources = useMemo(
+    () => frames.map((path): FrameSource => ({ path, width: STORED_WIDTH })),
+    [frames],
+  );
+  if (frames.length === 0) return <p className={styles.hint}>{texts.none}</p>;
+  return (
+    <>
+      <Turning key={frames.join()} name={name} sources={sources} />
+      <p className={styles.hint}>{texts.count(frames.length)}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => onChange([...frames.slice(0, 1), ...frames.slice(1).reverse()])}>
+          {texts.reverse}
+        </Button>
+        <Button variant="quiet" onClick={() => onChange([])}>
+          {texts.remove}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Preview({ name, pictures }: { name: string; pictures: readonly Prepared[] }) {
+  const sources = useMemo(
+    () => pictures.map(({ blob }): FrameSource => ({ path: '', width: STORED_WIDTH, blob })),
+    [pictures],
+  );
+  return <Turning name={name} sources={sources} />;
+}
+
+function Turning({ name, sources }: { name: string; sources: readonly FrameSource[] }) {
+  const [tries, setTries] = useState(0);
+  return (
+    <Turntable
+      key={tries}
+      name={name}
+      sources={sources}
+      onRetry={() => setTries((count) => count + 1)}
+    />
+  );
+}

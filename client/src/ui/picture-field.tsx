@@ -1,0 +1,319 @@
+import type { LocalText, UploadedPicture } from '@dealership/shared';
+import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { call } from '../lib/call.ts';
+import { failureText } from '../lib/failure-text.ts';
+import { scalePicture } from '../lib/scale-picture.ts';
+import { sendPicture } from '../lib/send-picture.ts';
+import { Button, buttonClass } from './button.tsx';
+import { FocusPicker } from './focus-picker.tsx';
+import { LocalInput } from './text-input.tsx';
+import { useMedia } from './use-media.ts';
+import styles from './picture-field.module.css';
+
+/** Wider than any screen shows it, in pixels; more would only cost time on the way. */
+const WIDEST_SENT = 2560;
+
+/** Phones make JPEG of HEIC by themselves when it is not listed; a computer would not let anybody choose one. */
+const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+const TYPES_OF_COMPUTERS = `${TYPES},image/heic,image/heif,.heic,.heif`;
+
+interface PictureFieldProps {
+  label: string;
+  hint?: string;
+  /** `''`: none. */
+  path: string;
+  /** The uploaded picture at this path, as far as it is known. */
+  known: UploadedPicture | undefined;
+  error?: string | undefined;
+  onChange: (path: string) => void;
+}
+
+/** A picture that is chosen, dropped or taken, sent at once, and said something of. */
+export function PictureField({ label, hint, path, known, error, onChange }: PictureFieldProps) {
+  const id = useId();
+  const [own, setOwn] = useState<UploadedPicture>();
+  const [isOver, setIsOver] = useState(false);
+  const { upload, take, cancel, retry } = useUpload((picture) => {
+    setOwn(picture);
+    onChange(picture.path);
+  });
+  const picture = own?.path === path ? own : known;
+  const isBusy = upload.state === 'preparing' || upload.state === 'sending';
+  const onDrop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    event.preventDefault();
+    setIsOver(false);
+    if (!isBusy) take(file);
+  };
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {/* The button does the same for the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        {path === '' ? (
+          <span className={styles.none}>{texts.none}</span>
+        ) : (
+          <img
+            className={styles.preview}
+            src={path}
+            alt={picture?.alt.en ?? ''}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <div className={styles.actions}>
+          {isBusy ? (
+            <Button onClick={cancel} aria-label={texts.actionOf(texts.cancel, label)}>
+              {texts.cancel}
+            </Button>
+          ) : (
+            <Choices label={label} hasPicture={path !== ''} onFile={take}>
+              {path !== '' && (
+                <Button
+                  variant="quiet"
+                  aria-label={texts.actionOf(texts.remove, label)}
+                  onClick={() => onChange('')}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </Choices>
+          )}
+          {upload.state === 'sending' && (
+            <progress className={styles.bar} max={1} value={upload.share} aria-label={label} />
+          )}
+          <p className={styles.hint} role="status">
+            {wordsOf(upload, label)}
+          </p>
+        </div>
+      </div>
+      <p className={styles.failure} role="alert">
+        {[upload.state === 'failed' && upload.failure, error].filter(Boolean).join(' ')}
+      </p>
+      {upload.state === 'failed' && (
+        <div>
+          <Button onClick={retry} aria-label={texts.actionOf(texts.tryAgain, label)}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      {path.startsWith('/pictures/') && <p className={styles.hint}>{texts.builtIn}</p>}
+      {path !== '' && picture && (
+        <details className={styles.about}>
+          <summary aria-label={texts.actionOf(texts.about, label)}>{texts.about}</summary>
+          <Said key={picture.id} picture={picture} onSaid={setOwn} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  hasPicture: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+function Choices({ label, hasPicture, onFile, children }: ChoicesProps) {
+  const isPhone = useMedia('(pointer: coarse)');
+  const action = hasPicture ? texts.replace : texts.choose;
+  return (
+    <div className={styles.buttons}>
+      <FileButton
+        text={action}
+        label={label}
+        accept={isPhone ? TYPES : TYPES_OF_COMPUTERS}
+        onFile={onFile}
+      />
+      {isPhone && (
+        <FileButton text={texts.camera} label={label} accept={TYPES} isCamera onFile={onFile} />
+      )}
+      {children}
+      {!isPhone && <span className={styles.hint}>{texts.drop}</span>}
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  text: string;
+  label: string;
+  accept: string;
+  isCamera?: boolean;
+  onFile: (file: File) => void;
+}
+
+function FileButton({ text, label, accept, isCamera = false, onFile }: FileButtonProps) {
+  return (
+    <label className={styles.choose}>
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={accept}
+        {...(isCamera && { capture: 'environment' })}
+        aria-label={texts.actionOf(text, label)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <span className={buttonClass('secondary')}>{text}</span>
+    </label>
+  );
+}
+
+type Upload =
+  | { state: 'idle' | 'preparing' | 'stored' }
+  | { state: 'sending'; share: number }
+  | { state: 'failed'; failure: string; file: File };
+
+function wordsOf(upload: Upload, label: string): string {
+  if (upload.state === 'preparing') return texts.preparing;
+  if (upload.state === 'stored') return texts.stored(label);
+  if (upload.state !== 'sending') return '';
+  const percent = Math.floor(upload.share * 100);
+  return percent === 100 ? texts.working : texts.sending(percent);
+}
+
+/** Sends a file; it ends with the field. */
+function useUpload(onStored: (picture: UploadedPicture) => void) {
+  const [upload, setUpload] = useState<Upload>({ state: 'idle' });
+  const controller = useRef<AbortController>(undefined);
+  // While a file is on its way the field beside it may be typed into.
+  const latest = useRef(onStored);
+  useEffect(() => {
+    latest.current = onStored;
+  });
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const send = async (file: File) => {
+    const { signal } = (controller.current = new AbortController());
+    setUpload({ state: 'preparing' });
+    try {
+      const { file: scaled } = await scalePicture(file, WIDEST_SENT);
+      if (signal.aborted) return;
+      setUpload({ state: 'sending', share: 0 });
+      const onProgress = (share: number) => {
+        if (!signal.aborted) setUpload({ state: 'sending', share });
+      };
+      const { id, path, width, height, placeholder, alt, focus } = await sendPicture(scaled, {
+        ...{ signal, onProgress },
+      });
+      setUpload({ state: 'stored' });
+      latest.current({ id, path, width, height, placeholder, alt, focus });
+    } catch (error) {
+      if (!signal.aborted) setUpload({ state: 'failed', failure: failureText(error), file });
+    }
+  };
+  return {
+    upload,
+    take: (file: File) => void send(file),
+    cancel: () => {
+      controller.current?.abort();
+      setUpload({ state: 'idle' });
+    },
+    retry: () => {
+      if (upload.state === 'failed') void send(upload.file);
+    },
+  };
+}
+
+/** How long nothing is typed before it is saved, in ms. */
+const PAUSE_MS = 800;
+
+/** The same for the place that stays in sight: arrow keys come one after another. */
+const STEP_PAUSE_MS = 300;
+
+type Change = Partial<Pick<UploadedPicture, 'alt' | 'focus'>>;
+
+interface SaidProps {
+  picture: UploadedPicture;
+  onSaid: (picture: UploadedPicture) => void;
+}
+
+/** The words for those who do not see a picture, and what of it stays in sight. */
+function Said({ picture, onSaid }: SaidProps) {
+  const [alt, setAlt] = useState<LocalText>(picture.alt);
+  const [status, setStatus] = useState('');
+  const [failure, setFailure] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is not sent yet, and what sends it: one call at a time, so that the last word is the last. */
+  const next = useRef<Change>({});
+  const isUnderWay = useRef(false);
+
+  const save = async (): Promise<void> => {
+    clearTimeout(timer.current);
+    if (isUnderWay.current || Object.keys(next.current).length === 0) return;
+    const change = next.current;
+    next.current = {};
+    isUnderWay.current = true;
+    setFailure('');
+    try {
+      const { message: _, ...saved } = await call('PATCH /api/pictures/:id', {
+        params: { id: String(picture.id) },
+        body: change,
+      });
+      onSaid(saved);
+      setStatus(texts.said);
+    } catch (error) {
+      // With the next change once more.
+      next.current = { ...change, ...next.current };
+      setFailure(failureText(error));
+      return;
+    } finally {
+      isUnderWay.current = false;
+    }
+    await save();
+  };
+  const change = (changed: Change, pauseMs: number) => {
+    next.current = { ...next.current, ...changed };
+    setStatus('');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), pauseMs);
+  };
+  // Whoever leaves has not waited.
+  const flush = useRef(save);
+  useEffect(() => {
+    flush.current = save;
+  });
+  useEffect(() => () => void flush.current(), []);
+  return (
+    <div className={styles.said}>
+      <LocalInput
+        label={texts.alt}
+        hint={texts.altHint}
+        max={200}
+        value={alt}
+        onChange={(words) => {
+          setAlt(words);
+          change({ alt: words }, PAUSE_MS);
+        }}
+      />
+      <FocusPicker picture={picture} onChange={(focus) => change({ focus }, STEP_PAUSE_MS)} />
+      <p className={styles.hint} role="status">
+        {status}
+      </p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { LocalText, Picture, UploadedPicture } from '@dealership/shared';
+import { sql, type Selectable } from 'kysely';
+import type { Database } from './open-database.ts';
+import type { PicturesTable, Tables } from './schema.ts';
+
+/** As many addresses are asked for in one statement: engines bound what one may hold. */
+const PATHS_AT_ONCE = 500;
+
+/** Notes an uploaded picture, inside a transaction. Nothing is said of it yet: its middle stays in sight. */
+export async function insertPicture(
+  db: Database,
+  { path, width, height, placeholder }: Picture,
+  { by, at }: { by: string; at: number },
+): Promise<UploadedPicture> {
+  const alt: LocalText = { en: '' };
+  const { insertId } = await db
+    .insertInto('pictures')
+    .values({
+      ...{ path, width, height, placeholder, alt: JSON.stringify(alt) },
+      ...{ focus_x: 50, focus_y: 50, user_id: by, created_at: at },
+    })
+    .executeTakeFirstOrThrow();
+  const focus = { x: 50, y: 50 };
+  return { id: Number(insertId), path, width, height, placeholder, alt, focus };
+}
+
+/** The uploaded pictures at these addresses, as far as they are there, by address. */
+export async function findPicturesAt(
+  db: Database,
+  paths: Iterable<string>,
+): Promise<Map<string, UploadedPicture>> {
+  const wanted = [...new Set(paths)];
+  const found = new Map<string, UploadedPicture>();
+  for (let from = 0; from < wanted.length; from += PATHS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('pictures')
+      .selectAll()
+      .where('path', 'in', wanted.slice(from, from + PATHS_AT_ONCE))
+      .execute();
+    for (const row of rows) found.set(row.path, toPicture(row));
+  }
+  return found;
+}
+
+export async function findPicture(db: Database, id: number): Promise<UploadedPicture | undefined> {
+  const row = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toPicture(row);
+}
+
+/** All uploaded pictures that this database knows. */
+export async function listPictures(db: Database): Promise<Pick<Picture, 'path' | 'width'>[]> {
+  return db.selectFrom('pictures').select(['path', 'width']).execute();
+}
+
+/** Paths of the pictures that were uploaded by an instant (epoch ms). */
+export async function listPathsUpTo(db: Database, at: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('path')
+    .where('created_at', '<=', at)
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
+/** Changes what is said of a picture. */
+export async function updatePicture(
+  db: Database,
+  { id, alt, focus }: Pick<UploadedPicture, 'id' | 'alt' | 'focus'>,
+): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ alt: JSON.stringify(alt), focus_x: focus.x, focus_y: focus.y })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets the picture at an address. */
+export async function deletePictureAt(db: Database, path: string): Promise<void> {
+  await db.deleteFrom('pictures').where('path', '=', path).execute();
+}
+
+interface Naming {
+  table: keyof Tables;
+  columns: readonly string[];
+  /** Its rows are added and never changed. */
+  isHistory?: boolean;
+}
+
+const history = { columns: ['value_before', 'value_after'], isHistory: true };
+
+/** Where records name pictures by their paths, alone or inside JSON; all have an `id`. */
+export const namingTables: readonly Naming[] = [
+  { table: 'vehicles', columns: ['document'] },
+  { table: 'vehicle_sections', columns: ['draft'] },
+  { table: 'vehicle_changes', ...history },
+  { table: 'offers', columns: ['image'] },
+  { table: 'notifications', columns: ['image'] },
+  { table: 'gallery_images', columns: ['image'] },
+  { table: 'banners', columns: ['image'] },
+  { table: 'settings', columns: ['value'] },
+  { table: 'setting_changes', ...history },
+];
+
+/** Random enough to be found in any text as it is. */
+const UPLOADED_PATH = /\/uploads\/[0-9a-f]{32}\.webp/g;
+
+/** Rows in memory at a time, up to 20 KB each. */
+const ROWS_AT_ONCE = 200;
+
+interface NamedPaths {
+  paths: Set<string>;
+  /** The last row of each history that was read. */
+  last: ReadonlyMap<keyof Tables, number>;
+}
+
+/**
+ * The uploaded pictures that any record names: published, drafted, planned, deleted and not over yet, or in a history.
+ *
+ * @param since an earlier answer: of histories the rows since then are read
+ */
+export async function findNamedPaths(db: Database, since?: NamedPaths): Promise<NamedPaths> {
+  const paths = new Set(since?.paths);
+  const last = new Map(since?.last);
+  for (const { table, columns, isHistory = false } of namingTables) {
+    let from = isHistory ? (last.get(table) ?? 0) : 0;
+    for (let isMore = true; isMore;) {
+      const named = sql.join(columns.map((column) => sql.ref(column)));
+      const { rows } = await sql<{ id: number } & Record<string, unknown>>`
+        select id, ${named} from ${sql.table(table)}
+        where id > ${from} order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+      for (const row of rows) {
+        for (const column of columns) {
+          const text = row[column];
+          if (typeof text !== 'string') continue;
+          for (const [path] of text.matchAll(UPLOADED_PATH)) paths.add(path);
+        }
+        from = row.id;
+      }
+      isMore = rows.length === ROWS_AT_ONCE;
+    }
+    if (isHistory) last.set(table, from);
+  }
+  return { paths, last };
+}
+
+function toPicture(row: Selectable<PicturesTable>): UploadedPicture {
+  const { id, path, width, height, placeholder } = row;
+  return {
+    ...{ id, path, width, height, placeholder, alt: JSON.parse(row.alt) as LocalText },
+    focus: { x: row.focus_x, y: row.focus_y },
+  };
+}

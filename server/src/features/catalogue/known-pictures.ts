@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  pictureSizes,
+  type Picture,
+  type UploadedPicture,
+  type VehicleSections,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
+import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
+import type { ImageStorage } from '../../storage/image-storage.ts';
+import { UPLOADS_PATH } from '../../storage/prepare-image.ts';
+
+/** Size and colour of a picture and, of an uploaded one, what staff have said of it. */
+export type KnownPicture = Omit<Picture, 'path'> & Partial<Pick<UploadedPicture, 'alt' | 'focus'>>;
+
+/** What is known of pictures, by their addresses; `undefined`: there is none. */
+export type KnownPictures = (path: string) => KnownPicture | undefined;
+
+/** Finds the pictures at these addresses; of built-in ones no statement is made. */
+export async function findKnownPictures(
+  { db, pictures }: { db: Database; pictures: BuiltInPictures },
+  paths: Iterable<string>,
+): Promise<KnownPictures> {
+  const uploaded = await findPicturesAt(db, [...paths].filter(isUploaded));
+  return (path) => uploaded.get(path) ?? pictures.shapeOf(path);
+}
+
+export function isUploaded(path: string): boolean {
+  return path.startsWith(UPLOADS_PATH);
+}
+
+/** The pictures that stand for a model as a whole. */
+export function leadPaths({ pictures: { lead, side } }: Pick<VehicleSections, 'pictures'>) {
+  return [lead, side];
+}
+
+/** Reads the file of a picture in the smallest size that has a width in pixels, or its largest; `undefined`: there is none. */
+export type ReadPicture = (path: string, width: number) => Promise<Buffer | undefined>;
+
+/** @param known has the uploaded ones among them */
+export function pictureReader(
+  { pictures, images }: { pictures: BuiltInPictures; images: ImageStorage },
+  known: KnownPictures,
+): ReadPicture {
+  return async (path, width) => {
+    const picture = known(path);
+    if (!isUploaded(path) || !picture) return pictures.read(path, width);
+    const sizes = pictureSizes({ path, width: picture.width });
+    const size = sizes.find((each) => each.width >= width)?.path ?? path;
+    const file = await images.open(size.slice(UPLOADS_PATH.length));
+    return file && buffer(file.content);
+  };
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { photographs } from '@dealership/shared';
+import { answerOrders } from '../workers/answer-orders.ts';
+import { decodeMain, type MainPicture } from './decode-main.ts';
+
+/** What we use of libheif, which has no types for its older, simpler half. */
+interface Libheif {
+  HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] };
+}
+
+interface HeifImage {
+  get_width: () => number;
+  get_height: () => number;
+  is_primary: () => boolean;
+  /** Fills `data` with red, green, blue and alpha of each pixel, turned and mirrored as the file asks; `null`: cannot. */
+  display: (
+    target: { data: Uint8ClampedArray; width: number; height: number },
+    done: (filled: { data: Uint8ClampedArray } | null) => void,
+  ) => void;
+}
+
+// It tells of each damaged file in lines of its own; the server answers and logs what matters.
+for (const name of ['log', 'warn', 'error'] as const) console[name] = () => undefined;
+
+const libheif = createRequire(import.meta.url)('libheif-js/wasm-bundle') as Libheif;
+
+/** The program of the worker that decodes HEIC; `WorkerOptions` bounds its memory and time. */
+answerOrders(decode, { end: () => undefined });
+
+// eslint-disable-next-line require-yield -- an answer without parts
+async function* decode(bytes: Uint8Array): AsyncGenerator<never, MainPicture> {
+  const images = new libheif.HeifDecoder().decode(bytes);
+  const image = images.find((each) => each.is_primary()) ?? images[0];
+  if (!image) throw new Error('no picture in it');
+  const [width, height] = [image.get_width(), image.get_height()];
+  const mostPixels = photographs.heicPixels ?? 0;
+  if (width * height > mostPixels) throw new Error('more pixels than its header says');
+  const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  const filled = await new Promise<{ data: Uint8ClampedArray } | null>((resolve) => {
+    image.display(target, resolve);
+  });
+  if (!filled) throw new Error('it cannot be decoded');
+  const { buffer, byteOffset, length } = filled.data;
+  const data = new Uint8Array(buffer, byteOffset, length);
+  return decodeMain({ data, width, height, channels: 4 }, { mostPixels });
+}

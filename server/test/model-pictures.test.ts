@@ -1,0 +1,302 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  ModelDetail,
+  SectionInput,
+  UploadedPicture,
+  VehicleSectionName,
+  VehicleView,
+} from '@dealership/shared';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { findNamedPaths, namingTables } from '../src/db/pictures.ts';
+import { restoreBackup } from '../src/features/backup/restore-backup.ts';
+import { writeBackup } from '../src/features/backup/write-backup.ts';
+import { forgetPictures } from '../src/features/content/forget-pictures.ts';
+import { sweepPictures } from '../src/features/content/sweep-pictures.ts';
+import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
+import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
+import { createImageKey, type ImageStorage } from '../src/storage/image-storage.ts';
+import { createS3ImageStorage } from '../src/storage/s3-image-storage.ts';
+import type { Browser } from './browser.ts';
+import { signIn } from './people.ts';
+import { buildJpeg, pictureForm, send } from './pictures.ts';
+import { startS3, type S3Server } from './s3-server.ts';
+import { createTestDatabase, startTestServer, type TestServer } from './test-server.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const log = pino({ level: 'silent' });
+
+let folder: string;
+let s3: S3Server;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dealership-pictures-'));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const places: Record<string, () => Promise<ImageStorage>> = {
+  folder: async () => createDiskImageStorage(mkdtempSync(path.join(folder, 'images-'))),
+  bucket: async () => createS3ImageStorage(await s3.createBucket()),
+};
+
+describe.each(Object.entries(places))('pictures of a model in a %s', (_place, createPlace) => {
+  let images: ImageStorage;
+  let server: TestServer;
+  let owner: Browser;
+  let cookie: string;
+  beforeAll(async () => {
+    images = await createPlace();
+    server = await startTestServer({ images, hasSite: true, siteUrl: 'http://shop.example' });
+    owner = await signIn(server);
+    cookie = await server.logIn();
+  });
+  afterAll(() => server.stop());
+
+  async function upload(size = { width: 1000, height: 750 }): Promise<UploadedPicture> {
+    const body = pictureForm(await buildJpeg(size));
+    const answer = await send(server, '/api/pictures', { body, cookie });
+    expect(answer.status).toBe(201);
+    return answer.body as unknown as UploadedPicture;
+  }
+
+  async function add(name: string): Promise<number> {
+    const { body } = await owner.send<ModelDetail>('POST', '/api/vehicles', {
+      ...{ type: 'scooter', name },
+    });
+    await save(body.id, 'variants', [{ id: 0, name: 'Standard', price: 95_000 }]);
+    return body.id;
+  }
+
+  async function detail(id: number): Promise<ModelDetail> {
+    return (await owner.send<ModelDetail>('GET', `/api/vehicles/${id}`)).body;
+  }
+
+  async function save<Name extends VehicleSectionName>(
+    id: number,
+    name: Name,
+    value: SectionInput<Name> | ((before: SectionInput<Name>) => SectionInput<Name>),
+  ) {
+    const state = (await detail(id)).sections.find(({ section }) => section === name);
+    const before = state?.value as SectionInput<Name>;
+    return owner.send<ModelDetail>('PATCH', `/api/vehicles/${id}/sections/${name}`, {
+      version: state?.version ?? 0,
+      value: typeof value === 'function' ? value(before) : value,
+    });
+  }
+
+  async function publish(id: number): Promise<void> {
+    const { sections } = await detail(id);
+    const drafts = sections.filter((section) => section.is_draft);
+    const versions = Object.fromEntries(drafts.map(({ section, version }) => [section, version]));
+    const { status } = await owner.send('POST', `/api/vehicles/${id}/publish`, { versions });
+    expect(status).toBe(200);
+  }
+
+  const none = { lead: '', side: '', icon: '', name: '', frames: [] };
+
+  async function seen<Body>(address: string): Promise<Body> {
+    return (await (await fetch(server.url + address)).json()) as Body;
+  }
+
+  const forget = (days: number) =>
+    forgetPictures({
+      db: server.db,
+      clock: () => server.clock() + days * DAY_MS,
+      log,
+      findNewestEnquiry,
+    });
+
+  const isKnown = async ({ id }: UploadedPicture) => {
+    const rows = await server.db.selectFrom('pictures').select('id').where('id', '=', id).execute();
+    return rows.length > 0;
+  };
+
+  it('have their size, words and focus in answers, documents, link previews and brochures', async () => {
+    const [lead, colour, feature] = [await upload(), await upload(), await upload()];
+    const change = { alt: { en: 'In the yard' }, focus: { x: 20, y: 70 } };
+    const said = await owner.send('PATCH', `/api/pictures/${lead.id}`, change);
+    expect(said.status).toBe(200);
+    const id = await add('Metro 110');
+    await save(id, 'pictures', { ...none, lead: lead.path, side: lead.path });
+    await save(id, 'colours', [{ id: 0, name: 'Red', swatch: null, image: colour.path }]);
+    const words = { heading: { en: 'Lamp' }, description: { en: '' } };
+    await save(id, 'features', [{ ...words, image: feature.path }]);
+    const shown = { width: 1000, height: 750, alt: 'In the yard', focus: { x: 20, y: 70 } };
+
+    const preview = await owner.send('GET', '/api/bikeView/Metro110?draft=1');
+    expect(preview.body).toMatchObject({ image: lead.path, ...shown });
+    await publish(id);
+    const model = await seen<VehicleView>('/api/bikeView/Metro110');
+    expect(model).toMatchObject({
+      image: lead.path,
+      ...shown,
+      side: { path: lead.path, ...shown },
+    });
+    expect(model.placeholder).toBe(lead.placeholder);
+    const cards = await seen<VehicleView[]>('/api/scooters');
+    expect(cards.find(({ name }) => name === 'Metro 110')).toMatchObject(shown);
+    expect(await seen('/api/bikeColours/Metro110')).toMatchObject([
+      { image: colour.path, width: 1000, height: 750 },
+    ]);
+    expect(await seen('/api/bikeFeatures/Metro110')).toMatchObject([{ width: 1000 }]);
+
+    const page = await (await fetch(`${server.url}/view-details?bike=Metro110`)).text();
+    expect(page).toContain(`property="og:image" content="http://shop.example${lead.path}"`);
+    expect(page).toContain('property="og:image:height" content="750"');
+    expect(page).toContain(`"image":"http://shop.example${lead.path}"`);
+    expect(page).toContain('In the yard');
+
+    const brochure = await fetch(`${server.url}/brochures/Metro110.pdf`);
+    expect(brochure.status).toBe(200);
+    const withPictures = (await brochure.arrayBuffer()).byteLength;
+    await save(id, 'pictures', none);
+    await save(id, 'colours', []);
+    await save(id, 'features', []);
+    await publish(id);
+    const bare = await fetch(`${server.url}/brochures/Metro110.pdf`);
+    expect((await bare.arrayBuffer()).byteLength).toBeLessThan(withPictures);
+  }, 60_000);
+
+  it('are told anew once somebody has said something else of them', async () => {
+    const lead = await upload();
+    const id = await add('Metro 125');
+    await save(id, 'pictures', { ...none, lead: lead.path });
+    await publish(id);
+    expect(await seen('/api/bikeView/Metro125')).not.toHaveProperty('alt');
+    await owner.send('PATCH', `/api/pictures/${lead.id}`, { alt: { en: 'At the lake' } });
+    expect(await seen('/api/bikeView/Metro125')).toMatchObject({ alt: 'At the lake' });
+  });
+
+  it('are refused where there is none at the address, by their places', async () => {
+    const id = await add('Metro 150');
+    const missing = `/uploads/${createImageKey()}.webp`;
+    const { status, body } = await save(id, 'pictures', {
+      ...none,
+      lead: missing,
+      frames: [(await upload()).path, '/pictures/no/such.webp'],
+    });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([
+      400,
+      ['pictures.lead', 'pictures.frames.1'],
+    ]);
+    const colours = [{ id: 0, name: 'Red', swatch: null, image: missing }];
+    const refused = await save(id, 'colours', colours);
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(['colours.0.image']);
+    const builtIn = '/pictures/activa-6g/side.webp';
+    expect((await save(id, 'pictures', { ...none, lead: builtIn })).status).toBe(200);
+  });
+
+  it('are forgotten when nothing has named them for 30 days, and not before', async () => {
+    const unused = await upload();
+    const [drafted, published, replaced, deleted, shown] = [
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+    ];
+    const id = await add('Metro 200');
+    await save(id, 'pictures', { ...none, lead: replaced.path });
+    await publish(id);
+    await save(id, 'pictures', { ...none, lead: published.path });
+    await publish(id);
+    await save(id, 'pictures', { ...none, lead: published.path, frames: [drafted.path] });
+    const other = await add('Metro 201');
+    await save(other, 'pictures', { ...none, lead: deleted.path });
+    await owner.send('DELETE', `/api/vehicles/${other}`);
+    await server.db.updateTable('banners').set({ image: shown.path }).where('id', '=', 1).execute();
+    await forget(29);
+    expect(await isKnown(unused)).toBe(true);
+    // Its clock is far ahead of anything that has happened: it may be wrong.
+    await forget(400);
+    expect(await isKnown(unused)).toBe(true);
+    for (let day = 10; day <= 31; day += 10) await forget(day);
+    await forget(31);
+    expect(await isKnown(unused)).toBe(false);
+    for (const picture of [drafted, published, replaced, deleted, shown]) {
+      expect(await isKnown(picture)).toBe(true);
+    }
+  });
+
+  it('are in a backup, and come back with it', async () => {
+    const lead = await upload();
+    const id = await add('Metro 300');
+    await save(id, 'pictures', { ...none, lead: lead.path });
+    const file = path.join(folder, `${createImageKey()}.zip`);
+    const audit = createAuditTrail({ clock: server.clock, log });
+    const saved = await writeBackup({ db: server.db, clock: server.clock, audit, images }, file);
+    expect(saved.lost).toEqual([]);
+    const database = await createTestDatabase();
+    const [db, elsewhere] = [openDatabase(database.config), await createPlace()];
+    await restoreBackup(
+      {
+        ...{ database: database.config, db, clock: server.clock, audit },
+        ...{ images: elsewhere, findNewestEnquiry },
+      },
+      file,
+    );
+    const restored = await elsewhere.open(lead.path.slice('/uploads/'.length));
+    expect(restored?.size).toBeGreaterThan(100);
+    restored?.content.destroy();
+    const rows = await db
+      .selectFrom('pictures')
+      .selectAll()
+      .where('path', '=', lead.path)
+      .execute();
+    expect(rows).toHaveLength(1);
+    await db.destroy();
+    await database.drop();
+  }, 60_000);
+});
+
+it('every column that may hold a picture is searched before one is forgotten', async () => {
+  const database = await createTestDatabase();
+  const server = await startTestServer();
+  const tables = await server.db.introspection.getTables();
+  const held = tables.flatMap(({ name, columns }) =>
+    columns
+      .filter(
+        (column) =>
+          ['image', 'document', 'draft', 'value'].includes(column.name) ||
+          column.name.startsWith('value_'),
+      )
+      .map((column) => `${name}.${column.name}`),
+  );
+  const searched = namingTables.flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+  expect([...searched, 'counters.value'].sort()).toEqual(held.sort());
+  await server.stop();
+  await database.drop();
+});
+
+it('3,000 pictures are searched and swept in a moment', async () => {
+  const server = await startTestServer({
+    images: createDiskImageStorage(path.join(folder, 'many')),
+  });
+  const { db } = server;
+  const paths = Array.from({ length: 3000 }, () => `/uploads/${createImageKey()}.webp`);
+  for (let from = 0; from < paths.length; from += 200) {
+    const rows = paths.slice(from, from + 200).map((each) => ({
+      ...{ path: each, width: 1280, height: 960, placeholder: '#c8102e', alt: '{"en":""}' },
+      ...{ focus_x: 50, focus_y: 50, user_id: 'staff', created_at: server.clock() },
+    }));
+    await db.insertInto('pictures').values(rows).execute();
+  }
+  const began = performance.now();
+  const clock = () => server.clock() + 13 * DAY_MS;
+  const deps = { db, clock, log, findNewestEnquiry };
+  await findNamedPaths(db);
+  await forgetPictures(deps);
+  const images = createDiskImageStorage(path.join(folder, 'many'));
+  await sweepPictures({ ...deps, images });
+  expect(performance.now() - began).toBeLessThan(5000);
+  await server.stop();
+});

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { recordTried } from '../../scripts/test-records.mjs';
+import './built-workers.ts';
+import {
+  buildJpeg,
+  buildPngHeader,
+  clearUploads,
+  pictureForm,
+  send,
+  storedFiles,
+} from './pictures.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** 320 x 240 pixels turned to 240 x 320, blue above red at its left; made by Debian's heif-enc. Its notes name a place. */
+const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
+
+const MEGABYTE = 1024 * 1024;
+
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  cookie = await server.logIn();
+});
+afterEach(() => {
+  clearUploads(server);
+});
+afterAll(() => server.stop());
+
+function upload(content: Buffer | string, fileName = 'IMG_0001.HEIC') {
+  return send(server, '/api/pictures', { body: pictureForm(content, { fileName }), cookie });
+}
+
+async function read(address: unknown): Promise<Buffer> {
+  const answer = await fetch(server.url + String(address));
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The colour at a place of a picture, as it is shown. */
+async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
+  return [...(await pixel.toBuffer())];
+}
+
+/** The file with another size in its header. */
+function withHeader({ width, height }: { width: number; height: number }): Buffer {
+  const file = Buffer.from(heic);
+  const at = file.indexOf('ispe') + 8;
+  file.writeUInt32BE(width, at);
+  file.writeUInt32BE(height, at + 4);
+  return file;
+}
+
+describe('a photograph as phones take it', () => {
+  it('in HEIC is stored upright, and where it was taken is gone', async () => {
+    const { status, body } = await upload(heic);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width: 240, height: 320, alt: { en: '' } });
+    expect(body.focus).toEqual({ x: 50, y: 50 });
+    const stored = await read(body.path);
+    const metadata = await sharp(stored).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 240, height: 320 });
+    expect([metadata.exif, metadata.xmp, metadata.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const [red = 0, , blue = 0] = await colourAt(stored, 60, 30);
+    expect(red).toBeGreaterThan(150);
+    expect(blue).toBeLessThan(120);
+    expect(storedFiles(server)).toHaveLength(1);
+  });
+
+  it('in JPEG may have 48 megapixels and 25 MB', async () => {
+    const big = await buildJpeg({ width: 8000, height: 6000 });
+    const padded = Buffer.concat([big, Buffer.alloc(25 * MEGABYTE)]);
+    const { status, body } = await upload(padded.subarray(0, 25 * MEGABYTE));
+    expect([status, body.width, body.height]).toEqual([201, 1280, 960]);
+  });
+
+  it.each<[string, number, RegExp, () => Buffer]>([
+    [
+      'with 65 megapixels',
+      413,
+      /at most 64 megapixels/,
+      () => buildPngHeader({ width: 65_000, height: 1000 }),
+    ],
+    [
+      'in HEIC with 17',
+      413,
+      /HEIC .* 16 megapixels/,
+      () => withHeader({ width: 5000, height: 3400 }),
+    ],
+    ['in HEIC that is cut off', 400, /damaged/, () => heic.subarray(0, 1500)],
+    [
+      'in HEIC with nothing in it',
+      400,
+      /HEIC .* cannot be read/,
+      () => Buffer.from(heic).fill(0, heic.indexOf('mdat') + 4),
+    ],
+    [
+      'in HEIC with more in it than its header says',
+      400,
+      /HEIC .* cannot be read/,
+      () => withHeader({ width: 16, height: 16 }),
+    ],
+    ['over 25 MB', 413, /25 MB/, () => Buffer.alloc(25 * MEGABYTE + 1)],
+  ])('%s is refused in words', async (_name, status, message, build) => {
+    const answer = await upload(build());
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, ['image']]);
+    expect(answer.body.message).toMatch(message);
+    expect(storedFiles(server)).toEqual([]);
+  });
+
+  it('that is progressive may have 40 megapixels', async () => {
+    const plain = sharp({
+      create: { width: 8200, height: 5000, channels: 3, background: '#c8102e' },
+    });
+    const answer = await upload(await plain.jpeg({ progressive: true }).toBuffer());
+    expect(answer.status).toBe(413);
+    expect(answer.body.message).toMatch(/progressive .* 40 megapixels/);
+  });
+
+  it('in HEIC is not taken by the calls that the product was ordered with', async () => {
+    const body = pictureForm(heic, { field: 'images' });
+    const answer = await send(server, '/api/galleryupload', { body, cookie });
+    expect(answer.status).toBe(415);
+    expect(answer.body.message).toMatch(/JPEG, PNG, WebP or GIF/);
+  });
+
+  it('is decoded one after another when several come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(heic)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(storedFiles(server)).toHaveLength(6);
+  });
+
+  it('that is damaged somewhere leaves nothing behind, and the next one is taken', async () => {
+    const jpeg = await buildJpeg({ width: 400, height: 300 });
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    let taken = 0;
+    for (let index = 0; index < 50; index += 1) {
+      const whole = index % 5 === 0 ? jpeg : heic;
+      const file = Buffer.from(whole.subarray(0, whole.length - random(whole.length / 2)));
+      for (let count = 0; count < 8; count += 1) file[12 + random(file.length - 12)] = random(256);
+      const { status } = await upload(file);
+      expect([201, 400, 413, 415]).toContain(status);
+      taken += Number(status === 201);
+    }
+    recordTried({ attacks: 50, letIn: 0 });
+    expect(taken).toBeLessThan(25);
+    clearUploads(server);
+    expect((await upload(heic)).status).toBe(201);
+    expect(storedFiles(server)).toHaveLength(1);
+  }, 120_000);
+});

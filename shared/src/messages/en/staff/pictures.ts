@@ -1,0 +1,53 @@
+/** Texts of choosing a picture, and of what is said of it. */
+export const pictureFieldTexts = {
+  none: 'None yet',
+  choose: 'Choose a picture',
+  replace: 'Replace',
+  camera: 'Take a photo',
+  drop: 'or drop it here',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  /** The name of a button that reads `action`. */
+  actionOf: (action: string, label: string) => `${action}: ${label}`,
+  preparing: 'Preparing…',
+  sending: (percent: number) => `Sending… ${percent} %`,
+  working: 'The picture is being stored…',
+  stored: (label: string) => `${label}: the picture is in the draft.`,
+  builtIn: 'This picture came with the website. Your own can take its place.',
+  about: 'Words and focus',
+  alt: 'What the picture shows',
+  altHint: 'For people who do not see it. Saved at once, for visitors too.',
+  focus: 'What stays in sight',
+  focusHint: 'Where only a part of the picture fits. Press the place, or use the arrow keys.',
+  focusAt: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+  said: 'Saved',
+};
+
+/** Texts of the pictures all round, for the 360° view. */
+export const turnTexts = {
+  title: 'All round, for the 360° view',
+  hint: '24 to 72 photographs of the same size, one after another around the vehicle, beginning with its right side. They are put in order by their file names.',
+  none: 'None yet',
+  count: (count: number) => `${count} pictures`,
+  choose: 'Choose the pictures',
+  chooseOthers: 'Choose other pictures',
+  remove: 'Remove all of them',
+  reverse: 'Turn the other way round',
+  preparing: (ready: number, count: number) => `Preparing ${ready} of ${count}…`,
+  looked: (count: number) => `${count} pictures, none sent yet. Turn them: are they in order?`,
+  send: (count: number) => `Send ${count} pictures`,
+  cancel: 'Cancel',
+  sending: (number: number, count: number) => `Sending picture ${number} of ${count}`,
+  broken: (number: number, count: number) =>
+    `It broke off at picture ${number} of ${count}. Those before it are stored.`,
+  goOn: (number: number) => `Continue with picture ${number}`,
+  done: (count: number) => `${count} pictures are in the draft.`,
+  tooFew: (count: number, least: number, most: number) =>
+    `${count} pictures were chosen. Choose ${least} to ${most} at once.`,
+  notPicture: (names: string) => `These are no pictures: ${names}`,
+  otherSize: (names: string, width: number, height: number) =>
+    `All have to be of the same size. Most have ${width} × ${height} pixels; others have: ${names}`,
+  sizeOf: (name: string, width: number, height: number) => `${name} (${width} × ${height})`,
+  more: (count: number) => `and ${count} more`,
+};
