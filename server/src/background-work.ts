@@ -9,6 +9,7 @@ import { deleteFailuresOutsideWindow } from './features/auth/login-limit.ts';
 import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
 import { publishDue, removeDeletedModels } from './features/catalogue/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/planned-prices.ts';
+import { removeDeletedContent } from './features/content/edit-content.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
@@ -46,6 +47,7 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
         const { months } = await findRetention(deps.db, fixedFacts(config));
         await runRetention({ ...deps, audit, config: { retentionMonths: months } });
       },
+      content: () => removeDeletedContent({ ...deps, findNewestEnquiry }),
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
       models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),

@@ -17,7 +17,7 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 import type { Vehicle } from '../db/vehicle-row.ts';
-import { createPublishedCache } from '../db/content-revision.ts';
+import { createPublishedCache, type Moment } from '../db/content-revision.ts';
 import {
   findVehicle,
   listActiveVehicles,
@@ -25,8 +25,7 @@ import {
 } from '../features/catalogue/vehicle-repository.ts';
 import { findPreview } from '../features/catalogue/preview.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
-import { listBanners, listOffers, listPictures } from '../features/content/content-repository.ts';
-import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
+import { listPublic } from '../features/content/public-content.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readFacts } from '../features/settings/settings-repository.ts';
 import type { HeroPicture } from './page-head.ts';
@@ -57,12 +56,13 @@ export function createPageLoaders({
   locale,
 }: Deps): Partial<Record<PublicPageName, PageLoader>> {
   const texts = messagesIn(locale);
-  const { get } = createPublishedCache(db);
-  const settings = createPublishedCache(db, 'settings');
-  const keep = <Content>(what: string, make: () => Promise<Content>) => get({ locale, what }, make);
+  const { get } = createPublishedCache({ db, clock });
+  const settings = createPublishedCache({ db, clock }, 'settings');
+  const keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) =>
+    get({ locale, what }, make);
   const presenter = createCataloguePresenter(pictures, locale);
   const always =
-    (name: PublicPageName, make: () => Promise<PageContent>): PageLoader =>
+    (name: PublicPageName, make: (moment: Moment) => Promise<PageContent>): PageLoader =>
     () =>
       keep(name, make);
   const modelsOnly = (name: PublicPageName) =>
@@ -133,12 +133,15 @@ export function createPageLoaders({
       });
     };
   return {
-    home: always('home', async () => {
-      const [models, banners] = await Promise.all([listModelChoices(db), listBanners(db)]);
+    home: always('home', async (moment) => {
+      const [models, banners] = await Promise.all([
+        listModelChoices(db),
+        listPublic(db, 'banners', { moment, locale }),
+      ]);
       const [first] = banners;
       return {
-        data: { models, banners: banners.map(toBanner) },
-        ...(first && { hero: bannerOf(first.picture) }),
+        data: { models, banners },
+        ...(first && { hero: bannerOf({ path: first.filepath, width: first.width }) }),
       };
     }),
     motorcycle: list('motorcycle', 'motorcycle', 'bikes'),
@@ -150,20 +153,27 @@ export function createPageLoaders({
     'service-booking': modelsOnly('service-booking'),
     amc: modelsOnly('amc'),
     'extended-warranty': modelsOnly('extended-warranty'),
-    offers: always('offers', async () => {
-      const offers = await listOffers(db);
-      const [newest] = offers;
+    offers: always('offers', async (moment) => {
+      const offers = await listPublic(db, 'offers', { moment, locale });
+      const [current] = offers;
       return {
-        data: { offers: offers.map(toOfferItem) },
-        ...(newest && { shell: { title: newest.title, picture: pictureSrcSet(newest.picture) } }),
+        data: { offers },
+        ...(current && {
+          shell: {
+            title: current.title,
+            picture: pictureSrcSet({ path: current.image, width: current.width }),
+          },
+        }),
       };
     }),
-    gallery: always('gallery', async () => {
-      const pictures = await listPictures(db, 'gallery_images');
-      const [newest] = pictures;
+    gallery: always('gallery', async (moment) => {
+      const gallery = await listPublic(db, 'gallery', { moment, locale });
+      const [first] = gallery;
       return {
-        data: { gallery: pictures.map(toGalleryItem) },
-        ...(newest && { shell: { picture: pictureSrcSet(newest.picture) } }),
+        data: { gallery },
+        ...(first && {
+          shell: { picture: pictureSrcSet({ path: first.image_path, width: first.width }) },
+        }),
       };
     }),
     dealers: async ({ params }) => {
@@ -196,7 +206,7 @@ function firstPicture(picture: Pick<Picture, 'path' | 'width'>): { picture?: str
 }
 
 /** The first banner as the home page's hero asks for it (rules: home-banners). */
-function bannerOf(picture: Picture): HeroPicture {
+function bannerOf(picture: Pick<Picture, 'path' | 'width'>): HeroPicture {
   return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
 }
 

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
+import { contentLimits } from './content.ts';
 import { pictureShape } from './picture-schema.ts';
 
-const altText = localTextSchema({ max: 200 });
+const altText = localTextSchema({ max: contentLimits.altText });
 
 const wrong = coded('not_focus');
 const percent = z.int(wrong).check(z.minimum(0, wrong), z.maximum(100, wrong));
 
 /** The place that stays in sight where only a part of a picture is shown, in percent from the left and the top. */
-const focus = z.strictObject({ x: percent, y: percent });
+export const focusSchema = z.strictObject({ x: percent, y: percent });
 
 /** A picture that staff have uploaded, for those who use it. */
 export const uploadedPictureShape = {
@@ -18,7 +19,7 @@ export const uploadedPictureShape = {
   ...pictureShape,
   /** What it shows, for those who do not see it. */
   alt: altText,
-  focus,
+  focus: focusSchema,
 };
 
 export const uploadedPictureSchema = z.strictObject(uploadedPictureShape);
@@ -26,6 +27,9 @@ export const uploadedPictureSchema = z.strictObject(uploadedPictureShape);
 export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;
 
 /** What is said of a picture beside itself. */
-export const pictureChangeSchema = z.object({ alt: z.optional(altText), focus: z.optional(focus) });
+export const pictureChangeSchema = z.object({
+  alt: z.optional(altText),
+  focus: z.optional(focusSchema),
+});
 
 export type PictureChange = z.infer<typeof pictureChangeSchema>;
