@@ -10,6 +10,8 @@ interface PictureProps {
   sizes: string;
   /** The main picture of a page: fetched at once and before others. All others wait until they are near. */
   priority?: boolean;
+  /** The place that stays in sight where only a part is shown, in percent; absent: as its styles say. */
+  focus?: { x: number; y: number } | undefined;
   /** With a transparent background: no placeholder colour is shown while it loads. */
   isCutOut?: boolean;
   /** Shown if the picture cannot be loaded; by default a drawn motorcycle of the same size. */
@@ -26,6 +28,7 @@ export function Picture({
   alt,
   sizes,
   priority = false,
+  focus,
   isCutOut = false,
   fallback,
   className,
@@ -38,9 +41,10 @@ export function Picture({
     const image = element.current;
     // The content security policy forbids style attributes in the markup, not styles set by scripts.
     if (!isCutOut) image?.style.setProperty('--placeholder', placeholder);
+    if (image) image.style.objectPosition = focus ? `${focus.x}% ${focus.y}%` : '';
     // It may have failed before hydration, when React did not get the event.
     if (image?.complete && image.naturalWidth === 0) setFailedPath(path);
-  }, [path, placeholder, isCutOut]);
+  }, [path, placeholder, isCutOut, focus]);
 
   const classes = [styles.picture, isCutOut && styles.cutOut, className].filter(Boolean).join(' ');
   if (failedPath === path) {

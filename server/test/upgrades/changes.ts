@@ -67,7 +67,7 @@ const changes: readonly Change[] = [
   },
   // They stand in `texts`; the answers below tell whether each is there.
   {
-    by: '0268-no-description-of-offers',
+    by: '0267-no-description-of-offers',
     table: 'offers',
     reads: ({ title: _, description: __, ...row }) => row,
   },

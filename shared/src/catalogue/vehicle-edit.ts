@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { isCalendarDay } from '../time/ist.ts';
-import { minuteSchema } from '../time/minute-schema.ts';
+import { minuteSchema } from '../text/minute-schema.ts';
 import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import {

@@ -3,6 +3,10 @@ export const contentKinds = ['offers', 'notifications', 'gallery', 'banners'] as
 
 export type ContentKind = (typeof contentKinds)[number];
 
+/** The kinds that have a title and a description, and those that may lead to a model. */
+export const titledKinds: readonly ContentKind[] = ['offers'];
+export const kindsWithModel: readonly ContentKind[] = ['offers', 'banners'];
+
 /** Longest texts of an offer, in code points, and pictures in one upload (rules: admin-limits, uploaded-pictures). */
 export const contentLimits = {
   offerTitle: 120,

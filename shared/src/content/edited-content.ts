@@ -3,16 +3,10 @@ import { coded, problem, type Problems } from '../errors/problem.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
 import { instantOf } from '../time/ist.ts';
-import { minuteSchema } from '../time/minute-schema.ts';
-import { contentKinds, contentLimits, type ContentKind } from './content.ts';
+import { minuteSchema } from '../text/minute-schema.ts';
+import { contentLimits } from './content.ts';
 import { pictureSchema } from './picture-schema.ts';
 import { focusSchema, uploadedPictureSchema } from './uploaded-picture.ts';
-
-export const contentKindSchema = z.enum(contentKinds);
-
-/** The kinds that have a title and a description, and those that may lead to a model. */
-export const titledKinds: readonly ContentKind[] = ['offers'];
-export const kindsWithModel: readonly ContentKind[] = ['offers', 'banners'];
 
 /** A start or an end; `''`: none. */
 const minuteOrNever = z.union([z.literal(''), minuteSchema], coded('not_instant'));

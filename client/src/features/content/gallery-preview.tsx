@@ -37,7 +37,7 @@ export function GalleryPreview({ images, shownId, onClose }: GalleryPreviewProps
             content: (
               <Picture
                 picture={pictureAt(image.image_path, image)}
-                alt={texts.picture(index + 1, images.length)}
+                alt={image.alt ?? texts.picture(index + 1, images.length)}
                 sizes="(width < 1264px) 100vw, 1200px"
                 className={styles.picture}
               />

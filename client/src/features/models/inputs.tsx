@@ -6,7 +6,7 @@ interface FigureInputProps {
   label: string;
   value: number | null;
   error?: string | undefined;
-/** What is no number is sent as it is typed: the server says so beside the field. */
+  /** What is no number is sent as it is typed: the server says so beside the field. */
   onChange: (value: number | null) => void;
 }
 

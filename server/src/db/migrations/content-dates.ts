@@ -1,33 +1,29 @@
 import { sql, type Kysely } from 'kysely';
 import { addColumnOnce, hasColumn, type Engine } from '../dialect.ts';
 
-const tables = ['banners', 'gallery_images', 'notifications', 'offers'] as const;
+const columns = [
+  { column: 'starts_at' },
+  { column: 'ends_at' },
+  { column: 'position', begins: 0 },
+  { column: 'deleted_at' },
+  { column: 'version', begins: 1 },
+] as const;
 
-type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
-
-/** What exists is shown without start or end, and stands in the order in which it was added. */
-const columns: Readonly<Record<string, { column: string; begins?: number }>> = {
-  '0260-starts-at-of': { column: 'starts_at' },
-  '0261-ends-at-of': { column: 'ends_at' },
-  '0262-position-of': { column: 'position', begins: 0 },
-  '0263-deleted': { column: 'deleted_at' },
-  '0264-versions-of': { column: 'version', begins: 1 },
-};
-
-/** The same columns for each of the four tables of what staff publish; a step for each. */
-export const contentDateSteps: Readonly<Record<string, Step>> = Object.fromEntries(
-  Object.entries(columns).flatMap(([name, { column, begins }]) =>
-    tables.map((table): [string, Step] => [
-      `${name}-${table.replaceAll('_', '-')}`,
-      (db, engine) =>
-        addColumnOnce(db, engine, {
-          ...{ table, column, type: 'bigint' },
-          define: (definition) =>
-            begins === undefined ? definition : definition.notNull().defaultTo(begins),
-        }),
-    ]),
-  ),
-);
+/**
+ * Start, end, order and the rest, for a table of what staff publish: what exists is shown without start or end, and
+ * stands in the order in which it was added.
+ */
+export function addDatesOf(table: string) {
+  return async (db: Kysely<unknown>, engine: Engine): Promise<void> => {
+    for (const { column, ...rest } of columns) {
+      await addColumnOnce(db, engine, {
+        ...{ table, column, type: 'bigint' },
+        define: (definition) =>
+          'begins' in rest ? definition.notNull().defaultTo(rest.begins) : definition,
+      });
+    }
+  };
+}
 
 /** The title and the description of an offer, which were English and nothing else. */
 export async function writeTextsOfOffers(db: Kysely<unknown>, engine: Engine): Promise<void> {

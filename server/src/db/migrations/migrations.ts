@@ -14,7 +14,7 @@ import {
 } from '../dialect.ts';
 import { foreignKeys } from '../foreign-keys.ts';
 import type { Tables } from '../schema.ts';
-import { contentDateSteps, writeTextsOfOffers } from './content-dates.ts';
+import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
 /**
@@ -696,19 +696,29 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
         from ${sql.table(table)} where image like '/uploads/%' order by id`.execute(db);
     }
   },
-  ...contentDateSteps,
-  '0265-texts-of-offers': (db, engine) =>
+  '0260-dates-of-banners': addDatesOf('banners'),
+  '0261-dates-of-gallery-images': addDatesOf('gallery_images'),
+  '0262-dates-of-notifications': addDatesOf('notifications'),
+  '0263-dates-of-offers': addDatesOf('offers'),
+  '0264-texts-of-offers': (db, engine) =>
     addColumnOnce(db, engine, {
       table: 'offers',
       column: 'texts',
       type: longText(engine),
       define: (definition) => definition,
     }),
-  '0266-what-texts-of-offers-hold': writeTextsOfOffers,
-  '0267-no-title-of-offers': (db, engine) =>
+  '0265-what-texts-of-offers-hold': writeTextsOfOffers,
+  '0266-no-title-of-offers': (db, engine) =>
     dropColumnOnce(db, engine, { table: 'offers', column: 'title' }),
-  '0268-no-description-of-offers': (db, engine) =>
+  '0267-no-description-of-offers': (db, engine) =>
     dropColumnOnce(db, engine, { table: 'offers', column: 'description' }),
+  '0268-models-of-offers': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'offers',
+      column: 'model_key',
+      type: 'varchar(60)',
+      define: (definition) => definition,
+    }),
   '0269-content-changes': async (db, engine) => {
     await createNumberedTable(db, engine, 'content_changes')
       .addColumn('kind', 'varchar(20)', (column) => column.notNull())
@@ -724,13 +734,6 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       name: 'content_changes_by_item',
       table: 'content_changes',
       columns: ['kind', 'item_id', 'id'],
-    }),
-  '0269-models-of-offers': (db, engine) =>
-    addColumnOnce(db, engine, {
-      table: 'offers',
-      column: 'model_key',
-      type: 'varchar(60)',
-      define: (definition) => definition,
     }),
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
-import { isCalendarDay } from './ist.ts';
+import { isCalendarDay } from '../time/ist.ts';
 
 /** An instant as people of the dealership say it: `YYYY-MM-DDTHH:MM`, Asia/Kolkata. */
 export const minuteSchema = z.string(coded('not_instant')).check(
