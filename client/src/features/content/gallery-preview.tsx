@@ -4,7 +4,7 @@ import { galleryTexts as texts } from '@dealership/shared/messages/public/galler
 import { Carousel } from '../../ui/carousel.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
-import styles from './gallery-preview.module.css';
+import styles from './gallery.module.css';
 
 interface GalleryPreviewProps {
   images: readonly GalleryImage[];
