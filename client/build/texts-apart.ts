@@ -14,6 +14,9 @@ const halves = [
 /** What starts either half: it leads to both, and is part of both. */
 const start = /client[\\/]src[\\/](start|main)\.tsx?$/;
 
+/** Shows staff what visitors would see, in the words that visitors read. */
+const preview = /features[\\/]content[\\/]as-visitors-see\.tsx$/;
+
 type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'dynamicImports'> & {
   modules: Record<string, { renderedLength: number }>;
 };
@@ -37,6 +40,10 @@ export function strayedTexts(chunks: Readonly<Record<string, Chunk>>): string[] 
     const names = Object.keys(chunks).filter((name) => idsOf(chunks[name]).some(matches(code)));
     const reached = new Set(names);
     for (const name of reached) {
+      if (idsOf(chunks[name]).some(matches(preview))) {
+        reached.delete(name);
+        continue;
+      }
       const { imports = [], dynamicImports = [] } = chunks[name] ?? {};
       for (const next of imports) reached.add(next);
       if (idsOf(chunks[name]).some(matches(start))) continue;

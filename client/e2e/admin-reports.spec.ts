@@ -103,6 +103,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Notification',
     'Gallery',
     'Models',
+    'Banners',
     'Staff',
   ];
   const settings = [

@@ -30,6 +30,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['accessories-price', 'Manage Accessories Price'],
   ['bikes', 'Manage Vehicles'],
   ['models', 'Models'],
+  ['banners', 'Manage Banners'],
   ['offer', 'Manage Offers'],
   ['notification', 'Manage Notification'],
   ['gallery', 'Manage Gallery'],

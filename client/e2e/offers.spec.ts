@@ -26,7 +26,7 @@ for (const viewport of [phone, desktop]) {
       const older = offers.filter(({ id }) => id !== newest.id).sort((a, b) => b.id - a.id);
       const titles = page.locator('details h3');
       await expect(titles.first(), 'folded').toBeHidden();
-      await page.getByRole('heading', { level: 2, name: 'Earlier offers' }).click();
+      await page.getByRole('heading', { level: 2, name: 'More offers' }).click();
       await expect(titles.first()).toBeVisible();
       await expect(titles).toHaveText(older.map(({ title }) => title));
       const whatsapp = page.locator('article').getByRole('link', { name: 'WhatsApp' });

@@ -9,6 +9,7 @@ import { deleteFailuresOutsideWindow } from './features/auth/login-limit.ts';
 import { deleteLinksUpTo } from './features/auth/staff/password-link-repository.ts';
 import { publishDue, removeDeletedModels } from './features/catalogue/edit-model.ts';
 import { applyDuePrices } from './features/catalogue/planned-prices.ts';
+import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
@@ -47,6 +48,7 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
         const { months } = await findRetention(deps.db, fixedFacts(config));
         await runRetention({ ...deps, audit, config: { retentionMonths: months } });
       },
+      content: () => removeDeletedContent({ ...deps, findNewestEnquiry }),
       unnamed: () => forgetPictures({ ...deps, findNewestEnquiry }),
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
       models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),

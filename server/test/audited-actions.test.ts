@@ -12,6 +12,8 @@ let cookie: string;
 let picture: Buffer;
 /** Ids of content that can be deleted. */
 let ids: Record<'offer' | 'notification' | 'image', number>;
+/** Id of an offer that is deleted. */
+let gone: number;
 beforeAll(async () => {
   server = await startTestServer();
   cookie = await server.logIn();
@@ -23,6 +25,8 @@ beforeAll(async () => {
     notification: await addedId('/api/postNotification', pictureForm(picture)),
     image: await addedId('/api/galleryupload', pictureForm(picture, { field: 'images' })),
   };
+  gone = await addedId('/api/createOffers', offer());
+  await call('delete', `/api/deleteOffers/${gone}`);
 });
 afterAll(() => server.stop());
 
@@ -90,6 +94,12 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
     'a deleted notification': async () =>
       call('delete', `/api/deleteNotification/${ids.notification}`),
     'a deleted picture': async () => call('delete', `/api/deleteGalleryImg/${ids.image}`),
+    'a changed offer': async () =>
+      call('patch', `/api/content/offers/${ids.offer}`, { version: 1, title: { en: 'Diwali' } }),
+    'a moved picture': async () => call('post', '/api/content/gallery/1/move', { after: 0 }),
+    'an offer brought back': async () => call('post', `/api/content/offers/${gone}/bring-back`),
+    'a new banner': () => send(server, '/api/createBanner', { body: pictureForm(picture), cookie }),
+    'a deleted banner': async () => call('delete', '/api/deleteBanner/1'),
     'a profile': async () => call('patch', '/api/profile/staff', { userName: 'Asha' }),
     'a password': async () =>
       call('patch', '/api/profile/password/staff', {

@@ -18,7 +18,7 @@ import type { Audit } from '../src/audit/audit.ts';
 import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import type { ImageStorage } from '../src/storage/image-storage.ts';
 import { submit } from './calls.ts';
-import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
+import { buildJpeg, passDeleted, pictureForm, send, storedFiles } from './pictures.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import {
@@ -153,6 +153,7 @@ describe('a backup that is taken while visitors and staff go on', () => {
         opened += 1;
         if (opened === 3) {
           await send(server, `/api/deleteGalleryImg/${id}`, { method: 'DELETE', cookie });
+          await passDeleted(server);
         }
         return disk.open(name);
       },

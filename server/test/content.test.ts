@@ -2,7 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { pictureSizes } from '@dealership/shared';
 import { bumpContentRevision } from '../src/db/content-revision.ts';
-import { buildForm, buildJpeg, clearUploads, pictureForm, send, storedFiles } from './pictures.ts';
+import {
+  buildForm,
+  buildJpeg,
+  clearUploads,
+  passDeleted,
+  pictureForm,
+  send,
+  storedFiles,
+} from './pictures.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -138,8 +146,12 @@ describe.each(kinds)('$add', (kind) => {
     expect(await read(kind.list)).toEqual([older]);
     const kept = pictureSizes({ path: String(older?.[kind.key]), width: 1280 });
     const names = kept.map((size) => size.path.replace('/uploads/', ''));
-    expect(storedFiles(server)).toEqual(names.toSorted());
+    // They stay as long as it can be brought back.
+    expect(storedFiles(server)).toHaveLength(2 * names.length);
     expect((await send(server, path, { method: 'DELETE', cookie })).status).toBe(404);
+    await passDeleted(server);
+    expect(storedFiles(server)).toEqual(names.toSorted());
+    expect(await read(kind.list)).toEqual([older]);
   });
 
   it.each([

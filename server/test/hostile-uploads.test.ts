@@ -12,6 +12,7 @@ import {
   clearUploads,
   pictureForm,
   send,
+  passDeleted,
   storedFiles,
 } from './pictures.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -38,6 +39,7 @@ function upload(content: Buffer | string, fileName = 'a.jpg') {
 
 async function remove(id: unknown) {
   await send(server, `/api/deleteNotification/${Number(id)}`, { method: 'DELETE', cookie });
+  await passDeleted(server);
 }
 
 /** Uploads a picture that must be accepted, reads the stored result, and deletes it. */

@@ -12,7 +12,7 @@ import { writeBackup } from '../src/features/backup/write-backup.ts';
 import { type ImageStorage } from '../src/storage/image-storage.ts';
 import { createS3ImageStorage, type ObjectStoreConfig } from '../src/storage/s3-image-storage.ts';
 import { TEST_NOW } from './samples.ts';
-import { buildJpeg, pictureForm, send } from './pictures.ts';
+import { buildJpeg, passDeleted, pictureForm, send } from './pictures.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 import { runCommand } from './command.ts';
 import { createTestDatabase, startTestServer, type TestServer } from './test-server.ts';
@@ -70,6 +70,7 @@ it('pictures on object storage are published, served and deleted as those on the
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 
   await send(server, `/api/deleteGalleryImg/${String(body.id)}`, { method: 'DELETE', cookie });
+  await passDeleted(server, images);
   expect(await list()).toEqual([]);
   expect((await fetch(server.url + String(body.image_path))).status).toBe(404);
 });

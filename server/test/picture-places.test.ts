@@ -12,7 +12,7 @@ import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
 import { createImageKey, type ImageStorage, type Shelf } from '../src/storage/image-storage.ts';
 import { createS3ImageStorage } from '../src/storage/s3-image-storage.ts';
 import { TEST_NOW } from './samples.ts';
-import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
+import { buildJpeg, passDeleted, pictureForm, send, storedFiles } from './pictures.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 import { startServerProcess } from './server-process.ts';
 import {
@@ -67,11 +67,6 @@ async function upload({ url }: Pick<TestServer, 'url'>, cookie: string): Promise
   return Number(answer.body.id);
 }
 
-async function remove({ url }: Pick<TestServer, 'url'>, id: number, cookie: string): Promise<void> {
-  const answer = await send({ url }, `/api/deleteGalleryImg/${id}`, { method: 'DELETE', cookie });
-  expect(answer.status).toBe(200);
-}
-
 /** A file that no record names. */
 async function leaveFile(images: ImageStorage): Promise<string> {
   const name = `${createImageKey()}.webp`;
@@ -103,6 +98,13 @@ describe.each(Object.entries(places))('pictures in a %s', (_name, createPlace) =
     const other = await startTestServer({ images, ...(database && { database }) });
     others.push(other);
     return other;
+  }
+
+  /** Deletes a picture of the gallery, until its 30 days are over. */
+  async function remove(server: TestServer, id: number, own: string): Promise<void> {
+    const call = `/api/deleteGalleryImg/${id}`;
+    expect((await send(server, call, { method: 'DELETE', cookie: own })).status).toBe(200);
+    await passDeleted(server, images);
   }
 
   const sweep = ({ db }: TestServer, days: number, lines?: string[]) =>

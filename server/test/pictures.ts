@@ -3,7 +3,12 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { ApiErrorBody } from '@dealership/shared';
-import type { TestServer } from './test-server.ts';
+import { contentKinds } from '@dealership/shared';
+import { removeDeletedContent } from '../src/features/content/edit-content.ts';
+import { findNewestEnquiry } from '../src/features/enquiries/enquiry-repository.ts';
+import { createDiskImageStorage } from '../src/storage/disk-image-storage.ts';
+import type { ImageStorage } from '../src/storage/image-storage.ts';
+import { createTestLog, type TestServer } from './test-server.ts';
 
 interface Size {
   width: number;
@@ -89,4 +94,22 @@ export function storedFiles({ uploadsDir }: Pick<TestServer, 'uploadsDir'>): str
 
 export function clearUploads(server: Pick<TestServer, 'uploadsDir'>): void {
   for (const name of storedFiles(server)) rmSync(path.join(server.uploadsDir, name));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What happens to deleted content, with its pictures, when its 30 days are over. */
+export async function passDeleted(
+  { db, clock, uploadsDir }: TestServer,
+  images: ImageStorage = createDiskImageStorage(uploadsDir),
+): Promise<void> {
+  for (const kind of contentKinds) {
+    await db
+      .updateTable((kind === 'gallery' ? 'gallery_images' : kind) as 'offers')
+      .set(({ eb }) => ({ deleted_at: eb('deleted_at', '-', 30 * DAY_MS) }))
+      .where('deleted_at', 'is not', null)
+      .execute();
+  }
+  const log = createTestLog();
+  await removeDeletedContent({ db, clock, images, log, findNewestEnquiry });
 }

@@ -95,7 +95,7 @@ describe('unknown names', () => {
 
 describe('the cache of published rows', () => {
   const createCache = () => {
-    const { get } = createPublishedCache(server.db);
+    const { get } = createPublishedCache(server);
     return <Value>(what: string, make: () => Promise<Value>, locale: Locale = 'en') =>
       get({ locale, what }, make);
   };

@@ -27,6 +27,7 @@ export * from './catalogue/vehicle-sections.ts';
 export * from './catalogue/vehicle-sections-schema.ts';
 export * from './content/content.ts';
 export * from './content/content-schema.ts';
+export * from './content/edited-content.ts';
 export * from './content/offer-texts-schema.ts';
 export * from './content/picture.ts';
 export * from './content/picture-schema.ts';

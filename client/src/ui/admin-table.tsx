@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardList } from './card-list.tsx';
+import { PlainRow, type RowFrame } from './row-frame.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { useMedia } from './use-media.ts';
 import styles from './admin-table.module.css';
@@ -23,6 +24,7 @@ interface AdminTableProps<Row> {
   keyOf: (row: Row) => string | number;
   empty: string;
   sort?: { sort: Sort; setSort: (sort: Sort) => void };
+  frame?: RowFrame;
 }
 
 /** A table of records that staff edit; on phones every row becomes a card. */
@@ -32,7 +34,14 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   return isPhone ? <Cards {...props} /> : <WideTable {...props} />;
 }
 
-function WideTable<Row>({ label, columns, rows, keyOf, sort }: AdminTableProps<Row>) {
+function WideTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  frame: Frame = PlainRow,
+}: AdminTableProps<Row>) {
   return (
     <TableFrame label={label}>
       <thead>
@@ -44,13 +53,13 @@ function WideTable<Row>({ label, columns, rows, keyOf, sort }: AdminTableProps<R
       </thead>
       <tbody className={styles.body}>
         {rows.map((row, index) => (
-          <tr key={keyOf(row)}>
+          <Frame key={keyOf(row)} id={keyOf(row)} tag="tr">
             {columns.map(({ key, cell, look }) => (
               <td key={key} data-look={look}>
                 {cell(row, index)}
               </td>
             ))}
-          </tr>
+          </Frame>
         ))}
       </tbody>
     </TableFrame>
@@ -89,10 +98,10 @@ function Head<Row>({
   );
 }
 
-function Cards<Row>({ label, columns, rows, keyOf }: AdminTableProps<Row>) {
+function Cards<Row>({ label, columns, rows, keyOf, frame }: AdminTableProps<Row>) {
   const cards = rows.map((row, index) => ({
     key: keyOf(row),
     pairs: columns.map(({ header, cell }) => ({ header, value: cell(row, index) })),
   }));
-  return <CardList label={label} cards={cards} />;
+  return <CardList label={label} cards={cards} {...(frame && { frame })} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlainRow, type RowFrame } from './row-frame.tsx';
 import styles from './card-list.module.css';
 
 interface Card {
@@ -10,14 +11,15 @@ interface CardListProps {
   label: string;
   cards: readonly Card[];
   isBusy?: boolean;
+  frame?: RowFrame;
 }
 
 /** Shown on phones in place of a table: every row is a card. */
-export function CardList({ label, cards, isBusy = false }: CardListProps) {
+export function CardList({ label, cards, isBusy = false, frame: Frame = PlainRow }: CardListProps) {
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={isBusy}>
       {cards.map(({ key, pairs }) => (
-        <li key={key} className={styles.card}>
+        <Frame key={key} id={key} tag="li" className={styles.card}>
           <dl>
             {pairs.map(({ header, value }) => (
               <div key={header} className={styles.pair}>
@@ -26,7 +28,7 @@ export function CardList({ label, cards, isBusy = false }: CardListProps) {
               </div>
             ))}
           </dl>
-        </li>
+        </Frame>
       ))}
     </ul>
   );

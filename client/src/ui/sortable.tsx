@@ -8,8 +8,15 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { sortableTexts as texts } from '@dealership/shared/messages/staff/manage.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { LineDrawing } from './icon.tsx';
+import type { RowFrame } from './row-frame.tsx';
 import styles from './sortable.module.css';
 
 interface SortableProps {
@@ -62,4 +69,23 @@ export function useSortableItem(id: number) {
     </span>
   );
   return { setNodeRef, style, handle };
+}
+
+const HandleContext = createContext<ReactNode>(null);
+
+/** A row of a table, or the card in its place, as an item of the `Sortable` around the table. */
+export function SortableRow({ id, tag: Tag, className, children }: ComponentProps<RowFrame>) {
+  const { setNodeRef, style, handle } = useSortableItem(Number(id));
+  return (
+    <HandleContext value={handle}>
+      <Tag ref={setNodeRef} style={style} className={className}>
+        {children}
+      </Tag>
+    </HandleContext>
+  );
+}
+
+/** The handle of the row around it. */
+export function RowHandle() {
+  return useContext(HandleContext);
 }

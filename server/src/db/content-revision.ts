@@ -42,6 +42,14 @@ function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Pr
   });
 }
 
+/** When something is made that will be kept. */
+export interface Moment {
+  /** Epoch ms. */
+  now: number;
+  /** Says at which instant (epoch ms) it will be something else though no row changes. */
+  until: (instant: number) => void;
+}
+
 /** Caches what was made from rows that are counted for exactly as long as no row changes. */
 export interface PublishedCache {
   /**
@@ -50,8 +58,9 @@ export interface PublishedCache {
    * is nothing of this name: visitors can ask for any number of names.
    *
    * @param about stands for all that `make` depends on beside published rows
+   * @param make says of what shows itself or ends by itself until when it holds: then it is made anew
    */
-  get: <Value>(about: PublishedKey, make: () => Promise<Value>) => Promise<Value>;
+  get: <Value>(about: PublishedKey, make: (moment: Moment) => Promise<Value>) => Promise<Value>;
 }
 
 interface PublishedKey {
@@ -59,16 +68,26 @@ interface PublishedKey {
   what: string;
 }
 
+/** Something made, and from when (inclusive) until when it holds, in epoch ms. */
+interface Made {
+  value: unknown;
+  from: number;
+  until: number;
+}
+
 export function createPublishedCache(
-  db: Database,
+  { db, clock }: { db: Database; clock: () => number },
   name: RevisionName = 'published',
 ): PublishedCache {
   let revision: number | undefined;
   /** By key, least recently used first. */
-  let kept = new Map<string, unknown>();
-  let underWay = new Map<string, Promise<unknown>>();
+  let kept = new Map<string, Made>();
+  let underWay = new Map<string, Promise<Made>>();
   return {
-    get: async <Value>({ locale, what }: PublishedKey, make: () => Promise<Value>) => {
+    get: async <Value>(
+      { locale, what }: PublishedKey,
+      make: (moment: Moment) => Promise<Value>,
+    ): Promise<Value> => {
       const key = `${locale} ${what}`;
       const current = (await readRevisions(db)).get(name) ?? 0;
       if (current !== revision) {
@@ -76,21 +95,25 @@ export function createPublishedCache(
         underWay = new Map();
         revision = current;
       }
-      const known = kept.get(key) as Value | undefined;
-      if (known !== undefined) {
+      const now = clock();
+      const known = kept.get(key);
+      if (known && known.from <= now && now < known.until) {
         keep(kept, key, known);
-        return known;
+        return known.value as Value;
       }
-      const begun = underWay.get(key) as Promise<Value> | undefined;
-      if (begun) return begun;
+      // What is under way may be over by now; whoever finds that first makes it anew.
+      for (let begun = underWay.get(key); begun; begun = underWay.get(key)) {
+        const made = await begun;
+        if (now < made.until) return made.value as Value;
+      }
       // Made after the revision was read, so from these rows or newer ones, never from older ones.
       const [keptNow, underWayNow] = [kept, underWay];
-      const making = make();
+      const making = makeNow(make, clock());
       underWayNow.set(key, making);
       try {
         const made = await making;
-        if (made !== undefined) keep(keptNow, key, made);
-        return made;
+        if (made.value !== undefined) keep(keptNow, key, made);
+        return made.value as Value;
       } finally {
         underWayNow.delete(key);
       }
@@ -98,9 +121,15 @@ export function createPublishedCache(
   };
 }
 
-function keep(kept: Map<string, unknown>, key: string, value: unknown): void {
+async function makeNow(make: (moment: Moment) => Promise<unknown>, now: number): Promise<Made> {
+  let end = Infinity;
+  const value = await make({ now, until: (instant) => (end = Math.min(end, instant)) });
+  return { value, from: now, until: end };
+}
+
+function keep(kept: Map<string, Made>, key: string, made: Made): void {
   kept.delete(key);
-  kept.set(key, value);
+  kept.set(key, made);
   const [oldest] = kept.keys();
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }

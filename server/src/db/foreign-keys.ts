@@ -42,6 +42,8 @@ export const plainIds: Readonly<Record<string, string>> = {
   'vehicle_sections.user_id': 'history, which stays when the account goes',
   'vehicle_changes.user_id': 'history, which stays when the account goes',
   'planned_prices.user_id': 'history, which stays when the account goes',
+  'content_changes.item_id': 'a row of one of four tables, with which its changes go',
+  'content_changes.user_id': 'history, which stays when the account goes',
   'pictures.user_id': 'history, which stays when the account goes',
   'setting_changes.user_id': 'history, which stays when the account goes',
   'database_identity.database_id': 'the name of this database, of which no table knows',

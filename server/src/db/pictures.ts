@@ -97,6 +97,7 @@ export const namingTables: readonly Naming[] = [
   { table: 'notifications', columns: ['image'] },
   { table: 'gallery_images', columns: ['image'] },
   { table: 'banners', columns: ['image'] },
+  { table: 'content_changes', ...history },
   { table: 'settings', columns: ['value'] },
   { table: 'setting_changes', ...history },
 ];

@@ -172,8 +172,17 @@ export interface PictureTable {
   width: number;
   height: number;
   placeholder: string;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as are the next three. */
   created_at: number;
+  /** When it begins and ceases to be shown; `null`: from the first moment, without end. */
+  starts_at: Generated<number | null>;
+  ends_at: Generated<number | null>;
+  /** `null`: it is not deleted. */
+  deleted_at: Generated<number | null>;
+  /** Order in lists; of equal ones the newest comes first. 0: it was never moved. */
+  position: Generated<number>;
+  /** Counts the changes, from 1. */
+  version: Generated<number>;
 }
 
 export interface BannersTable extends PictureTable {
@@ -182,8 +191,24 @@ export interface BannersTable extends PictureTable {
 }
 
 export interface OffersTable extends PictureTable {
-  title: string;
-  description: string;
+  /** JSON of its title and its description, each a `LocalText`. */
+  texts: string;
+  /** `model_key` of the model that it is about; `null`: of none. */
+  model_key: string | null;
+}
+
+/** A change of an offer, a notification, a picture of the gallery or a banner, for as long as there is the row. */
+export interface ContentChangesTable {
+  id: Generated<number>;
+  /** A `ContentKind` of shared. */
+  kind: string;
+  item_id: number;
+  /** JSON. */
+  value_before: string;
+  value_after: string;
+  user_id: string;
+  /** Epoch milliseconds. */
+  created_at: number;
 }
 
 export interface AdminUsersTable {
@@ -395,6 +420,7 @@ export interface Tables {
   offers: OffersTable;
   notifications: PictureTable;
   gallery_images: PictureTable;
+  content_changes: ContentChangesTable;
   admin_users: AdminUsersTable;
   role_rules: RoleRulesTable;
   passkeys: PasskeysTable;

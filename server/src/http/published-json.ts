@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { PublishedCache } from '../db/content-revision.ts';
+import type { Moment, PublishedCache } from '../db/content-revision.ts';
 import { SENT, type Sent } from './add-calls.ts';
 import { localeOf } from './locale-of.ts';
 import { compressed, prepareAnswer, sendPrepared } from './prepared-answer.ts';
@@ -27,12 +27,12 @@ export async function sendPublished(
     response,
   }: { published: PublishedCache; request: Request; response: Response },
   what: string,
-  make: () => Promise<unknown>,
+  make: (moment: Moment) => Promise<unknown>,
 ): Promise<Sent> {
   const answer = await published.get(
     { locale: localeOf(request), what: `json ${what}` },
-    async () => {
-      const made = await make();
+    async (moment) => {
+      const made = await make(moment);
       if (made === undefined) return undefined;
       const body = await compressed(JSON.stringify(made));
       return prepareAnswer({ type: 'json', cacheControl, body });

@@ -42,7 +42,10 @@ export async function insertDemoContent(
   await db
     .insertInto('offers')
     .values(
-      offers.map(({ title, description, picture }) => ({ title, description, ...row(picture) })),
+      offers.map(({ title, description, picture }) => ({
+        texts: JSON.stringify({ title: { en: title }, description: { en: description } }),
+        ...{ ...row(picture), model_key: null },
+      })),
     )
     .execute();
   await db.insertInto('notifications').values(row(notification)).execute();

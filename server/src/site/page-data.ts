@@ -17,7 +17,7 @@ import {
 } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 import type { Vehicle } from '../db/vehicle-row.ts';
-import { createPublishedCache } from '../db/content-revision.ts';
+import { createPublishedCache, type Moment } from '../db/content-revision.ts';
 import {
   findVehicle,
   listActiveVehicles,
@@ -26,8 +26,7 @@ import {
 import { findKnownPictures, isUploaded, leadPaths } from '../features/catalogue/known-pictures.ts';
 import { findPreview } from '../features/catalogue/preview.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
-import { listBanners, listOffers, listPictures } from '../features/content/content-repository.ts';
-import { toBanner, toGalleryItem, toOfferItem } from '../features/content/presenters.ts';
+import { listPublic } from '../features/content/public-content.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readFacts } from '../features/settings/settings-repository.ts';
 import type { HeroPicture, SharePicture } from './page-head.ts';
@@ -60,15 +59,16 @@ export function createPageLoaders({
   locale,
 }: Deps): Partial<Record<PublicPageName, PageLoader>> {
   const texts = messagesIn(locale);
-  const { get } = createPublishedCache(db);
-  const settings = createPublishedCache(db, 'settings');
-  const keep = <Content>(what: string, make: () => Promise<Content>) => get({ locale, what }, make);
+  const { get } = createPublishedCache({ db, clock });
+  const settings = createPublishedCache({ db, clock }, 'settings');
+  const keep = <Content>(what: string, make: (moment: Moment) => Promise<Content>) =>
+    get({ locale, what }, make);
   const presenterOf = async (vehicles: readonly Vehicle[]) => {
     const paths = vehicles.flatMap(leadPaths);
     return createCataloguePresenter(await findKnownPictures({ db, pictures }, paths), locale);
   };
   const always =
-    (name: PublicPageName, make: () => Promise<PageContent>): PageLoader =>
+    (name: PublicPageName, make: (moment: Moment) => Promise<PageContent>): PageLoader =>
     () =>
       keep(name, make);
   const modelsOnly = (name: PublicPageName) =>
@@ -140,12 +140,15 @@ export function createPageLoaders({
       });
     };
   return {
-    home: always('home', async () => {
-      const [models, banners] = await Promise.all([listModelChoices(db), listBanners(db)]);
+    home: always('home', async (moment) => {
+      const [models, banners] = await Promise.all([
+        listModelChoices(db),
+        listPublic(db, 'banners', { moment, locale }),
+      ]);
       const [first] = banners;
       return {
-        data: { models, banners: banners.map(toBanner) },
-        ...(first && { hero: bannerOf(first.picture) }),
+        data: { models, banners },
+        ...(first && { hero: bannerOf({ path: first.filepath, width: first.width }) }),
       };
     }),
     motorcycle: list('motorcycle', 'motorcycle', 'bikes'),
@@ -157,20 +160,27 @@ export function createPageLoaders({
     'service-booking': modelsOnly('service-booking'),
     amc: modelsOnly('amc'),
     'extended-warranty': modelsOnly('extended-warranty'),
-    offers: always('offers', async () => {
-      const offers = await listOffers(db);
-      const [newest] = offers;
+    offers: always('offers', async (moment) => {
+      const offers = await listPublic(db, 'offers', { moment, locale });
+      const [current] = offers;
       return {
-        data: { offers: offers.map(toOfferItem) },
-        ...(newest && { shell: { title: newest.title, picture: pictureSrcSet(newest.picture) } }),
+        data: { offers },
+        ...(current && {
+          shell: {
+            title: current.title,
+            picture: pictureSrcSet({ path: current.image, width: current.width }),
+          },
+        }),
       };
     }),
-    gallery: always('gallery', async () => {
-      const pictures = await listPictures(db, 'gallery_images');
-      const [newest] = pictures;
+    gallery: always('gallery', async (moment) => {
+      const gallery = await listPublic(db, 'gallery', { moment, locale });
+      const [first] = gallery;
       return {
-        data: { gallery: pictures.map(toGalleryItem) },
-        ...(newest && { shell: { picture: pictureSrcSet(newest.picture) } }),
+        data: { gallery },
+        ...(first && {
+          shell: { picture: pictureSrcSet({ path: first.image_path, width: first.width }) },
+        }),
       };
     }),
     dealers: async ({ params }) => {
@@ -203,7 +213,7 @@ function firstPicture(picture: Pick<Picture, 'path' | 'width'>): { picture?: str
 }
 
 /** The first banner as the home page's hero asks for it (rules: home-banners). */
-function bannerOf(picture: Picture): HeroPicture {
+function bannerOf(picture: Pick<Picture, 'path' | 'width'>): HeroPicture {
   return { srcSet: pictureSrcSet(picture), sizes: '100vw', media: '(width >= 64em)' };
 }
 

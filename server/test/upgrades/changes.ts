@@ -65,6 +65,12 @@ const changes: readonly Change[] = [
       ...row
     }) => row,
   },
+  // They stand in `texts`; the answers below tell whether each is there.
+  {
+    by: '0267-no-description-of-offers',
+    table: 'offers',
+    reads: ({ title: _, description: __, ...row }) => row,
+  },
   // The day on which the work was last done.
   { by: 'start', table: 'daily_work', reads: ({ day: _, ...row }) => row, mayGrow: true },
 ];

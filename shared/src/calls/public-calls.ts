@@ -103,22 +103,22 @@ export const publicCalls = {
     response: { media: 'application/pdf' },
   },
   'GET /api/images': {
-    summary: 'The banners of the home page',
+    summary: 'The banners of the home page that are shown now, in their order',
     permission,
     response: z.array(bannerSchema),
   },
   'GET /api/getOffers': {
-    summary: 'The offers, the newest first',
+    summary: 'The offers that are shown now: the current one, then the others in their order',
     permission,
     response: z.array(offerSchema),
   },
   'GET /api/getNotification': {
-    summary: 'The notifications, the newest first: the one that visitors see',
+    summary: 'The notifications that are shown now; visitors see the first',
     permission,
     response: z.array(notificationSchema),
   },
   'GET /api/gallery': {
-    summary: 'The gallery, the newest first',
+    summary: 'The pictures of the gallery that are shown now, in their order',
     permission,
     response: z.array(galleryImageSchema),
   },

@@ -40,6 +40,7 @@ import {
   notificationShape,
   offerShape,
 } from '../content/content-schema.ts';
+import { contentFormShape } from '../content/edited-content.ts';
 import { offerTextsSchema } from '../content/offer-texts-schema.ts';
 import { pictureChangeSchema, uploadedPictureShape } from '../content/uploaded-picture.ts';
 import { dashboardCountsSchema, dashboardHistorySchema } from '../dashboard/dashboard-schema.ts';
@@ -354,12 +355,15 @@ export const staffCalls = {
   'POST /api/createOffers': {
     summary: 'Adds an offer',
     permission: 'content.edit',
-    form: z.intersection(offerTextsSchema, z.object({ image: file })),
+    form: z.intersection(
+      offerTextsSchema,
+      z.object({ image: file, ...contentFormShape, model: z.optional(z.string()) }),
+    ),
     status: 201,
     response: z.strictObject({ message, ...offerShape }),
   },
   'DELETE /api/deleteOffers/:id': {
-    summary: 'Deletes an offer and its picture',
+    summary: 'Deletes an offer, which can be brought back for 30 days',
     permission: 'content.edit',
     params: ofId,
     response: deleted,
@@ -367,12 +371,12 @@ export const staffCalls = {
   'POST /api/postNotification': {
     summary: 'Adds a notification; the field may also be called images',
     permission: 'content.edit',
-    form: z.object({ image: file }),
+    form: z.object({ image: file, ...contentFormShape }),
     status: 201,
     response: z.strictObject({ message, ...notificationShape }),
   },
   'DELETE /api/deleteNotification/:id': {
-    summary: 'Deletes a notification and its picture',
+    summary: 'Deletes a notification, which can be brought back for 30 days',
     permission: 'content.edit',
     params: ofId,
     response: deleted,
@@ -381,12 +385,12 @@ export const staffCalls = {
     summary:
       'Adds pictures to the gallery; the answer describes the first, and all of them in added',
     permission: 'content.edit',
-    form: z.object({ images: z.array(file) }),
+    form: z.object({ images: z.array(file), ...contentFormShape }),
     status: 201,
     response: z.strictObject({ message, ...galleryImageShape, added: z.array(galleryImageSchema) }),
   },
   'DELETE /api/deleteGalleryImg/:id': {
-    summary: 'Deletes a picture of the gallery',
+    summary: 'Deletes a picture of the gallery, which can be brought back for 30 days',
     permission: 'content.edit',
     params: ofId,
     response: deleted,

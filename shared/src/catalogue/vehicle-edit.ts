@@ -3,6 +3,7 @@ import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
 import { paiseToRupees } from '../money/money.ts';
 import { isCalendarDay } from '../time/ist.ts';
+import { minuteSchema } from '../text/minute-schema.ts';
 import { variantPrices } from './changes.ts';
 import { vehicleTypeSchema } from './model-choice.ts';
 import {
@@ -47,12 +48,6 @@ function withRupees(value: unknown): unknown {
 }
 
 const sectionName = z.enum(vehicleSectionNames);
-
-/** An instant as people of the dealership say it: `YYYY-MM-DDTHH:MM`, Asia/Kolkata. */
-const minute = z.string(coded('not_instant')).check(
-  z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, coded('not_instant')),
-  z.refine((text) => isCalendarDay(text.slice(0, 10)), coded('not_instant')),
-);
 
 /** A model in the list of those who edit it. */
 const modelRowShape = {
@@ -138,7 +133,7 @@ export const sectionChangeSchema = z.object({
 /** Publishes the draft whose sections have these versions, now or `at` an instant. */
 export const publicationSchema = z.object({
   versions: z.partialRecord(sectionName, z.int(coded('not_version'))),
-  at: z.optional(minute),
+  at: z.optional(minuteSchema),
 });
 
 /** Where a model stands in the lists: behind another; 0: at the beginning. */

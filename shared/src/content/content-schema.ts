@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
 import { pictureShape } from './picture-schema.ts';
+import { pictureSaidShape } from './uploaded-picture.ts';
+
+/** The model that something is about; absent: none, or one that is no longer sold. */
+const modelOnSaleSchema = z.strictObject({
+  bikeName: z.string(),
+  /** Its name for people. */
+  name: z.string(),
+  /** 'Start from', ex-showroom, in rupees. */
+  price: z.number(),
+  hasDetails: z.boolean(),
+});
 
 export const offerShape = {
   id: z.number(),
@@ -7,9 +18,11 @@ export const offerShape = {
   image: z.string(),
   description: z.string(),
   ...pictureShape,
+  ...pictureSaidShape,
+  model: z.optional(modelOnSaleSchema),
 };
 
-/** An item of `GET /api/getOffers`; the newest is the first. */
+/** An item of `GET /api/getOffers`: first the current one, which has the highest id. */
 export const offerSchema = z.strictObject(offerShape);
 
 export type Offer = z.infer<typeof offerSchema>;
@@ -18,9 +31,10 @@ export const notificationShape = {
   id: z.number(),
   images: z.string(),
   ...pictureShape,
+  ...pictureSaidShape,
 };
 
-/** An item of `GET /api/getNotification`; the newest is the first, and the one that visitors see. */
+/** An item of `GET /api/getNotification`; visitors see the first. */
 export const notificationSchema = z.strictObject(notificationShape);
 
 export type Notification = z.infer<typeof notificationSchema>;
@@ -29,30 +43,24 @@ export const galleryImageShape = {
   id: z.number(),
   image_path: z.string(),
   ...pictureShape,
+  ...pictureSaidShape,
 };
 
-/** An item of `GET /api/gallery`; the newest is the first. */
+/** An item of `GET /api/gallery`. */
 export const galleryImageSchema = z.strictObject(galleryImageShape);
 
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 
-/** An item of `GET /api/images`: a banner of the home page. */
-export const bannerSchema = z.strictObject({
+export const bannerShape = {
   id: z.number(),
   filepath: z.string(),
   ...pictureShape,
-  /** The model that it shows; absent: of none, or of one that is no longer sold. */
-  model: z.optional(
-    z.strictObject({
-      bikeName: z.string(),
-      /** Its name for people. */
-      name: z.string(),
-      /** 'Start from', ex-showroom, in rupees. */
-      price: z.number(),
-      hasDetails: z.boolean(),
-    }),
-  ),
-});
+  ...pictureSaidShape,
+  model: z.optional(modelOnSaleSchema),
+};
+
+/** An item of `GET /api/images`: a banner of the home page. */
+export const bannerSchema = z.strictObject(bannerShape);
 
 export type Banner = z.infer<typeof bannerSchema>;
 

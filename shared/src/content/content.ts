@@ -1,7 +1,20 @@
+/** What staff publish, as our own calls name it. */
+export const contentKinds = ['offers', 'notifications', 'gallery', 'banners'] as const;
+
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The kinds that have a title and a description, and those that may lead to a model. */
+export const titledKinds: readonly ContentKind[] = ['offers'];
+export const kindsWithModel: readonly ContentKind[] = ['offers', 'banners'];
+
 /** Longest texts of an offer, in code points, and pictures in one upload (rules: admin-limits, uploaded-pictures). */
 export const contentLimits = {
   offerTitle: 120,
   offerDescription: 2000,
+  /** What a picture shows, for those who do not see it. */
+  altText: 200,
+  /** How far ahead a start or an end may be. */
+  daysAhead: 730,
   pictureBytes: 5 * 1024 * 1024,
   picturePixels: 40_000_000,
   galleryFiles: 20,

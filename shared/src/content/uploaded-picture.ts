@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
+import { contentLimits } from './content.ts';
 import { pictureShape } from './picture-schema.ts';
 
-const altText = localTextSchema({ max: 200 });
+const altText = localTextSchema({ max: contentLimits.altText });
 
 const wrong = coded('not_focus');
 const percent = z.int(wrong).check(z.minimum(0, wrong), z.maximum(100, wrong));

@@ -133,6 +133,8 @@ export interface CallProblems {
   not_label: None;
   not_instant: None;
   not_soon: { days: number };
+  end_before_start: None;
+  not_content: None;
   not_future_day: { days: number };
   not_model: None;
   model_exists: { name: string };

@@ -4,7 +4,7 @@ import { galleryTexts as texts } from '@dealership/shared/messages/public/galler
 import { Carousel } from '../../ui/carousel.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture, pictureAt } from '../../ui/picture.tsx';
-import styles from './gallery-preview.module.css';
+import styles from './gallery.module.css';
 
 interface GalleryPreviewProps {
   images: readonly GalleryImage[];
@@ -37,7 +37,7 @@ export function GalleryPreview({ images, shownId, onClose }: GalleryPreviewProps
             content: (
               <Picture
                 picture={pictureAt(image.image_path, image)}
-                alt={texts.picture(index + 1, images.length)}
+                alt={image.alt ?? texts.picture(index + 1, images.length)}
                 sizes="(width < 1264px) 100vw, 1200px"
                 className={styles.picture}
               />

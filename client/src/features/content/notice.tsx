@@ -16,7 +16,7 @@ const FIELDS = 'form :is(input:not([type=hidden]), select, textarea)';
 const SIZES = '(width < 768px) 288px, 480px';
 
 /**
- * A second after the page is there: the newest notice, once a day for each picture. It waits for its
+ * A second after the page is there: the first notice, once a day for each picture. It waits for its
  * picture, so that it never opens empty. Whoever is at a form is not disturbed: it then waits for the
  * next time that they are at the page's top, and done with the form.
  *
@@ -47,9 +47,18 @@ export function Notice({ since }: { since: number | undefined }) {
       className={styles.notice}
       onClose={() => setNotice(undefined)}
     >
+      <NoticeBody notice={notice} />
+    </Dialog>
+  );
+}
+
+/** What is in it. */
+export function NoticeBody({ notice }: { notice: Notification }) {
+  return (
+    <>
       <Picture
         picture={pictureAt(notice.images, notice)}
-        alt={texts.picture(dealership().name)}
+        alt={notice.alt ?? texts.picture(dealership().name)}
         sizes={SIZES}
         priority
         className={styles.picture}
@@ -57,7 +66,7 @@ export function Notice({ since }: { since: number | undefined }) {
       <Link to="/offers" className={buttonClass('secondary', styles.more)}>
         {texts.toOffers}
       </Link>
-    </Dialog>
+    </>
   );
 }
 

@@ -261,6 +261,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Notification',
       'Gallery',
       'Models',
+      'Banners',
       'Staff',
     ],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
@@ -313,7 +314,16 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
-    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Staff'],
+    ...[
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+      'Notification',
+      'Gallery',
+      'Models',
+      'Banners',
+      'Staff',
+    ],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
@@ -321,7 +331,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   ],
   manager: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
-    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models'],
+    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Banners'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
@@ -338,7 +348,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
   ],
   content: [
     ...['Dashboard', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
-    ...['Notification', 'Gallery', 'Models', ...own],
+    ...['Notification', 'Gallery', 'Models', 'Banners', ...own],
   ],
   viewer: [
     ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],

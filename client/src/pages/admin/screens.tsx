@@ -70,6 +70,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   offer: 'catalogue.read',
   notification: 'content.edit',
   gallery: 'content.edit',
+  banners: 'content.edit',
   staff: 'staff.manage',
   dealership: 'settings.edit',
   hours: 'settings.edit',

@@ -8,6 +8,7 @@ export const manageNames = [
   'notification',
   'gallery',
   'models',
+  'banners',
   'staff',
 ] as const;
 

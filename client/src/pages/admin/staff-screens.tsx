@@ -7,8 +7,6 @@ import { SessionList } from '../../features/accounts/session-list.tsx';
 import { ApiScreen } from '../../features/api/api-screen.tsx';
 import { AuditLog } from '../../features/audit/audit-log.tsx';
 import { EraseScreen } from '../../features/erasure/erase-screen.tsx';
-import { gallery, notifications, offers } from '../../features/content/manage/content-sources.ts';
-import { ContentManager } from '../../features/content/manage/content-manager.tsx';
 import { PriceList } from '../../features/catalogue/manage/price-list.tsx';
 import { PriceScreen } from '../../features/catalogue/manage/price-screen.tsx';
 import { accessoryPrices } from '../../features/catalogue/manage/price-sources.ts';
@@ -20,6 +18,9 @@ import { useOwnUser } from './use-own-user.ts';
 // Seldom wanted, and larger than most.
 const StaffAccounts = lazy(async () => ({
   default: (await import('../../features/staff/staff-accounts.tsx')).StaffAccounts,
+}));
+const ContentScreen = lazy(async () => ({
+  default: (await import('../../features/content/manage/content-screen.tsx')).ContentScreen,
 }));
 const ModelsScreen = lazy(async () => ({
   default: (await import('../../features/models/models-screen.tsx')).ModelsScreen,
@@ -66,9 +67,10 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   'accessories-price': () => <PriceList key="accessories-price" source={accessoryPrices} />,
   bikes: () => <VehicleStatus />,
   models: () => <ModelsScreen address={screenLink('models')} />,
-  offer: () => <ContentManager key="offer" source={offers} />,
-  notification: () => <ContentManager key="notification" source={notifications} />,
-  gallery: () => <ContentManager key="gallery" source={gallery} />,
+  offer: () => <ContentScreen kind="offers" />,
+  notification: () => <ContentScreen kind="notifications" />,
+  gallery: () => <ContentScreen kind="gallery" />,
+  banners: () => <ContentScreen kind="banners" />,
   staff: () => <Staff />,
   dealership: () => <DealershipScreen />,
   hours: () => <HoursScreen />,

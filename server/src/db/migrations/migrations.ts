@@ -14,6 +14,7 @@ import {
 } from '../dialect.ts';
 import { foreignKeys } from '../foreign-keys.ts';
 import type { Tables } from '../schema.ts';
+import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
 /**
@@ -695,6 +696,45 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
         from ${sql.table(table)} where image like '/uploads/%' order by id`.execute(db);
     }
   },
+  '0260-dates-of-banners': addDatesOf('banners'),
+  '0261-dates-of-gallery-images': addDatesOf('gallery_images'),
+  '0262-dates-of-notifications': addDatesOf('notifications'),
+  '0263-dates-of-offers': addDatesOf('offers'),
+  '0264-texts-of-offers': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'offers',
+      column: 'texts',
+      type: longText(engine),
+      define: (definition) => definition,
+    }),
+  '0265-what-texts-of-offers-hold': writeTextsOfOffers,
+  '0266-no-title-of-offers': (db, engine) =>
+    dropColumnOnce(db, engine, { table: 'offers', column: 'title' }),
+  '0267-no-description-of-offers': (db, engine) =>
+    dropColumnOnce(db, engine, { table: 'offers', column: 'description' }),
+  '0268-models-of-offers': (db, engine) =>
+    addColumnOnce(db, engine, {
+      table: 'offers',
+      column: 'model_key',
+      type: 'varchar(60)',
+      define: (definition) => definition,
+    }),
+  '0269-content-changes': async (db, engine) => {
+    await createNumberedTable(db, engine, 'content_changes')
+      .addColumn('kind', 'varchar(20)', (column) => column.notNull())
+      .addColumn('item_id', 'bigint', (column) => column.notNull())
+      .addColumn('value_before', longText(engine), (column) => column.notNull())
+      .addColumn('value_after', longText(engine), (column) => column.notNull())
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '0269-content-changes-by-item': (db, engine) =>
+    createIndexOnce(db, engine, {
+      name: 'content_changes_by_item',
+      table: 'content_changes',
+      columns: ['kind', 'item_id', 'id'],
+    }),
 };
 
 function dropTable(name: string): MigrationStep {

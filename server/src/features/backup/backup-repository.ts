@@ -36,6 +36,7 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
     offers: 'id',
     notifications: 'id',
     gallery_images: 'id',
+    content_changes: 'id',
     admin_users: 'user_id',
     role_rules: 'role',
     passkeys: 'id',

@@ -128,7 +128,7 @@ export function modelHandlers(deps: EditDeps & { pictures: BuiltInPictures }) {
       const changeId = idParam(params.change);
       const changes = await listModelChanges(db, id, CHANGES_SHOWN);
       const found = changes.find((change) => change.id === changeId);
-      if (!found || found.before === null) throw notFound('modelChange');
+      if (!found || found.before === null) throw notFound('change');
       const { section, before } = found;
       const wanted = { by: userIdOf(response), id, section, version, value: toInput(before) };
       const detail = await changing(id, () => saveSection(deps, { ...wanted, isEarlier: true }));

@@ -1,65 +1,143 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
 import {
+  contentFormSchema,
+  contentKinds,
   contentLimits,
+  instantOrNever,
+  titledKinds,
   offerTextsSchema,
   photographs,
   problem,
   problemsOf,
+  scheduleProblems,
   type AuditedAction,
-  type Picture,
+  type ContentKind,
+  type ContentRow,
   type PictureChange,
   type Problems,
   type UploadedPicture,
 } from '@dealership/shared';
 import { bumpContentRevision, lockContent } from '../../db/content-revision.ts';
-import type { Database } from '../../db/open-database.ts';
 import { findPicture, updatePicture } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Audit } from '../../audit/audit.ts';
-import { invalidInput, notFound } from '../../errors/app-error.ts';
+import { changedMeanwhile, invalidInput, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
-import { answersTo } from '../../http/locale-of.ts';
+import { answersTo, localeOf } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
 import { limitsOfPictures, withUpload, type Upload } from '../../http/upload.ts';
 import type { HeicReader } from '../../storage/heic.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
-import { insertOffer, insertPictures, type ContentKind } from './content-repository.ts';
+import {
+  findModelsOnSale,
+  insertContent,
+  listContent,
+  listContentChanges,
+  type ContentItem,
+  type ContentSaid,
+} from './content-repository.ts';
+import {
+  bringContentBack,
+  bringVersionBack,
+  changeContent,
+  CHANGES_SHOWN,
+  deleteContent,
+  modelOf,
+  moveContent,
+  StaleContent,
+  type EditDeps,
+} from './edit-content.ts';
 import { keepPictures, TURN_QUALITY } from './keep-pictures.ts';
-import { removeContent } from './remove-content.ts';
-import { toGalleryItem, toNotificationItem, toOfferItem } from './presenters.ts';
+import {
+  toBanner,
+  toChange,
+  toGalleryItem,
+  toNotificationItem,
+  toOfferItem,
+  toRows,
+} from './presenters.ts';
 
-interface Deps {
-  db: Database;
-  clock: () => number;
-  log: Logger;
-  audit: Audit;
+interface Deps extends EditDeps {
   images: ImageStorage;
   heic: HeicReader;
 }
 
-/** Staff publish and delete content: offers, notifications, gallery. */
+/** Staff publish, change, order and delete content: offers, notifications, gallery, banners. */
 export function contentAdminHandlers(deps: Deps) {
+  const deletion =
+    (kind: ContentKind) =>
+    async ({ request, response, params }: Given & { params: { id: string } }) => {
+      const id = idParam(params.id);
+      const { deleted } = ways[kind];
+      await deleteContent(deps, { by: userIdOf(response), kind, id }, deleted);
+      return { message: answersTo(request).deleted[deleted.what], id };
+    };
   return {
-    'POST /api/createOffers': (given) => addOffer(deps, given),
-    'POST /api/postNotification': (given) => addNotification(deps, given),
-    'POST /api/galleryupload': (given) => addGalleryPictures(deps, given),
+    'POST /api/createOffers': async (given) => {
+      const { item, told, message } = await addOne(deps, 'offers', given);
+      return { message, ...toOfferItem(item, told) };
+    },
+    'POST /api/postNotification': async (given) => {
+      const { item, told, message } = await addOne(deps, 'notifications', given);
+      return { message, ...toNotificationItem(item, told) };
+    },
+    'POST /api/createBanner': async (given) => {
+      const { item, told, message } = await addOne(deps, 'banners', given);
+      return { message, ...toBanner(item, told) };
+    },
+    'POST /api/galleryupload': async (given) => {
+      const { item, items, told, message } = await addOne(deps, 'gallery', given);
+      const added = items.map((each) => toGalleryItem(each, told));
+      return { message, ...toGalleryItem(item, told), added };
+    },
     'POST /api/pictures': (given) => addPicture(deps, given),
     'PATCH /api/pictures/:id': async ({ request, params, body }) => ({
       message: answersTo(request).pictureChanged,
       ...(await changePicture(deps, idParam(params.id), body)),
     }),
-    'DELETE /api/deleteOffers/:id': deletion(deps, 'offers', 'offer', 'offer deleted'),
-    'DELETE /api/deleteNotification/:id': deletion(
-      deps,
-      ...(['notifications', 'notification', 'notification deleted'] as const),
-    ),
-    'DELETE /api/deleteGalleryImg/:id': deletion(
-      deps,
-      ...(['gallery_images', 'image', 'gallery image deleted'] as const),
-    ),
+    'DELETE /api/deleteOffers/:id': deletion('offers'),
+    'DELETE /api/deleteNotification/:id': deletion('notifications'),
+    'DELETE /api/deleteGalleryImg/:id': deletion('gallery'),
+    'DELETE /api/deleteBanner/:id': deletion('banners'),
+    'GET /api/content/:kind': async ({ params }) => ({
+      items: await listRows(deps, kindOf(params.kind)),
+    }),
+    'PATCH /api/content/:kind/:id': async ({ request, response, params, body }) => {
+      const target = targetOf(response, params);
+      await telling(deps, target, () => changeContent(deps, target, body));
+      const { contentChanged: message } = answersTo(request);
+      return { message, items: await listRows(deps, target.kind) };
+    },
+    'POST /api/content/:kind/:id/move': async ({ request, response, params, body: { after } }) => {
+      const target = targetOf(response, params);
+      await moveContent(deps, target, after);
+      const { contentMoved: message } = answersTo(request);
+      return { message, items: await listRows(deps, target.kind) };
+    },
+    'POST /api/content/:kind/:id/bring-back': async ({ request, response, params }) => {
+      const target = targetOf(response, params);
+      await bringContentBack(deps, target);
+      const { contentBack: message } = answersTo(request);
+      return { message, items: await listRows(deps, target.kind) };
+    },
+    'GET /api/content/:kind/:id/changes': async ({ params }) => {
+      const item = { kind: kindOf(params.kind), id: idParam(params.id) };
+      const changes = await listContentChanges(deps.db, item, CHANGES_SHOWN);
+      return { changes: changes.map(toChange) };
+    },
+    'POST /api/content/:kind/:id/changes/:change/bring-back': async ({
+      request,
+      response,
+      params,
+      body: { version },
+    }) => {
+      const target = targetOf(response, params);
+      const change = idParam(params.change);
+      await telling(deps, target, () => bringVersionBack(deps, target, { version, change }));
+      const { contentChanged: message } = answersTo(request);
+      return { message, items: await listRows(deps, target.kind) };
+    },
   } satisfies Partial<NamedHandlers>;
 }
 
@@ -68,82 +146,141 @@ interface Given {
   response: Response;
 }
 
-/** @param what names what is deleted among the texts */
-function deletion(
-  deps: Deps,
+/** Of a kind: its forms and its events. */
+interface Ways {
+  /** Wire names under which the form may have its picture; the first is told when there is none. */
+  fields: readonly [string, ...string[]];
+  added: { action: AuditedAction };
+  deleted: Parameters<typeof deleteContent>[2];
+}
+
+const ways: Readonly<Record<ContentKind, Ways>> = {
+  offers: {
+    fields: ['image'],
+    added: { action: 'offer added' },
+    deleted: { action: 'offer deleted', what: 'offer' },
+  },
+  notifications: {
+    fields: ['image', 'images'],
+    added: { action: 'notification added' },
+    deleted: { action: 'notification deleted', what: 'notification' },
+  },
+  gallery: {
+    fields: ['images'],
+    added: { action: 'gallery images added' },
+    deleted: { action: 'gallery image deleted', what: 'image' },
+  },
+  banners: {
+    fields: ['image'],
+    added: { action: 'banner added' },
+    deleted: { action: 'banner deleted', what: 'banner' },
+  },
+};
+
+function kindOf(name: string): ContentKind {
+  const kind = contentKinds.find((each) => each === name);
+  if (!kind) throw notFound('contentKind');
+  return kind;
+}
+
+function targetOf(response: Response, { kind, id }: { kind: string; id: string }) {
+  return { by: userIdOf(response), kind: kindOf(kind), id: idParam(id) };
+}
+
+async function listRows(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   kind: ContentKind,
-  what: 'offer' | 'notification' | 'image',
-  action: AuditedAction,
-) {
-  return async ({ request, response, params }: Given & { params: { id: string } }) => {
-    const id = idParam(params.id);
-    const event = { userId: userIdOf(response), action, what: String(id) };
-    const isGone = await removeContent(deps, { kind, id, event });
-    if (!isGone) throw notFound(what);
-    return { message: answersTo(request).deleted[what], id };
-  };
+): Promise<ContentRow[]> {
+  const isCurrentFirst = kind === 'offers';
+  return toRows(await listContent(db, kind), { isCurrentFirst, now: clock() });
 }
 
-async function addOffer(deps: Deps, { request, response }: Given) {
-  const { clock, audit } = deps;
-  const rules = { fields: ['image'], maxFiles: 1 };
-  const offer = await withUpload(request, rules, async ({ texts, files }) => {
-    const checked = offerTextsSchema.safeParse(texts);
-    const problems = { ...problemsOf(checked.error), ...missingPicture(files, 'image') };
-    if (!checked.success || Object.keys(problems).length > 0) throw invalidInput(problems);
-    const userId = userIdOf(response);
-    return keepPictures(deps, { by: userId, uploads: files }, async ([kept], transaction) => {
-      const picture = kept?.picture as Picture;
-      const texts = { ...checked.data, picture, createdAt: clock() };
-      const added = await insertOffer(transaction, texts);
-      const what = `${added.id}: ${added.title}`;
-      await audit({ userId, action: 'offer added', what }, transaction);
-      return added;
-    });
-  });
-  return { message: answersTo(request).added.offer, ...toOfferItem(offer) };
+/** Runs a change; one that began with something older is told what stands. */
+async function telling(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { kind, id }: { kind: ContentKind; id: number },
+  change: () => Promise<void>,
+): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof StaleContent)) throw error;
+    const current = (await listRows(deps, kind)).find((row) => row.id === id);
+    throw current ? changedMeanwhile(current) : notFound('content');
+  }
 }
 
-async function addNotification(deps: Deps, { request, response }: Given) {
+/** Adds what a form brings: one picture or, to the gallery, several. */
+async function addOne(deps: Deps, kind: ContentKind, { request, response }: Given) {
   const { clock, audit } = deps;
-  const rules = { fields: ['image', 'images'], maxFiles: 1 };
-  const [notification] = await withUpload(request, rules, async ({ files }) => {
-    refuseMissingPicture(files, 'image');
-    const userId = userIdOf(response);
+  const { fields, added, deleted } = ways[kind];
+  const maxFiles = kind === 'gallery' ? contentLimits.galleryFiles : 1;
+  const userId = userIdOf(response);
+  const items = await withUpload(request, { fields, maxFiles }, async ({ texts, files }) => {
+    const form = await checkForm(deps, kind, { texts, files, field: fields[0] });
     return keepPictures(deps, { by: userId, uploads: files }, async (kept, transaction) => {
-      const pictures = kept.map(({ picture }) => picture);
-      const shown = { pictures, createdAt: clock() };
-      const added = await insertPictures(transaction, 'notifications', shown);
-      const what = listIds(added);
-      await audit({ userId, action: 'notification added', what }, transaction);
-      return added;
-    });
-  });
-  if (!notification) throw new Error('a notification without a picture');
-  return { message: answersTo(request).added.notification, ...toNotificationItem(notification) };
-}
-
-async function addGalleryPictures(deps: Deps, { request, response }: Given) {
-  const { clock, audit } = deps;
-  const rules = { fields: ['images'], maxFiles: contentLimits.galleryFiles };
-  const added = await withUpload(request, rules, async ({ files }) => {
-    refuseMissingPicture(files, 'images');
-    const userId = userIdOf(response);
-    return keepPictures(deps, { by: userId, uploads: files }, async (kept, transaction) => {
-      const pictures = kept.map(({ picture }) => picture);
-      const shown = { pictures, createdAt: clock() };
-      const stored = await insertPictures(transaction, 'gallery_images', shown);
-      const what = listIds(stored);
-      await audit({ userId, action: 'gallery images added', what }, transaction);
+      const stored: ContentItem[] = [];
+      for (const { picture, uploaded } of kept) {
+        const shown = { ...uploaded, ...form.words };
+        if (form.words) await updatePicture(transaction, shown);
+        const said = { picture, ...form.said };
+        const id = await insertContent(transaction, kind, { said, createdAt: clock() });
+        stored.push({
+          ...{ id, ...said, uploaded: shown },
+          ...{ version: 1, position: 0, deletedAt: null },
+        });
+      }
+      await bumpContentRevision(transaction);
+      const title = form.said.texts?.title.en;
+      const ids = stored.map(({ id }) => id).join(', ');
+      const what = title === undefined ? ids : `${ids}: ${title}`;
+      await audit({ userId, ...added, what }, transaction);
       return stored;
     });
   });
-  const [first] = added;
-  if (!first) throw new Error('gallery pictures without a picture');
+  const [item] = items;
+  if (!item) throw new Error('an upload without a picture');
+  const told = { locale: localeOf(request), models: await findModelsOnSale(deps.db, items) };
+  return { item, items, told, message: answersTo(request).added[deleted.what] };
+}
+
+interface CheckedForm {
+  said: Omit<ContentSaid, 'picture'>;
+  /** What the form says of its pictures. */
+  words: Partial<Pick<UploadedPicture, 'alt' | 'focus'>> | undefined;
+}
+
+const unscheduled = { startsAt: null, endsAt: null };
+
+/** @throws {AppError} `invalid_input`, by field */
+async function checkForm(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  kind: ContentKind,
+  { texts, files, field }: Pick<Upload, 'texts' | 'files'> & { field: string },
+): Promise<CheckedForm> {
+  const typed = titledKinds.includes(kind) ? offerTextsSchema.safeParse(texts) : undefined;
+  const form = contentFormSchema.safeParse(texts);
+  const { start = '', end = '', model, alt, focus } = form.data ?? {};
+  const schedule = { startsAt: instantOrNever(start), endsAt: instantOrNever(end) };
+  const key = await modelOf(db, { kind, model, before: null });
+  const problems: Problems = {
+    ...problemsOf(typed?.error),
+    ...problemsOf(form.error),
+    ...scheduleProblems(schedule, unscheduled, clock()),
+    ...(key === undefined && { model: problem('not_model') }),
+    ...missingPicture(files, field),
+  };
+  if (key === undefined || Object.keys(problems).length > 0) throw invalidInput(problems);
+  const { title = '', description = '' } = typed?.data ?? {};
   return {
-    message: answersTo(request).added.image,
-    ...toGalleryItem(first),
-    added: added.map(toGalleryItem),
+    said: {
+      ...{ ...schedule, modelKey: key },
+      texts: typed ? { title: { en: title }, description: { en: description } } : null,
+    },
+    words:
+      alt === undefined && focus === undefined
+        ? undefined
+        : { ...(alt !== undefined && { alt: { en: alt } }), ...(focus && { focus }) },
   };
 }
 
@@ -152,7 +289,8 @@ async function addPicture(deps: Deps, { request, response }: Given) {
   const one = { fields: ['image'], maxFiles: 1 };
   const rules = { ...one, limits: limitsOfPictures(limits, one) };
   const [picture] = await withUpload(request, rules, async ({ texts, files }) => {
-    refuseMissingPicture(files, 'image');
+    const problems = missingPicture(files, 'image');
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const upload = {
       ...{ by: userIdOf(response), uploads: files, limits },
       ...(texts.use === 'turn' && { quality: TURN_QUALITY }),
@@ -183,15 +321,6 @@ async function changePicture(
   });
 }
 
-function listIds(pictures: readonly { id: number }[]): string {
-  return pictures.map(({ id }) => id).join(', ');
-}
-
 function missingPicture(files: Upload['files'], field: string): Problems {
   return files.length > 0 ? {} : { [field]: problem('picture_missing') };
-}
-
-function refuseMissingPicture(files: Upload['files'], field: string): void {
-  const problems = missingPicture(files, field);
-  if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }

@@ -1,76 +1,128 @@
-import { hasDetails, startFrom, type OfferTexts, type Picture } from '@dealership/shared';
+import {
+  hasDetails,
+  kindsWithModel,
+  startFrom,
+  type ContentKind,
+  type LocalText,
+  type Picture,
+  type Schedule,
+  type UploadedPicture,
+} from '@dealership/shared';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import { bumpContentRevision } from '../../db/content-revision.ts';
-import { deletePictureAt, listPictures as listUploaded } from '../../db/pictures.ts';
+import type { Moment } from '../../db/content-revision.ts';
+import {
+  deletePictureAt,
+  findPicturesAt,
+  listPictures as listUploaded,
+} from '../../db/pictures.ts';
+import type { OffersTable, PictureTable, Tables } from '../../db/schema.ts';
 import { selectVehicles, toVehicle } from '../../db/vehicle-row.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
-/** What staff publish: each with one picture. */
-export type ContentKind = 'offers' | 'notifications' | 'gallery_images';
+const tables = {
+  ...{ offers: 'offers', notifications: 'notifications' },
+  ...{ gallery: 'gallery_images', banners: 'banners' },
+} as const satisfies Record<ContentKind, string>;
 
-/** The tables of pictures without texts. */
-type PictureKind = Exclude<ContentKind, 'offers'>;
-
-/** A published picture. */
-export interface PublishedPicture {
-  id: number;
+/** All that is said of something published, and that its history keeps. */
+export interface ContentSaid extends Schedule {
   picture: Picture;
+  /** Of an offer; `null`: its kind has none. */
+  texts: { title: LocalText; description: LocalText } | null;
+  /** `model_key` of the model that it is about; `null`: of none. */
+  modelKey: string | null;
 }
 
-export interface PublishedBanner extends PublishedPicture {
-  /** The model that it shows, while that is on sale. */
-  model?: { bikeName: string; name: string; pricePaise: number; hasDetails: boolean };
+/** What staff publish: one with a picture. */
+export interface ContentItem extends ContentSaid {
+  id: number;
+  /** What is said of its picture; `undefined`: it is built in. */
+  uploaded: UploadedPicture | undefined;
+  version: number;
+  position: number;
+  /** Epoch ms; `null`: it is not deleted. */
+  deletedAt: number | null;
 }
 
-export type PublishedOffer = PublishedPicture & OfferTexts;
-
-const PICTURE_COLUMNS = ['id', 'image', 'width', 'height', 'placeholder'] as const;
-
-/** All pictures of a kind without texts, the newest first. */
-export async function listPictures(db: Database, kind: PictureKind): Promise<PublishedPicture[]> {
-  const rows = await db.selectFrom(kind).select(PICTURE_COLUMNS).orderBy('id', 'desc').execute();
-  return rows.map(toPublished);
+/** The model that something is about, while that is on sale. */
+export interface ModelOnSale {
+  bikeName: string;
+  name: string;
+  pricePaise: number;
+  hasDetails: boolean;
 }
 
-/** All banners, the newest first. */
-export async function listBanners(db: Database): Promise<PublishedBanner[]> {
-  const rows = await db
-    .selectFrom('banners')
-    .select([...PICTURE_COLUMNS, 'model_key'])
-    .orderBy('id', 'desc')
+/** Only offers have texts, and only they and banners a model. */
+type Row = Selectable<PictureTable> & Partial<Pick<Selectable<OffersTable>, 'texts' | 'model_key'>>;
+
+/** The four tables differ only in columns that `Row` has as optional ones. */
+function tableOf(kind: ContentKind) {
+  return tables[kind] as 'offers';
+}
+
+function selectAll(db: Database, kind: ContentKind) {
+  return db.selectFrom(tableOf(kind)).selectAll().orderBy('position').orderBy('id', 'desc');
+}
+
+/** All of a kind in its order, deleted ones too. */
+export async function listContent(db: Database, kind: ContentKind): Promise<ContentItem[]> {
+  return toItems(db, await selectAll(db, kind).execute());
+}
+
+/** What visitors see of a kind at a moment, in its order; of offers the current one first. */
+export async function listLive(
+  db: Database,
+  kind: ContentKind,
+  { now, until }: Moment,
+): Promise<ContentItem[]> {
+  const rows = await selectAll(db, kind)
+    .where('deleted_at', 'is', null)
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .execute();
-  const keys = rows.flatMap(({ model_key: key }) => (key === null ? [] : [key]));
-  const models = new Map<string, NonNullable<PublishedBanner['model']>>();
-  for (const row of await selectOnSale(db, keys)) {
-    const vehicle = toVehicle(row);
-    const { bikeName, about } = vehicle;
-    const facts = { pricePaise: startFrom(vehicle), hasDetails: hasDetails(vehicle) };
-    models.set(row.model_key, { bikeName, name: about.name, ...facts });
+  const isLive = ({ starts_at: start }: Row) => start === null || start <= now;
+  for (const row of rows) {
+    const next = isLive(row) ? row.ends_at : row.starts_at;
+    if (next !== null) until(next);
   }
-  return rows.map(({ model_key: key, ...row }) => {
-    const model = key === null ? undefined : models.get(key);
-    return { ...toPublished(row), ...(model && { model }) };
-  });
+  const items = await toItems(db, rows.filter(isLive));
+  return kind === 'offers' ? currentFirst(items) : items;
 }
 
-/** The models with these keys, as far as they are on sale. */
-async function selectOnSale(db: Database, keys: readonly string[]) {
-  if (keys.length === 0) return [];
-  return selectVehicles(db).where('model_key', 'in', keys).where('status', '=', 1).execute();
+/** The offer with the highest id, then the others as they are. */
+export function currentFirst<Item extends { id: number }>(items: readonly Item[]): Item[] {
+  const highest = Math.max(...items.map(({ id }) => id));
+  return items.toSorted((a, b) => Number(b.id === highest) - Number(a.id === highest));
 }
 
-/** All offers, the newest first. */
-export async function listOffers(db: Database): Promise<PublishedOffer[]> {
-  const rows = await db
-    .selectFrom('offers')
-    .select([...PICTURE_COLUMNS, 'title', 'description'])
-    .orderBy('id', 'desc')
+export async function findContent(
+  db: Database,
+  kind: ContentKind,
+  id: number,
+): Promise<ContentItem | undefined> {
+  const rows = await selectAll(db, kind).where('id', '=', id).execute();
+  return (await toItems(db, rows))[0];
+}
+
+/** The models with these keys, as far as they are on sale, by key. */
+export async function findModelsOnSale(
+  db: Database,
+  items: readonly Pick<ContentItem, 'modelKey'>[],
+): Promise<Map<string, ModelOnSale>> {
+  const keys = items.flatMap(({ modelKey: key }) => (key === null ? [] : [key]));
+  if (keys.length === 0) return new Map();
+  const rows = await selectVehicles(db)
+    .where('model_key', 'in', [...new Set(keys)])
+    .where('status', '=', 1)
     .execute();
-  return rows.map((row) => ({
-    ...toPublished(row),
-    title: row.title,
-    description: row.description,
-  }));
+  return new Map(
+    rows.map((row) => {
+      const vehicle = toVehicle(row);
+      const { bikeName, about } = vehicle;
+      const facts = { pricePaise: startFrom(vehicle), hasDetails: hasDetails(vehicle) };
+      return [row.model_key, { bikeName, name: about.name, ...facts }];
+    }),
+  );
 }
 
 /** The files of all uploaded pictures that this database knows. */
@@ -78,70 +130,165 @@ export async function listNamedFiles(db: Database): Promise<Set<string>> {
   return new Set((await listUploaded(db)).flatMap(filesOfPicture));
 }
 
-/** Stores pictures in this order; inside a transaction. */
-export async function insertPictures(
+/** Stores something new before all others of its kind, inside a transaction. */
+export async function insertContent(
   db: Database,
-  kind: Exclude<ContentKind, 'offers'>,
-  { pictures, createdAt }: { pictures: readonly Picture[]; createdAt: number },
-): Promise<PublishedPicture[]> {
-  const published: PublishedPicture[] = [];
-  for (const picture of pictures) {
-    const { insertId } = await db
-      .insertInto(kind)
-      .values({ ...toColumns(picture), created_at: createdAt })
-      .executeTakeFirstOrThrow();
-    published.push({ id: Number(insertId), picture });
-  }
-  await bumpContentRevision(db);
-  return published;
-}
-
-/** Stores an offer; inside a transaction. */
-export async function insertOffer(
-  db: Database,
-  offer: OfferTexts & { picture: Picture; createdAt: number },
-): Promise<PublishedOffer> {
-  const { picture, title, description, createdAt } = offer;
+  kind: ContentKind,
+  { said, createdAt }: { said: ContentSaid; createdAt: number },
+): Promise<number> {
   const { insertId } = await db
-    .insertInto('offers')
-    .values({ ...toColumns(picture), title, description, created_at: createdAt })
+    .insertInto(tableOf(kind))
+    .values({ ...toColumns(kind, said), created_at: createdAt })
     .executeTakeFirstOrThrow();
-  await bumpContentRevision(db);
-  return { id: Number(insertId), picture, title, description };
+  return Number(insertId);
 }
 
-/** Deletes a record inside a transaction and returns its picture; `undefined`: no such id. */
-export async function deleteContent(
+/** Changes what is said, or when it was deleted, inside a transaction. */
+export async function updateContent(
   db: Database,
   kind: ContentKind,
   id: number,
-): Promise<Picture | undefined> {
-  const row = await db
-    .selectFrom(kind)
-    .select(PICTURE_COLUMNS)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { numDeletedRows } = await db.deleteFrom(kind).where('id', '=', id).executeTakeFirst();
-  // Of two requests that delete it at once, only one has deleted it.
-  if (numDeletedRows === 0n) return undefined;
-  await deletePictureAt(db, row.image);
-  await bumpContentRevision(db);
-  return toPublished(row).picture;
+  change: { said: ContentSaid; version: number } | { deletedAt: number | null },
+): Promise<void> {
+  const columns =
+    'said' in change
+      ? { ...toColumns(kind, change.said), version: change.version }
+      : { deleted_at: change.deletedAt };
+  await db.updateTable(tableOf(kind)).set(columns).where('id', '=', id).execute();
 }
 
-interface PictureRow {
+/** Puts all of a kind in this order, inside a transaction. */
+export async function storeContentOrder(
+  db: Database,
+  kind: ContentKind,
+  items: readonly Pick<ContentItem, 'id' | 'position'>[],
+): Promise<void> {
+  for (const [index, { id, position: before }] of items.entries()) {
+    const position = index + 1;
+    if (position === before) continue;
+    await db.updateTable(tableOf(kind)).set({ position }).where('id', '=', id).execute();
+  }
+}
+
+/** Removes it with its history, for good. */
+export async function removeContent(db: Database, kind: ContentKind, id: number): Promise<void> {
+  await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
+  await db
+    .deleteFrom('content_changes')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute();
+}
+
+/** Columns that name pictures by their paths, alone or inside JSON. */
+const naming: readonly (readonly [table: keyof Tables, column: string])[] = [
+  ['offers', 'image'],
+  ['notifications', 'image'],
+  ['gallery_images', 'image'],
+  ['banners', 'image'],
+  ['content_changes', 'value_before'],
+  ['content_changes', 'value_after'],
+  ['vehicles', 'document'],
+  ['vehicle_sections', 'draft'],
+  ['vehicle_changes', 'value_before'],
+  ['vehicle_changes', 'value_after'],
+];
+
+/**
+ * Forgets an uploaded picture that no record names any more, inside a transaction. A path is random enough to be found
+ * in a text as it is.
+ *
+ * @returns whether none does
+ */
+export async function forgetUnnamed(db: Database, { path }: Picture): Promise<boolean> {
+  for (const [table, column] of naming) {
+    const { rows } = await sql`select 1 from ${sql.table(table)}
+      where ${sql.ref(column)} like ${`%${path}%`} limit 1`.execute(db);
+    if (rows.length > 0) return false;
+  }
+  await deletePictureAt(db, path);
+  return true;
+}
+
+interface ContentChangeRow {
   id: number;
-  image: string;
-  width: number;
-  height: number;
-  placeholder: string;
+  before: ContentSaid;
+  after: ContentSaid;
+  userId: string;
+  /** Epoch ms. */
+  at: number;
 }
 
-function toPublished({ id, image, width, height, placeholder }: PictureRow): PublishedPicture {
-  return { id, picture: { path: image, width, height, placeholder } };
+interface OfItem {
+  kind: ContentKind;
+  id: number;
 }
 
-function toColumns({ path, ...shape }: Picture) {
-  return { image: path, ...shape };
+export async function insertContentChange(
+  db: Database,
+  { kind, id }: OfItem,
+  { before, after, userId, at }: Omit<ContentChangeRow, 'id'>,
+): Promise<void> {
+  await db
+    .insertInto('content_changes')
+    .values({
+      ...{ kind, item_id: id, user_id: userId, created_at: at },
+      value_before: JSON.stringify(before),
+      value_after: JSON.stringify(after),
+    })
+    .execute();
+}
+
+/** The last changes, the latest first. */
+export async function listContentChanges(
+  db: Database,
+  { kind, id }: OfItem,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<ContentChangeRow[]> {
+  const rows = await db
+    .selectFrom('content_changes')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, userId: row.user_id, at: row.created_at },
+    before: JSON.parse(row.value_before) as ContentSaid,
+    after: JSON.parse(row.value_after) as ContentSaid,
+  }));
+}
+
+async function toItems(db: Database, rows: readonly Row[]): Promise<ContentItem[]> {
+  const uploaded = await findPicturesAt(
+    db,
+    rows.map(({ image }) => image),
+  );
+  return rows.map((row) => ({
+    ...{ id: row.id, version: row.version, position: row.position, deletedAt: row.deleted_at },
+    ...toSaid(row),
+    uploaded: uploaded.get(row.image),
+  }));
+}
+
+function toSaid(row: Row): ContentSaid {
+  const { image, width, height, placeholder, texts } = row;
+  return {
+    picture: { path: image, width, height, placeholder },
+    texts: texts === undefined ? null : (JSON.parse(texts) as ContentSaid['texts']),
+    ...{ startsAt: row.starts_at, endsAt: row.ends_at, modelKey: row.model_key ?? null },
+  };
+}
+
+/** Without the columns that its kind does not have. */
+function toColumns(kind: ContentKind, said: ContentSaid) {
+  const { picture, texts, modelKey, startsAt, endsAt } = said;
+  const { path, ...shape } = picture;
+  const columns = {
+    ...{ image: path, ...shape, starts_at: startsAt, ends_at: endsAt },
+    ...(texts && { texts: JSON.stringify(texts) }),
+    ...(kindsWithModel.includes(kind) && { model_key: modelKey }),
+  };
+  return columns as typeof columns & { texts: string; model_key: string | null };
 }

@@ -1,30 +1,116 @@
 import {
+  DAY_MS,
+  dayOf,
+  minuteOf,
   paiseToRupees,
+  stateAt,
+  textIn,
+  timeOf,
   type Banner,
+  type ContentRow,
+  type ContentValue,
   type GalleryImage,
+  type Locale,
   type Notification,
   type Offer,
 } from '@dealership/shared';
-import type { PublishedBanner, PublishedOffer, PublishedPicture } from './content-repository.ts';
+import type {
+  ContentItem,
+  ContentSaid,
+  listContentChanges,
+  ModelOnSale,
+} from './content-repository.ts';
+import { isOver, TO_BRING_BACK_MS } from './edit-content.ts';
+import { currentFirst } from './content-repository.ts';
 
-export function toOfferItem({ id, title, description, picture }: PublishedOffer): Offer {
-  const { path, ...shape } = picture;
-  return { id, title, image: path, description, ...shape };
+/** What an answer depends on beside the item. */
+interface Told {
+  locale: Locale;
+  /** Models on sale by key. */
+  models: ReadonlyMap<string, ModelOnSale>;
 }
 
-export function toBanner({ id, picture, model }: PublishedBanner): Banner {
-  const { path, ...shape } = picture;
-  if (!model) return { id, filepath: path, ...shape };
+export function toOfferItem(item: ContentItem, told: Told): Offer {
+  const { path, ...rest } = pictureOf(item, told);
+  const { title = { en: '' }, description = { en: '' } } = item.texts ?? {};
+  const texts = {
+    title: textIn(title, told.locale),
+    description: textIn(description, told.locale),
+  };
+  return { id: item.id, image: path, ...texts, ...rest, ...modelOf(item, told) };
+}
+
+export function toBanner(item: ContentItem, told: Told): Banner {
+  const { path, ...rest } = pictureOf(item, told);
+  return { id: item.id, filepath: path, ...rest, ...modelOf(item, told) };
+}
+
+export function toNotificationItem(item: ContentItem, told: Pick<Told, 'locale'>): Notification {
+  const { path, ...rest } = pictureOf(item, told);
+  return { id: item.id, images: path, ...rest };
+}
+
+export function toGalleryItem(item: ContentItem, told: Pick<Told, 'locale'>): GalleryImage {
+  const { path, ...rest } = pictureOf(item, told);
+  return { id: item.id, image_path: path, ...rest };
+}
+
+/** The picture with what is said of it, where anything is. */
+function pictureOf({ picture, uploaded }: ContentItem, { locale }: Pick<Told, 'locale'>) {
+  const alt = uploaded ? textIn(uploaded.alt, locale) : '';
+  const { x, y } = uploaded?.focus ?? { x: 50, y: 50 };
+  return {
+    ...picture,
+    ...(alt !== '' && { alt }),
+    ...((x !== 50 || y !== 50) && { focus: { x, y } }),
+  };
+}
+
+function modelOf({ modelKey: key }: ContentItem, { models }: Told): Pick<Banner, 'model'> {
+  const model = key === null ? undefined : models.get(key);
+  if (!model) return {};
   const { pricePaise, ...named } = model;
-  return { id, filepath: path, ...shape, model: { ...named, price: paiseToRupees(pricePaise) } };
+  return { model: { ...named, price: paiseToRupees(pricePaise) } };
 }
 
-export function toNotificationItem({ id, picture }: PublishedPicture): Notification {
-  const { path, ...shape } = picture;
-  return { id, images: path, ...shape };
+/** What is said of something, as calls carry it. */
+function toValue({ picture, texts, startsAt, endsAt, modelKey: key }: ContentSaid): ContentValue {
+  const minute = (at: number | null) => (at === null ? '' : minuteOf(at));
+  return { ...texts, picture, start: minute(startsAt), end: minute(endsAt), model: key ?? '' };
 }
 
-export function toGalleryItem({ id, picture }: PublishedPicture): GalleryImage {
-  const { path, ...shape } = picture;
-  return { id, image_path: path, ...shape };
+/** All of a kind for staff in their order; then those that can be brought back, the one that was deleted last first. */
+export function toRows(
+  all: readonly ContentItem[],
+  { isCurrentFirst, now }: { isCurrentFirst: boolean; now: number },
+): ContentRow[] {
+  const items = all.filter((item) => !isOver(item, now));
+  const live = items.filter((item) => item.deletedAt === null && stateAt(item, now) === 'live');
+  const [first] = isCurrentFirst ? currentFirst(live) : live;
+  return items
+    .toSorted((a, b) => (b.deletedAt ?? Infinity) - (a.deletedAt ?? Infinity) || 0)
+    .map((item): ContentRow => {
+      const { id, uploaded, version, deletedAt } = item;
+      const left = deletedAt === null ? null : deletedAt + TO_BRING_BACK_MS - now;
+      return {
+        ...{ id, version, ...toValue(item), state: stateAt(item, now), is_first: item === first },
+        ...(uploaded && {
+          uploaded: { id: uploaded.id, alt: uploaded.alt, focus: uploaded.focus },
+        }),
+        days_left: left && Math.ceil(left / DAY_MS),
+      };
+    });
+}
+
+export function toChange({
+  id,
+  before,
+  after,
+  userId,
+  at,
+}: Awaited<ReturnType<typeof listContentChanges>>[number]) {
+  return {
+    ...{ id, before: toValue(before), after: toValue(after) },
+    ...{ by: userId, date: dayOf(at), time: timeOf(at) },
+  };
 }

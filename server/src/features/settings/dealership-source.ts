@@ -33,7 +33,7 @@ interface Deps {
 type ToldOn = (today: string) => Told;
 
 export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSource {
-  const settings = createPublishedCache(db, 'settings');
+  const settings = createPublishedCache({ db, clock }, 'settings');
   const last = new Map<Locale, ToldOn>();
   const read = async (locale: Locale): Promise<ToldOn> => {
     const known = await readFacts(db);

@@ -4,7 +4,11 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../../lib/focus-first-problem.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { contentTexts, pictureTexts } from '@dealership/shared/messages/staff/content.ts';
+import {
+  contentTexts,
+  pictureTexts,
+  pictureWordsTexts as wordsTexts,
+} from '@dealership/shared/messages/staff/content.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
@@ -12,6 +16,8 @@ import styles from '../../../ui/admin-dialog.module.css';
 import { uploadContent } from './content-calls.ts';
 import type { ContentSource } from './content-sources.ts';
 import { PictureInput } from './picture-input.tsx';
+import { noWords, PictureWords } from './picture-words.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
 import { TOAST_MS } from './toast-time.ts';
 import { UploadProgress, type UploadState } from './upload-progress.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
@@ -24,7 +30,7 @@ interface AddContentDialogProps {
   onClosed: () => void;
 }
 
-/** Adds an offer, a notification or pictures of the gallery. */
+/** Adds an offer, a notification, a banner or pictures of the gallery. */
 export function AddContentDialog({ source, draft, onAdded, onClosed }: AddContentDialogProps) {
   return (
     <AdminDialog title={source.texts.addTitle} onClosed={onClosed}>
@@ -39,6 +45,9 @@ interface AddContentFormProps {
   onAdded: () => void;
 }
 
+/** Those that every kind has, besides its picture; a banner and an offer also have a model. */
+const furtherFields = ['start', 'end', 'model', 'alt'];
+
 type Problems = Readonly<Partial<Record<string, string>>>;
 
 function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
@@ -48,6 +57,7 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   const { problems, setProblems } = useProblems(draft, pictureField);
   const [failure, setFailure] = useState('');
   const isBusy = progress !== undefined;
+  const [only] = draft.pictures.pictures.length === 1 ? draft.pictures.pictures : [];
 
   const save = async () => {
     const missing = missingOf(draft, source);
@@ -79,7 +89,11 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   };
 
   // The wire names that stand beside a control of this form.
-  const fieldNames = [...(hasTexts ? ['title', 'description'] : []), pictureField];
+  const fieldNames = [
+    ...(hasTexts ? ['title', 'description'] : []),
+    ...furtherFields,
+    pictureField,
+  ];
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) void save();
@@ -118,6 +132,22 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
           )}
         </Field>
       )}
+      {only && (
+        <PictureWords
+          src={only.url}
+          value={draft.words}
+          error={problems.alt}
+          onChange={(words) => draft.change({ words })}
+        />
+      )}
+      {draft.pictures.pictures.length > 1 && <p className={styles.legend}>{wordsTexts.several}</p>}
+      <ScheduleFields
+        source={source}
+        value={draft}
+        problems={problems}
+        isBusy={isBusy}
+        onChange={draft.change}
+      />
       {progress && <UploadProgress state={progress} />}
       <DialogFoot
         failure={failure}
@@ -145,9 +175,29 @@ function missingOf(
   };
 }
 
+/** What the form says beside its picture; a date, a model and words are only sent where there are any. */
+function textsOf(
+  { hasTexts, hasModel }: ContentSource,
+  { title, description, start, end, model, words }: Omit<ContentDraft, 'pictures'>,
+  count: number,
+): Record<string, string> {
+  const { alt, focus } = count === 1 ? words : noWords;
+  const isMiddle = focus.x === 50 && focus.y === 50;
+  return {
+    ...(hasTexts && { title, description }),
+    ...(start !== '' && { start }),
+    ...(end !== '' && { end }),
+    ...(hasModel && model !== '' && { model }),
+    ...(alt !== '' && { alt }),
+    ...(!isMiddle && { focus: `${focus.x},${focus.y}` }),
+  };
+}
+
 /** What is wrong with each field, for as long as it holds what was found wrong. */
-function useProblems({ title, description, pictures }: ContentDraft, pictureField: string) {
-  const values = { title, description, [pictureField]: pictures.pictures };
+function useProblems({ pictures, words, ...typed }: ContentDraft, pictureField: string) {
+  const values: Record<string, unknown> = {
+    ...{ ...typed, alt: words.alt, [pictureField]: pictures.pictures },
+  };
   const [found, setFound] = useState<{ problems: Problems; values: Record<string, unknown> }>({
     problems: {},
     values,
@@ -169,9 +219,9 @@ function useUpload(source: ContentSource) {
   useEffect(() => () => controller.current?.abort(), []);
 
   /** Each picture in a call of its own, so that a slow line loses one at most; sent ones leave the draft. */
-  const upload = async ({ title, description, pictures: { pictures, remove } }: ContentDraft) => {
+  const upload = async ({ pictures: { pictures, remove }, ...typed }: ContentDraft) => {
     const { signal } = (controller.current = new AbortController());
-    const texts: Record<string, string> = source.hasTexts ? { title, description } : {};
+    const texts = textsOf(source, typed, pictures.length);
     let added = 0;
     try {
       for (const [index, { id, file }] of pictures.entries()) {

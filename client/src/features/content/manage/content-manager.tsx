@@ -1,51 +1,138 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import type { ContentRow } from '@dealership/shared';
+import { contentTexts } from '@dealership/shared/messages/staff/content.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { minuteText } from '../../../lib/minute-text.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { useFailureToast } from '../../../lib/use-failure-toast.ts';
-import { contentTexts } from '@dealership/shared/messages/staff/content.ts';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { useListActions } from '../../../ui/list-actions.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { RowHandle, Sortable, SortableRow } from '../../../ui/sortable.tsx';
+import { withMoved } from '../../../ui/use-moves.ts';
 import { AddContentDialog } from './add-content-dialog.tsx';
-import { fetchContent } from './content-calls.ts';
-import type { ContentItem, ContentSource } from './content-sources.ts';
+import { useContent, useStoreContent } from './content-calls.ts';
+import { nameOf, type ContentSource } from './content-sources.ts';
 import styles from './content-manager.module.css';
 import { DeleteContentDialog } from './delete-content-dialog.tsx';
-import pageStyles from '../../../ui/admin-screen.module.css';
-import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
-import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { TOAST_MS } from './toast-time.ts';
 import { useContentDraft } from './use-content-draft.ts';
 
-/** Offers, notifications or gallery: the list and, for who may edit them, adding and deleting. */
+const EditContentDialog = lazy(async () => ({
+  default: (await import('./edit-content-dialog.tsx')).EditContentDialog,
+}));
+
+type Action = 'edit' | 'up' | 'down' | 'bringBack';
+
+/** Offers, notifications, gallery or banners: the list and, for who may edit them, all that is done to it. */
 export function ContentManager({ source }: { source: ContentSource }) {
-  const { texts } = source;
-  const list = useQuery({
-    queryKey: [source.listCall],
-    queryFn: (options) => fetchContent(source, options),
-  });
+  const { kind, texts } = source;
+  const list = useContent(source);
   useFailureToast(list, texts.notLoaded, { autoClose: TOAST_MS });
-  const queries = useQueryClient();
+  const store = useStoreContent(source);
+  const { change, isBusy, said, failure } = useChange(() => void list.refetch());
   const draft = useContentDraft(source);
   const mayEdit = useMay('content.edit');
   const [isAdding, setIsAdding] = useState(false);
-  const [deleting, setDeleting] = useState<ContentItem>();
+  const [deleting, setDeleting] = useState<ContentRow>();
+  const [editing, setEditing] = useState<{ id: number; name: string }>();
   const addButton = useRef<HTMLButtonElement>(null);
+  const all = list.data ?? [];
+  const there = all.filter(({ days_left: left }) => left === null);
+  const deleted = all.filter(({ days_left: left }) => left !== null);
+  const named = (item: ContentRow, index: number) => ({
+    id: item.id,
+    name: nameOf(source, item, index),
+  });
+  const { place, focusOn, button } = useListActions<Action>({
+    rows: [...there.map(named), ...deleted.map(named)],
+    isBusy,
+    texts: contentTexts,
+  });
+  const edited = there.find(({ id }) => id === editing?.id);
 
-  const handleDelete = (item: ContentItem) => {
+  const move = async (from: number, to: number, action?: 'up' | 'down') => {
+    const item = there[from];
+    if (!item || isBusy) return;
+    const items = withMoved(there, from, to);
+    const { id, name } = named(item, from);
+    // At once: what was dragged does not jump back until the answer is there.
+    store({ items: [...items, ...deleted] });
+    const isDone = await change(
+      () =>
+        call('POST /api/content/:kind/:id/move', {
+          params: { kind, id: String(id) },
+          body: { after: items[to - 1]?.id ?? 0 },
+        }),
+      (answer) => {
+        store(answer);
+        return contentTexts.said.moved(name, to + 1, there.length);
+      },
+    );
+    if (isDone && action) focusOn(action, id);
+  };
+  const bringBack = async ({ id, name }: { id: number; name: string }) => {
+    const isDone = await change(
+      () => call('POST /api/content/:kind/:id/bring-back', { params: { kind, id: String(id) } }),
+      (answer) => {
+        store(answer);
+        return contentTexts.said.back(name);
+      },
+    );
+    if (isDone) focusOn('edit', id);
+  };
+  const handleDelete = (item: ContentRow) => {
     if (item.id) setDeleting(item);
     else void showToast('error', texts.invalidId, { autoClose: TOAST_MS });
   };
-  const handleDeleted = ({ id }: ContentItem) => {
+  const handleDeleted = ({ id }: ContentRow) => {
     // Where the focus came from goes with its row.
     addButton.current?.focus();
-    queries.setQueryData<ContentItem[]>([source.listCall], (before = []) =>
-      before.filter((item) => item.id !== id),
-    );
+    store({ items: all.filter((item) => item.id !== id) });
     void list.refetch();
   };
+
+  const actions = (item: ContentRow, index: number) => {
+    const row = named(item, index);
+    return (
+      <span className={styles.actions}>
+        {button('edit', row, { onClick: () => setEditing(row) })}
+        {button('up', row, {
+          onClick: () => void move(index, index - 1, 'up'),
+          isOff: index === 0,
+        })}
+        {button('down', row, {
+          onClick: () => void move(index, index + 1, 'down'),
+          isOff: index === there.length - 1,
+        })}
+        <button
+          type="button"
+          className={styles.delete}
+          aria-label={contentTexts.deleteName(row.name)}
+          onClick={() => handleDelete(item)}
+        >
+          <BinIcon />
+        </button>
+      </span>
+    );
+  };
+  const table = (
+    <AdminTable
+      label={texts.list}
+      columns={columnsOf(source, mayEdit ? actions : undefined)}
+      rows={there}
+      keyOf={({ id }) => id}
+      empty={texts.empty}
+      {...(mayEdit && { frame: SortableRow })}
+    />
+  );
 
   return (
     <section
@@ -53,6 +140,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
       aria-labelledby="screen-title"
     >
       <h1 id="screen-title">{texts.title}</h1>
+      <p className={pageStyles.hint}>{contentTexts.order[kind]}</p>
       {mayEdit && (
         <div>
           <button
@@ -65,18 +153,48 @@ export function ContentManager({ source }: { source: ContentSource }) {
           </button>
         </div>
       )}
+      <div>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+        <p className={styles.failure} role={failure === '' ? undefined : 'alert'}>
+          {failure}
+        </p>
+      </div>
       {list.isPending && <AdminSpinner />}
       {list.isError && (
         <LoadFailure text={failureText(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.data && (
-        <AdminTable
-          label={texts.list}
-          columns={columnsOf(source, mayEdit ? handleDelete : undefined)}
-          rows={list.data}
-          keyOf={({ id }) => id}
-          empty={texts.empty}
-        />
+        <div ref={place} className={styles.lists}>
+          {mayEdit ? (
+            <Sortable ids={there.map(({ id }) => id)} onMove={(from, to) => void move(from, to)}>
+              {table}
+            </Sortable>
+          ) : (
+            table
+          )}
+          {mayEdit && deleted.length > 0 && (
+            <>
+              <h2>{contentTexts.deletedList}</h2>
+              <p className={pageStyles.hint}>{contentTexts.deletedHint}</p>
+              <ul className={styles.deleted} aria-label={contentTexts.deletedList}>
+                {deleted.map((item, index) => (
+                  <li key={item.id}>
+                    <Thumbnail item={item} look="wide" alt={texts.imageAlt} />
+                    <span className={styles.about}>
+                      {item.title && <strong className={styles.title}>{item.title.en}</strong>}
+                      <State item={item} source={source} />
+                    </span>
+                    {button('bringBack', named(item, index), {
+                      onClick: () => void bringBack(named(item, index)),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       )}
       {mayEdit && isAdding && (
         <AddContentDialog
@@ -94,59 +212,91 @@ export function ContentManager({ source }: { source: ContentSource }) {
           onClosed={() => setDeleting(undefined)}
         />
       )}
+      {mayEdit && editing && edited && (
+        <Suspense>
+          <EditContentDialog
+            source={source}
+            item={edited}
+            name={editing.name}
+            onClosed={() => {
+              setEditing(undefined);
+              // Also of what was seen before it was changed, such as its picture's words.
+              void list.refetch();
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
 function columnsOf(
-  { hasTexts, showsNewest, thumbnail, texts }: ContentSource,
-  onDelete: ((item: ContentItem) => void) | undefined,
-): Column<ContentItem>[] {
-  const number: Column<ContentItem> = {
+  source: ContentSource,
+  actions: ((item: ContentRow, index: number) => React.ReactNode) | undefined,
+): Column<ContentRow>[] {
+  const { hasTexts, thumbnail, texts } = source;
+  const number: Column<ContentRow> = {
     key: 'number',
     header: contentTexts.number,
     look: 'narrow',
-    cell: (_item, index) => index + 1,
-  };
-  const title: Column<ContentItem> = {
-    key: 'title',
-    header: contentTexts.titleColumn,
-    cell: (item) => <strong className={styles.title}>{item.title}</strong>,
-  };
-  const image: Column<ContentItem> = {
-    key: 'image',
-    header: contentTexts.imageColumn,
-    cell: (item, index) => (
-      <span className={styles.image}>
-        <Thumbnail item={item} look={thumbnail} alt={texts.imageAlt} />
-        {showsNewest && index === 0 && <span className={styles.mark}>{contentTexts.shown}</span>}
+    cell: (_item, index) => (
+      <span className={styles.number}>
+        <RowHandle />
+        {index + 1}
       </span>
     ),
   };
-  const description: Column<ContentItem> = {
+  const title: Column<ContentRow> = {
+    key: 'title',
+    header: contentTexts.titleColumn,
+    cell: (item) => <strong className={styles.title}>{item.title?.en}</strong>,
+  };
+  const image: Column<ContentRow> = {
+    key: 'image',
+    header: contentTexts.imageColumn,
+    cell: (item) => (
+      <span className={styles.image}>
+        <Thumbnail item={item} look={thumbnail} alt={texts.imageAlt} />
+        <State item={item} source={source} />
+      </span>
+    ),
+  };
+  const description: Column<ContentRow> = {
     key: 'description',
     header: contentTexts.descriptionColumn,
-    cell: (item) => <span className={styles.description}>{item.description}</span>,
+    cell: (item) => <span className={styles.description}>{item.description?.en}</span>,
   };
-  const action: Column<ContentItem> = {
+  const action: Column<ContentRow> = {
     key: 'action',
     header: contentTexts.action,
     look: 'narrow',
-    cell: (item, index) => (
-      <button
-        type="button"
-        className={styles.delete}
-        aria-label={contentTexts.deleteName(item.title || `${texts.imageAlt} ${index + 1}`)}
-        onClick={() => onDelete?.(item)}
-      >
-        <BinIcon />
-      </button>
-    ),
+    cell: actions ?? (() => null),
   };
   return [
     ...[number, ...(hasTexts ? [title] : []), image, ...(hasTexts ? [description] : [])],
-    ...(onDelete ? [action] : []),
+    ...(actions ? [action] : []),
   ];
+}
+
+/** Whether visitors see it, and until when or from when on. */
+function State({ item, source: { kind } }: { item: ContentRow; source: ContentSource }) {
+  const first = item.is_first ? contentTexts.first[kind] : '';
+  return (
+    <span className={styles.states}>
+      <span className={styles.state} data-state={item.days_left === null ? item.state : 'deleted'}>
+        {stateText(item)}
+      </span>
+      {first !== '' && <span className={styles.mark}>{first}</span>}
+    </span>
+  );
+}
+
+function stateText({ days_left: left, state, start, end }: ContentRow): string {
+  const { states } = contentTexts;
+  if (left !== null) return states.deleted(left);
+  if (state === 'planned') return states.planned(minuteText(start));
+  if (state === 'over') return states.over;
+  return end === '' ? states.live : states.liveUntil(minuteText(end));
 }
 
 function BinIcon() {

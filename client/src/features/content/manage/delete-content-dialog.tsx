@@ -1,3 +1,4 @@
+import type { ContentRow } from '@dealership/shared';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -5,18 +6,18 @@ import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
 import { deleteContent } from './content-calls.ts';
-import type { ContentItem, ContentSource } from './content-sources.ts';
+import type { ContentSource } from './content-sources.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { TOAST_MS } from './toast-time.ts';
 
 interface DeleteContentDialogProps {
   source: ContentSource;
-  item: ContentItem;
-  onDeleted: (item: ContentItem) => void;
+  item: ContentRow;
+  onDeleted: (item: ContentRow) => void;
   onClosed: () => void;
 }
 
-/** Asks before something that visitors see is deleted for good. */
+/** Asks before something that visitors see is deleted. */
 export function DeleteContentDialog(props: DeleteContentDialogProps) {
   const { source, item, onDeleted, onClosed } = props;
   const inside = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function DeleteContentDialog(props: DeleteContentDialogProps) {
         <p>{source.texts.confirm}</p>
         <p className={styles.about}>
           <Thumbnail item={item} look="wide" alt={source.texts.imageAlt} />
-          <strong>{item.title}</strong>
+          <strong>{item.title?.en}</strong>
         </p>
         <DialogFoot
           failure={failure}

@@ -12,10 +12,12 @@ interface PictureInputProps {
   /** Nothing was chosen, or the server refused what was. */
   error?: string | undefined;
   isDisabled: boolean;
+  /** There is a picture already. */
+  isOptional?: boolean;
 }
 
 /** Chooses pictures by a press or by dropping them, and shows them before they are sent. */
-export function PictureInput({ chosen, error, isDisabled }: PictureInputProps) {
+export function PictureInput({ chosen, error, isDisabled, isOptional = false }: PictureInputProps) {
   const id = useId();
   const isSeveral = chosen.most > 1;
   const count = isSeveral ? 'several' : 'one';
@@ -38,7 +40,7 @@ export function PictureInput({ chosen, error, isDisabled }: PictureInputProps) {
             accept={PICTURE_TYPES.join(',')}
             multiple={isSeveral}
             disabled={isDisabled}
-            required
+            required={!isOptional}
             aria-labelledby={`${id}-label ${id}-choose`}
             aria-describedby={`${id}-hint ${id}-problems`}
             aria-invalid={problems.length > 0}
@@ -49,7 +51,7 @@ export function PictureInput({ chosen, error, isDisabled }: PictureInputProps) {
             }}
           />
           <span className={buttonClass('secondary')} id={`${id}-choose`}>
-            {pictureTexts.choose[count]}
+            {isOptional ? pictureTexts.chooseOther : pictureTexts.choose[count]}
           </span>
         </label>
         <span className={styles.drop}>{pictureTexts.drop[count]}</span>

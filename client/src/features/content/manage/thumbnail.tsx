@@ -1,9 +1,9 @@
-import { pictureSizes } from '@dealership/shared';
-import type { ContentItem, ContentSource } from './content-sources.ts';
+import { pictureSizes, type ContentRow } from '@dealership/shared';
+import type { ContentSource } from './content-sources.ts';
 import styles from './thumbnail.module.css';
 
 interface ThumbnailProps {
-  item: ContentItem;
+  item: Pick<ContentRow, 'picture'>;
   look: ContentSource['thumbnail'];
   alt: string;
 }

@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import { galleryPictureSizes, type GalleryImage } from '@dealership/shared';
+import { useState } from 'react';
+import { galleryPictureSizes } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
+import { GalleryTile } from '../../../features/content/gallery-tile.tsx';
 import { GalleryPreview } from '../../../features/content/gallery-preview.tsx';
 import { callPath } from '../../../lib/call-path.ts';
 import { useResource } from '../../../lib/use-resource.ts';
-import { whenNear } from '../../../lib/when-near.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { FirstPicture } from '../../../ui/first-picture.tsx';
-import { Picture, pictureAt } from '../../../ui/picture.tsx';
-import styles from './gallery-page.module.css';
+import styles from '../../../features/content/gallery.module.css';
 
-/** All pictures of the gallery, the newest first; each opens whole. */
+/** All pictures of the gallery in their order; each opens whole. */
 export function GalleryPage() {
   const {
     status,
@@ -41,16 +40,13 @@ export function GalleryPage() {
       <ul className={styles.grid} aria-label={texts.list}>
         {!isTakenOver && <FirstTiles />}
         {data.map((image, index) => (
-          <li key={image.id} className={styles.tile}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={texts.open(index + 1, data.length)}
-              onClick={() => setShownId(image.id)}
-            >
-              <TilePicture image={image} index={index} />
-            </button>
-          </li>
+          <GalleryTile
+            key={image.id}
+            image={image}
+            index={index}
+            count={data.length}
+            onOpen={() => setShownId(image.id)}
+          />
         ))}
       </ul>
       {shownId !== undefined && (
@@ -60,32 +56,7 @@ export function GalleryPage() {
   );
 }
 
-/** Comes when it is near: of its own accord a browser fetches what is five screens of a phone below as well. */
-function TilePicture({ image, index }: { image: GalleryImage; index: number }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(index === 0);
-  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
-  if (!isNear) return <span ref={place} className={styles.picture} />;
-  return (
-    <Picture
-      picture={pictureAt(image.image_path, image)}
-      alt=""
-      sizes={sizesAt(index)}
-      priority={index === 0}
-      className={styles.picture}
-    />
-  );
-}
-
-/** As the styles place it: one in five is wide on a phone, two in ten are large on a desktop. */
-function sizesAt(index: number): string {
-  if (index === 0) return galleryPictureSizes;
-  const isWide = index % 5 === 0;
-  const isLarge = index % 10 === 0 || index % 10 === 7;
-  return `(width < 768px) ${isWide ? '88vw' : '43vw'}, ${isLarge ? '600px' : '400px'}`;
-}
-
-/** The first block of pictures on a first load: the newest, and the places of four others. */
+/** The first block of pictures on a first load: the first, and the places of four others. */
 function FirstTiles() {
   return (
     <>

@@ -1,25 +1,27 @@
 import { offer as offerEnquiry, offerPictureSizes, type Offer } from '@dealership/shared';
 import { dealership, phoneOf } from '../../../lib/dealership.ts';
 import { offerTexts as kindTexts } from '@dealership/shared/messages/common/kinds/offer.ts';
+import { detailsLink, enquiryLink } from '../../../features/catalogue/model-links.ts';
+import { OfferView } from '../../../features/content/offer-view.tsx';
 import { EnquiryForm } from '../../../features/enquiries/enquiry-form.tsx';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { usePageWhatsappWords } from '../../../lib/whatsapp-words.ts';
-import { shellText } from '../../../lib/shell-text.ts';
 import { callPath } from '../../../lib/call-path.ts';
-import { useResource } from '../../../lib/use-resource.ts';
+import { shellText } from '../../../lib/shell-text.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useResource } from '../../../lib/use-resource.ts';
+import { FirstPicture } from '../../../ui/first-picture.tsx';
 import { offersTexts as texts } from '@dealership/shared/messages/public/offers.ts';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { FirstPicture } from '../../../ui/first-picture.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
 import { FormCard } from '../parts/form-card.tsx';
 import fold from '../../../ui/accordion.module.css';
-import styles from './offers-page.module.css';
+import styles from '../../../features/content/offers.module.css';
 
-/** The newest offer, a form to ask about it, and folded the ones before. */
+/** The current offer, a form to ask about it, and folded the others. */
 export function OffersPage() {
   const {
     status,
@@ -28,13 +30,14 @@ export function OffersPage() {
   } = useResource(callPath('GET /api/getOffers'), {
     pageData: 'offers',
   });
-  const [newest, ...older] = [...data].sort((a, b) => b.id - a.id);
-  const isEmpty = status === 'ready' && !newest;
+  const [current] = data.toSorted((a, b) => b.id - a.id);
+  const others = data.filter((offer) => offer !== current);
+  const isEmpty = status === 'ready' && !current;
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
         <article className={styles.offer} aria-busy={status === 'loading'}>
-          {newest && <NewestOffer offer={newest} />}
+          {current && <OfferView offer={current} linkOf={linkOf} />}
           {isEmpty && <NoOffer />}
           {status === 'loading' && <LoadingOffer />}
           {status === 'failed' && (
@@ -43,7 +46,7 @@ export function OffersPage() {
               <LoadFailure text={texts.failed} onRetry={retry} />
             </>
           )}
-          {status !== 'loading' && <Ways greeting={newest && greetingOf(newest)} />}
+          {status !== 'loading' && <Ways greeting={current && greetingOf(current)} />}
         </article>
         <div className={styles.form}>
           <FormCard heading={isEmpty ? texts.none.form : texts.form} text={texts.formHint}>
@@ -51,38 +54,23 @@ export function OffersPage() {
               definition={offerEnquiry}
               texts={kindTexts}
               models={[]}
-              given={newest ? { offerId: String(newest.id) } : {}}
+              given={current ? { offerId: String(current.id) } : {}}
             />
           </FormCard>
         </div>
       </div>
-      {older.length > 0 && <OlderOffers offers={older} />}
+      {others.length > 0 && <OtherOffers offers={others} />}
     </div>
   );
+}
+
+function linkOf({ bikeName, hasDetails }: NonNullable<Offer['model']>) {
+  return (hasDetails ? detailsLink : enquiryLink)(bikeName);
 }
 
 /** The first words of a chat about an offer. */
 function greetingOf({ title }: Offer): string {
   return texts.greeting({ name: dealership().name, title });
-}
-
-function NewestOffer({ offer }: { offer: Offer }) {
-  return (
-    <>
-      <div className={styles.picture}>
-        <Picture
-          picture={pictureAt(offer.image, offer)}
-          alt=""
-          sizes={offerPictureSizes}
-          priority
-          className={styles.fill}
-        />
-      </div>
-      <p className={styles.eyebrow}>{texts.eyebrow}</p>
-      <h1 className={styles.title}>{offer.title}</h1>
-      <p className={styles.description}>{offer.description}</p>
-    </>
-  );
 }
 
 /** As high as an offer mostly is. */
@@ -140,7 +128,7 @@ function Ways({
   );
 }
 
-function OlderOffers({ offers }: { offers: readonly Offer[] }) {
+function OtherOffers({ offers }: { offers: readonly Offer[] }) {
   return (
     <details className={`${styles.older ?? ''} ${fold.accordion ?? ''} ${fold.section ?? ''}`}>
       <summary className={fold.summary}>
@@ -154,7 +142,7 @@ function OlderOffers({ offers }: { offers: readonly Offer[] }) {
             <div className={styles.thumb}>
               <Picture
                 picture={pictureAt(offer.image, offer)}
-                alt=""
+                alt={offer.alt ?? ''}
                 sizes="(width < 768px) 100vw, 380px"
                 className={styles.fill}
               />
@@ -162,6 +150,11 @@ function OlderOffers({ offers }: { offers: readonly Offer[] }) {
             <div>
               <h3 className={styles.cardTitle}>{offer.title}</h3>
               <p className={styles.cardText}>{offer.description}</p>
+              {offer.model && (
+                <Link {...linkOf(offer.model)} className={styles.ask}>
+                  {texts.toModel(offer.model.name)}
+                </Link>
+              )}
               <a
                 className={styles.ask}
                 href={whatsappHref(greetingOf(offer))}

@@ -18,6 +18,7 @@ export const offersTexts = {
     greeting: (name: string) => `Hello ${name}, which offers do you have at the moment?`,
   },
   failed: 'The offers could not be loaded.',
-  older: 'Earlier offers',
-  olderHint: 'Some may still be available. Ask us.',
+  older: 'More offers',
+  olderHint: 'Ask us about any of them.',
+  toModel: (name: string) => `See the ${name}`,
 };

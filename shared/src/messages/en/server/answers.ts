@@ -18,6 +18,9 @@ export const answerTexts = {
   branchChanged: 'Saved',
   branchDeleted: 'Branch deleted',
   branchBack: 'Branch brought back',
+  contentChanged: 'Saved',
+  contentMoved: 'Moved',
+  contentBack: 'Brought back',
   pictureAdded: 'Picture stored',
   pictureChanged: 'Picture changed',
   modelAdded: 'Model added as a draft',
@@ -45,11 +48,13 @@ export const answerTexts = {
   vehicleActivated: 'Vehicle activated successfully',
   vehicleDeactivated: 'Vehicle deactivated successfully',
   added: {
+    banner: 'Banner Added Successfully!',
     image: 'Image Added Successfully!',
     notification: 'Notification Added Successfully!',
     offer: 'Offer Added Successfully!',
   },
   deleted: {
+    banner: 'Banner Deleted Successfully!',
     image: 'Image Deleted Successfully!',
     notification: 'Notification Deleted Successfully!',
     offer: 'Offer Deleted Successfully!',

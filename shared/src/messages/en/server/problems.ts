@@ -110,6 +110,8 @@ export const callProblems = {
   not_instant: 'Enter a day and a time, such as 2026-12-01 10:00',
   not_soon: ({ days }) => `Choose a time from now to ${days} days ahead`,
   not_future_day: ({ days }) => `Choose a day from tomorrow to ${days} days ahead`,
+  end_before_start: 'The end has to be after the start',
+  not_content: 'This does not exist here any more',
   not_model: 'This model does not exist',
   model_exists: ({ name }) => `${name} has this name in addresses already, or had it until lately`,
   too_many_models: ({ max }) => `There can be at most ${max} models`,

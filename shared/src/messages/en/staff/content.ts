@@ -1,4 +1,8 @@
-/** How the three screens of published pictures speak; docs/differences.md has the nouns. */
+import type { ContentKind } from '../../../content/content.ts';
+
+const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+
+/** How the four screens of published pictures speak; docs/differences.md has the nouns. */
 export interface ContentTexts {
   title: string;
   /** Name of the list for those who do not see it. */
@@ -64,7 +68,23 @@ export const galleryTexts: ContentTexts = {
   imageAlt: 'Gallery image',
 };
 
-/** What the three screens say alike. */
+export const bannerTexts: ContentTexts = {
+  title: 'Manage Banners',
+  list: 'Banners',
+  empty: 'No banners found. Add your first banner!',
+  notLoaded: 'Failed to load banners.',
+  addTitle: 'Add Banner',
+  added: 'Banner Added Successfully!',
+  addFailed: 'Failed to add banner. Please try again.',
+  deleteTitle: 'Delete Banner',
+  confirm: 'Are you sure you want to delete this banner?',
+  invalidId: 'Invalid Banner ID!',
+  deleted: 'Banner Deleted Successfully!',
+  deleteFailed: 'Failed to delete banner. Please try again.',
+  imageAlt: 'Banner',
+};
+
+/** What the four screens say alike. */
 export const contentTexts = {
   new: 'New',
   number: 'S No.',
@@ -72,7 +92,44 @@ export const contentTexts = {
   imageColumn: 'Image',
   descriptionColumn: 'Description',
   action: 'Action',
-  shown: 'Shown on the home page',
+  first: {
+    offers: 'Current offer',
+    notifications: 'Shown on the home page',
+    gallery: '',
+    banners: 'Shown first',
+  } satisfies Record<ContentKind, string>,
+  states: {
+    live: 'Live',
+    liveUntil: (end: string) => `Live until ${end}`,
+    planned: (start: string) => `From ${start}`,
+    over: 'Over',
+    deleted: (left: number) => `Deleted: ${days(left)} left`,
+  },
+  deletedList: 'Deleted',
+  deletedHint: 'Bring back anything deleted by mistake, with its picture and its place.',
+  order: {
+    offers:
+      'Visitors see the live offer that was added last. The others follow below it, in this order.',
+    notifications: 'The first live one pops up on the home page.',
+    gallery: 'The gallery shows the live ones in this order.',
+    banners: 'The home page shows the live ones in this order, on wide screens.',
+  } satisfies Record<ContentKind, string>,
+  up: 'Up',
+  down: 'Down',
+  edit: 'Edit',
+  bringBack: 'Bring back',
+  names: {
+    up: (name: string) => `Move up ${name}`,
+    down: (name: string) => `Move down ${name}`,
+    edit: (name: string) => `Edit ${name}`,
+    bringBack: (name: string) => `Bring back ${name}`,
+  },
+  said: {
+    moved: (name: string, place: number, all: number) =>
+      `${name} is now number ${place} of ${all}.`,
+    back: (name: string) => `${name} is back, as it was.`,
+  },
+  nameOf: (alt: string, number: number) => `${alt} ${number}`,
   deleteName: (what: string) => `Delete ${what}`,
   titleLabel: 'Title',
   titlePlaceholder: 'Enter Offer Title',
@@ -85,10 +142,65 @@ export const contentTexts = {
     `${added} added, ${left} not. Those still listed were not added.`,
 };
 
+/** What the dialog says in which something published is changed. */
+export const editContentTexts = {
+  title: (name: string) => `Edit ${name}`,
+  start: 'Shown from',
+  end: 'Shown until',
+  datesHint: 'Indian time. Leave both empty to show it at once and without end.',
+  model: 'Model',
+  noModel: 'None',
+  modelHint: 'Visitors find the way to it, and its price on a banner, while it is on sale.',
+  saved: 'Saved',
+  preview: 'Preview',
+  previewHint: {
+    phone: 'As on a phone, with what is typed here.',
+    wide: 'As on a computer; phones show no banners.',
+  },
+  previewTitle: 'Preview',
+  history: 'History',
+  noHistory: 'Nothing has been changed yet.',
+  historyNotLoaded: 'The history could not be loaded.',
+  by: (by: string, date: string, time: string) => `${by}, ${date} ${time}`,
+  before: 'Before',
+  after: 'After',
+  showBefore: 'Show what was before again',
+  showBeforeName: (when: string) => `Show again what was before ${when}`,
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    picture: 'Picture',
+    start: 'Shown from',
+    end: 'Shown until',
+    model: 'Model',
+  },
+  line: (field: string, value: string) => `${field}: ${value === '' ? '–' : value}`,
+  conflict: {
+    title: 'Somebody else has changed this',
+    text: 'Both versions are kept until you choose. What is the same is left out.',
+    theirs: 'Theirs',
+    yours: 'Yours',
+    takeTheirs: 'Take theirs',
+    keepYours: 'Keep yours',
+  },
+};
+
+/** What is asked about a picture. */
+export const pictureWordsTexts = {
+  alt: 'What the picture shows',
+  altHint: 'Read out to those who do not see it.',
+  focus: 'What stays in sight',
+  focusHint: 'Where only a part of the picture fits. Press the place, or move the two sliders.',
+  fromLeft: 'From the left (%)',
+  fromTop: 'From the top (%)',
+  several: 'What each shows can be said with Edit, once they are added.',
+};
+
 /** What is said about choosing and sending pictures. */
 export const pictureTexts = {
   label: { one: 'Image', several: 'Images' },
   choose: { one: 'Choose a picture', several: 'Choose pictures' },
+  chooseOther: 'Choose another picture',
   drop: { one: 'or drop it here', several: 'or drop them here' },
   hint: {
     one: 'JPEG, PNG, WebP or GIF, up to 5 MB',

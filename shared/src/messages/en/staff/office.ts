@@ -38,6 +38,7 @@ export const menuTexts = {
     offer: 'Offer',
     notification: 'Notification',
     gallery: 'Gallery',
+    banners: 'Banners',
     staff: 'Staff',
     dealership: 'Dealership',
     hours: 'Opening Hours',

@@ -1,0 +1,56 @@
+import type { Banner } from '@dealership/shared';
+import { homeLateTexts } from '@dealership/shared/messages/public/home-late.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture, pictureAt } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './banner-slide.module.css';
+
+const texts = homeLateTexts.banners;
+
+interface BannerSlideProps {
+  banner: Banner;
+  /** From 1. */
+  position: number;
+  count: number;
+  /** To the page of its model; features do not know each other. */
+  linkOf: (model: NonNullable<Banner['model']>) => { to: string; state?: object };
+}
+
+/** A banner, and the line about its model under it. */
+export function BannerSlide({ banner, position, count, linkOf }: BannerSlideProps) {
+  const { model } = banner;
+  return (
+    <div className={styles.slide}>
+      <Picture
+        picture={pictureAt(banner.filepath, banner)}
+        alt={banner.alt ?? (model ? '' : texts.picture(position, count))}
+        sizes="100vw"
+        priority={position === 1}
+        fallback={<span className={styles.picture} />}
+        className={styles.picture}
+      />
+      <div className={styles.strip}>{model && <ModelLine model={model} {...linkOf(model)} />}</div>
+    </div>
+  );
+}
+
+interface ModelLineProps {
+  model: NonNullable<Banner['model']>;
+  to: string;
+  state?: object;
+}
+
+/** Whose picture it is, its price, and the way to it. */
+function ModelLine({ model, ...link }: ModelLineProps) {
+  const { name, price, hasDetails } = model;
+  return (
+    <Link {...link} className={styles.model}>
+      <strong className={styles.name}>{name}</strong> <Price rupees={price} />{' '}
+      <span className={styles.way}>
+        {hasDetails ? texts.details : texts.ask}
+        <Icon name="right" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { galleryPictureSizes, type GalleryImage } from '@dealership/shared';
+import { galleryTexts as texts } from '@dealership/shared/messages/public/gallery.ts';
+import { whenNear } from '../../lib/when-near.ts';
+import { Picture, pictureAt } from '../../ui/picture.tsx';
+import styles from './gallery.module.css';
+
+interface GalleryTileProps {
+  image: GalleryImage;
+  /** From 0. */
+  index: number;
+  count: number;
+  onOpen: () => void;
+}
+
+/** A picture among the others; a press shows the whole of it. */
+export function GalleryTile({ image, index, count, onOpen }: GalleryTileProps) {
+  const name = texts.open(index + 1, count);
+  return (
+    <li className={styles.tile}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={image.alt === undefined ? name : `${name}: ${image.alt}`}
+        onClick={onOpen}
+      >
+        <TilePicture image={image} index={index} />
+      </button>
+    </li>
+  );
+}
+
+/** Comes when it is near: of its own accord a browser fetches what is five screens of a phone below as well. */
+function TilePicture({ image, index }: { image: GalleryImage; index: number }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(index === 0);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
+  if (!isNear) return <span ref={place} className={styles.picture} />;
+  return (
+    <Picture
+      picture={pictureAt(image.image_path, image)}
+      alt=""
+      sizes={sizesAt(index)}
+      priority={index === 0}
+      className={styles.picture}
+    />
+  );
+}
+
+/** As the styles place it: one in five is wide on a phone, two in ten are large on a desktop. */
+function sizesAt(index: number): string {
+  if (index === 0) return galleryPictureSizes;
+  const isWide = index % 5 === 0;
+  const isLarge = index % 10 === 0 || index % 10 === 7;
+  return `(width < 768px) ${isWide ? '88vw' : '43vw'}, ${isLarge ? '600px' : '400px'}`;
+}

@@ -1,0 +1,41 @@
+import type { ContentValue } from '@dealership/shared';
+import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
+import { minuteText } from '../../../lib/minute-text.ts';
+import styles from './edit-content.module.css';
+
+const minute = (at: string) => (at === '' ? '' : minuteText(at));
+
+function linesOf({ title, description, picture, start, end, model }: ContentValue): string[] {
+  const { fields, line } = texts;
+  return [
+    ...(title ? [line(fields.title, title.en)] : []),
+    ...(description ? [line(fields.description, description.en)] : []),
+    line(fields.picture, picture.path),
+    line(fields.start, minute(start)),
+    line(fields.end, minute(end)),
+    line(fields.model, model),
+  ];
+}
+
+/** What is said of each, where they differ. */
+export function differingLines(one: ContentValue, other: ContentValue): [string[], string[]] {
+  const [ones, others] = [linesOf(one), linesOf(other)];
+  return [
+    ones.filter((line) => !others.includes(line)),
+    others.filter((line) => !ones.includes(line)),
+  ];
+}
+
+/** Lines under a title. */
+export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className={styles.lines}>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ContentKind, ContentValue } from '@dealership/shared';
+import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
+import { lazy, Suspense } from 'react';
+import styles from './edit-content.module.css';
+import type { Words } from './picture-words.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { useModelsOnSale } from './use-models-on-sale.ts';
+
+// With the texts of visitors, which are no part of the back office.
+const AsVisitorsSee = lazy(async () => ({
+  default: (await import('../as-visitors-see.tsx')).AsVisitorsSee,
+}));
+
+/** Sizes in CSS pixels: of a phone, and of a computer, on which alone banners are shown. */
+const PHONE = { width: 360, height: 640 };
+const WIDE = { width: 1280, height: 720 };
+
+interface ContentPreviewProps {
+  kind: ContentKind;
+  value: ContentValue;
+  words: Words;
+}
+
+/** What visitors would see of what is typed, on a screen of their size. */
+export function ContentPreview({ kind, value, words }: ContentPreviewProps) {
+  const isWide = kind === 'banners';
+  const models = useModelsOnSale(value.model !== '');
+  const model = models.find(({ key }) => key === value.model);
+  return (
+    <>
+      <p className={styles.hint}>{texts.previewHint[isWide ? 'wide' : 'phone']}</p>
+      <ScreenFrame title={texts.previewTitle} size={isWide ? WIDE : PHONE}>
+        <Suspense>
+          <AsVisitorsSee kind={kind} value={value} words={words} model={model} />
+        </Suspense>
+      </ScreenFrame>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
+import { Field } from '../../../ui/field.tsx';
+import type { Problems } from '../../../ui/use-dialog-form.ts';
+import type { ContentSource } from './content-sources.ts';
+import styles from './edit-content.module.css';
+import { useModelsOnSale } from './use-models-on-sale.ts';
+
+/** When it is shown (`YYYY-MM-DDTHH:MM`, `''`: always), and the model that it leads to (`''`: none). */
+export interface Shown {
+  start: string;
+  end: string;
+  model: string;
+}
+
+interface ScheduleFieldsProps {
+  source: ContentSource;
+  value: Shown;
+  problems: Problems;
+  isBusy?: boolean;
+  onChange: (changed: Partial<Shown>) => void;
+}
+
+export function ScheduleFields(props: ScheduleFieldsProps) {
+  const { source, value, problems, isBusy = false, onChange } = props;
+  return (
+    <>
+      <div className={styles.pair}>
+        {(['start', 'end'] as const).map((name) => (
+          <Field key={name} label={texts[name]} error={problems[name]}>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                value={value[name]}
+                readOnly={isBusy}
+                onChange={({ target }) => onChange({ [name]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className={styles.hint}>{texts.datesHint}</p>
+      {source.hasModel && <ModelField {...props} />}
+    </>
+  );
+}
+
+function ModelField({ value, problems, isBusy = false, onChange }: ScheduleFieldsProps) {
+  const models = useModelsOnSale(true);
+  const isListed = value.model === '' || models.some((model) => model.key === value.model);
+  return (
+    <Field label={texts.model} hint={texts.modelHint} error={problems.model}>
+      {(control) => (
+        <select
+          {...control}
+          value={value.model}
+          disabled={isBusy}
+          onChange={({ target }) => onChange({ model: target.value })}
+        >
+          <option value="">{texts.noModel}</option>
+          {/* It is off sale, or the list is still on its way. */}
+          {!isListed && <option value={value.model}>{value.model}</option>}
+          {models.map((model) => (
+            <option key={model.key} value={model.key}>
+              {model.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './edit-content.module.css';
+
+/** Of the frame's border, on both sides together, in CSS pixels. */
+const BORDERS = 16;
+
+interface ScreenFrameProps {
+  title: string;
+  /** Of the screen, in CSS pixels. */
+  size: { width: number; height: number };
+  /** To be looked at: nothing in it can be pressed. */
+  children: ReactNode;
+}
+
+/**
+ * A screen of another size, drawn smaller where there is no room for it. A document of its own in the page, so that the
+ * styles ask for its width and not for the window's; it has the page's styles and fetches nothing.
+ */
+export function ScreenFrame({ title, size: { width, height }, children }: ScreenFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+
+  useEffect(() => {
+    const inside = frame.current?.contentDocument;
+    if (!inside) return undefined;
+    inside.documentElement.lang = document.documentElement.lang;
+    inside.body.inert = true;
+    const copy = () => {
+      const sheets = [...document.querySelectorAll('link[rel=stylesheet], style')];
+      inside.head.replaceChildren(...sheets.map((each) => each.cloneNode(true)));
+    };
+    copy();
+    setBody(inside.body);
+    // Styles that come later, with the code that needs them.
+    const observer = new MutationObserver(copy);
+    observer.observe(document.head, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const around = place.current?.parentElement;
+    if (!place.current || !frame.current || !around) return;
+    const scale = Math.min(1, (around.clientWidth - BORDERS) / width);
+    frame.current.style.transform = `scale(${scale})`;
+    place.current.style.width = `${Math.floor(width * scale) + BORDERS}px`;
+    place.current.style.height = `${Math.floor(height * scale) + BORDERS}px`;
+  }, [width, height]);
+
+  return (
+    <div ref={place} className={styles.frame}>
+      <iframe ref={frame} title={title} width={width} height={height} tabIndex={-1} />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}

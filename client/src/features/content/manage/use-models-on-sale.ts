@@ -1,0 +1,23 @@
+import { modelKey, type Banner } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+/** A model that something may lead to, under the key by which calls name it. */
+export interface ModelOnSale extends NonNullable<Banner['model']> {
+  key: string;
+}
+
+/** The models on sale, as visitors find them; none until they are there. */
+export function useModelsOnSale(isWanted: boolean): readonly ModelOnSale[] {
+  const { data = [] } = useQuery({
+    queryKey: ['models-on-sale'],
+    enabled: isWanted,
+    queryFn: async ({ signal }) => {
+      const lists = [call('GET /api/bikes', { signal }), call('GET /api/scooters', { signal })];
+      return (await Promise.all(lists)).flat().map(({ bikeName, name, price, hasDetails }) => ({
+        ...{ key: modelKey(bikeName), bikeName, name, price, hasDetails },
+      }));
+    },
+  });
+  return data;
+}

@@ -1,0 +1,38 @@
+import { offerPictureSizes, type Offer } from '@dealership/shared';
+import { offersTexts as texts } from '@dealership/shared/messages/public/offers.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture, pictureAt } from '../../ui/picture.tsx';
+import styles from './offers.module.css';
+
+interface OfferViewProps {
+  offer: Offer;
+  /** To the page of its model; features do not know each other. */
+  linkOf: (model: NonNullable<Offer['model']>) => { to: string; state?: object };
+}
+
+/** The current offer, large. */
+export function OfferView({ offer, linkOf }: OfferViewProps) {
+  const { title, description, model } = offer;
+  return (
+    <>
+      <div className={styles.picture}>
+        <Picture
+          picture={pictureAt(offer.image, offer)}
+          alt={offer.alt ?? ''}
+          sizes={offerPictureSizes}
+          priority
+          className={styles.fill}
+        />
+      </div>
+      <p className={styles.eyebrow}>{texts.eyebrow}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.description}>{description}</p>
+      {model && (
+        <Link {...linkOf(model)} className={buttonClass('secondary', styles.model)}>
+          {texts.toModel(model.name)}
+        </Link>
+      )}
+    </>
+  );
+}

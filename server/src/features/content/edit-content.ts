@@ -1,0 +1,300 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  contentKinds,
+  DAYS_TO_BRING_BACK,
+  instantOrNever,
+  kindsWithModel,
+  modelKey,
+  problem,
+  scheduleProblems,
+  type AuditedAction,
+  type ContentChange,
+  type ContentKind,
+  type Picture,
+  type Problems,
+} from '@dealership/shared';
+import type { Logger } from 'pino';
+import type { Audit } from '../../audit/audit.ts';
+import { bumpContentRevision, lockContent } from '../../db/content-revision.ts';
+import type { Database } from '../../db/open-database.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { selectVehicles } from '../../db/vehicle-row.ts';
+import { invalidInput, notFound } from '../../errors/app-error.ts';
+import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
+import type { ImageStorage } from '../../storage/image-storage.ts';
+import {
+  findContent,
+  forgetUnnamed,
+  insertContentChange,
+  listContent,
+  listContentChanges,
+  removeContent,
+  storeContentOrder,
+  updateContent,
+  type ContentItem,
+  type ContentSaid,
+} from './content-repository.ts';
+import { deleteFiles } from './delete-files.ts';
+
+export interface EditDeps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** For how long something deleted can be brought back. */
+export const TO_BRING_BACK_MS = DAYS_TO_BRING_BACK * DAY_MS;
+
+/** How many changes are shown. */
+export const CHANGES_SHOWN = 50;
+
+/** Somebody else has changed it since. */
+export class StaleContent extends Error {
+  override name = 'StaleContent';
+}
+
+interface Target {
+  by: string;
+  kind: ContentKind;
+  id: number;
+}
+
+/**
+ * Changes what is said of something published; visitors see it at once. The same a second time changes nothing.
+ *
+ * @throws {StaleContent} when it has changed since
+ * @throws {AppError} `invalid_input`, by field
+ */
+export async function changeContent(
+  deps: EditDeps,
+  target: Target,
+  { version, ...change }: ContentChange,
+): Promise<void> {
+  await changeSaid(deps, target, { version }, async (transaction, item) => {
+    const { kind } = target;
+    const before = saidOf(item);
+    const { startsAt, endsAt, texts } = before;
+    const schedule = {
+      startsAt: change.start === undefined ? startsAt : instantOrNever(change.start),
+      endsAt: change.end === undefined ? endsAt : instantOrNever(change.end),
+    };
+    const { title, description } = change;
+    const [picture, model] = [
+      await pictureAt(transaction, change.picture, before),
+      await modelOf(transaction, { kind, model: change.model, before: before.modelKey }),
+    ];
+    const problems: Problems = {
+      ...scheduleProblems(schedule, before, deps.clock()),
+      ...(picture === undefined && { picture: problem('not_picture_path') }),
+      ...(model === undefined && { model: problem('not_model') }),
+    };
+    if (picture === undefined || model === undefined || Object.keys(problems).length > 0) {
+      throw invalidInput(problems);
+    }
+    return {
+      ...{ picture, ...schedule, modelKey: model },
+      texts: texts && {
+        title: title ?? texts.title,
+        description: description ?? texts.description,
+      },
+    };
+  });
+}
+
+/**
+ * Shows at once what was shown before a change.
+ *
+ * @throws {StaleContent} when it has changed since
+ * @throws {AppError} `not_found`, `invalid_input` when its picture is gone
+ */
+export async function bringVersionBack(
+  deps: EditDeps,
+  target: Target,
+  { version, change }: { version: number; change: number },
+): Promise<void> {
+  await changeSaid(deps, target, { version }, async (transaction) => {
+    const changes = await listContentChanges(transaction, target, CHANGES_SHOWN);
+    const before = changes.find(({ id }) => id === change)?.before;
+    if (!before) throw notFound('change');
+    const { path } = before.picture;
+    const isUploaded = path.startsWith('/uploads/');
+    if (isUploaded && !(await findPicturesAt(transaction, [path])).has(path)) {
+      throw invalidInput({ picture: problem('not_picture_path') });
+    }
+    return before;
+  });
+}
+
+async function changeSaid(
+  deps: EditDeps,
+  { by, kind, id }: Target,
+  { version }: { version: number },
+  next: (transaction: Database, item: ContentItem) => Promise<ContentSaid>,
+): Promise<void> {
+  await inTurn(deps, async (transaction) => {
+    const item = await findThere(transaction, kind, id);
+    const before = saidOf(item);
+    const after = await next(transaction, item);
+    if (isDeepStrictEqual(before, after)) return;
+    if (version !== item.version) throw new StaleContent();
+    await updateContent(transaction, kind, id, { said: after, version: version + 1 });
+    const change = { before, after, userId: by, at: deps.clock() };
+    await insertContentChange(transaction, { kind, id }, change);
+    await bumpContentRevision(transaction);
+    const what = nameOf(kind, { id, texts: after.texts });
+    await deps.audit({ userId: by, action: 'content changed', what }, transaction);
+  });
+}
+
+/** What is said of it, without what it is. */
+export function saidOf({
+  picture,
+  texts,
+  startsAt,
+  endsAt,
+  modelKey: key,
+}: ContentItem): ContentSaid {
+  return { picture, texts, startsAt, endsAt, modelKey: key };
+}
+
+/** `offers 7: Puja bonus`, for the audit log. */
+function nameOf(kind: ContentKind, { id, texts }: Pick<ContentItem, 'id' | 'texts'>): string {
+  return [`${kind} ${id}`, ...(texts ? [texts.title.en] : [])].join(': ');
+}
+
+/** The picture that somebody wants; `undefined`: there is none at this path. */
+async function pictureAt(
+  transaction: Database,
+  path: string | undefined,
+  { picture }: Pick<ContentSaid, 'picture'>,
+): Promise<ContentSaid['picture'] | undefined> {
+  if (path === undefined || path === picture.path) return picture;
+  const found = (await findPicturesAt(transaction, [path])).get(path);
+  if (!found) return undefined;
+  const { width, height, placeholder } = found;
+  return { path: found.path, width, height, placeholder };
+}
+
+/** The key of the model that somebody wants; `undefined`: there is none of this name. */
+export async function modelOf(
+  db: Database,
+  { kind, model, before }: { kind: ContentKind; model: string | undefined; before: string | null },
+): Promise<string | null | undefined> {
+  if (model === undefined || !kindsWithModel.includes(kind)) return before;
+  const key = modelKey(model);
+  if (key === '' || key === before) return key || null;
+  const found = await selectVehicles(db).where('model_key', '=', key).executeTakeFirst();
+  return found?.model_key;
+}
+
+/** Moves it behind another of its kind (`after`; 0: to the beginning). The same a second time changes nothing. */
+export async function moveContent(
+  deps: EditDeps,
+  { by, kind, id }: Target,
+  after: number,
+): Promise<void> {
+  await inTurn(deps, async (transaction) => {
+    const item = await findThere(transaction, kind, id);
+    const all = await listContent(transaction, kind);
+    const others = all.filter((each) => each.id !== id);
+    const place = others.findIndex((each) => each.id === after) + 1;
+    if (after === id) return;
+    if (after !== 0 && place === 0) throw invalidInput({ after: problem('not_content') });
+    const wanted = others.toSpliced(place, 0, item);
+    if (wanted.every((each, index) => each.id === all[index]?.id)) return;
+    await storeContentOrder(transaction, kind, wanted);
+    await bumpContentRevision(transaction);
+    await deps.audit(
+      { userId: by, action: 'content moved', what: nameOf(kind, item) },
+      transaction,
+    );
+  });
+}
+
+/**
+ * Deletes it; what is known of it, with its picture, stays for 30 days.
+ *
+ * @throws {AppError} `not_found` when it is deleted already
+ */
+export async function deleteContent(
+  deps: EditDeps,
+  { by, kind, id }: Target,
+  { action, what }: { action: AuditedAction; what: 'banner' | 'image' | 'notification' | 'offer' },
+): Promise<void> {
+  await inTurn(deps, async (transaction) => {
+    const item = await findContent(transaction, kind, id);
+    if (!item || item.deletedAt !== null) throw notFound(what);
+    await updateContent(transaction, kind, id, { deletedAt: deps.clock() });
+    await bumpContentRevision(transaction);
+    await deps.audit({ userId: by, action, what: String(id) }, transaction);
+  });
+}
+
+/** Brings something deleted back as it was. A second time it changes nothing. */
+export async function bringContentBack(deps: EditDeps, { by, kind, id }: Target): Promise<void> {
+  await inTurn(deps, async (transaction) => {
+    const item = await findContent(transaction, kind, id);
+    if (!item || isOver(item, deps.clock())) throw notFound('content');
+    if (item.deletedAt === null) return;
+    await updateContent(transaction, kind, id, { deletedAt: null });
+    await bumpContentRevision(transaction);
+    const what = nameOf(kind, item);
+    await deps.audit({ userId: by, action: 'content brought back', what }, transaction);
+  });
+}
+
+/** Whether something deleted cannot be brought back any more. */
+export function isOver({ deletedAt }: Pick<ContentItem, 'deletedAt'>, now: number): boolean {
+  return deletedAt !== null && deletedAt + TO_BRING_BACK_MS <= now;
+}
+
+/**
+ * Removes what was deleted 30 days ago, with its history and the pictures that nothing else names; not while the clock
+ * may be wrong.
+ */
+export async function removeDeletedContent(
+  deps: Pick<EditDeps, 'db' | 'clock'> & DayDeps & { images: ImageStorage; log: Logger },
+): Promise<void> {
+  if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
+  for (const kind of contentKinds) {
+    const forgotten = await inTurn(deps, async (transaction) => {
+      const all = await listContent(transaction, kind);
+      const pictures: Picture[] = [];
+      for (const { id, picture } of all.filter((item) => isOver(item, deps.clock()))) {
+        const changes = await listContentChanges(transaction, { kind, id });
+        pictures.push(
+          picture,
+          ...changes.flatMap(({ before, after }) => [before.picture, after.picture]),
+        );
+        await removeContent(transaction, kind, id);
+      }
+      const gone: Picture[] = [];
+      for (const picture of new Map(pictures.map((each) => [each.path, each])).values()) {
+        if (await forgetUnnamed(transaction, picture)) gone.push(picture);
+      }
+      return gone;
+    });
+    for (const picture of forgotten) await deleteFiles(deps, picture);
+  }
+}
+
+/** Of several at once, on whichever server, each waits for those before. */
+function inTurn<Result>(
+  { db }: Pick<EditDeps, 'db'>,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    await lockContent(transaction);
+    return work(transaction);
+  });
+}
+
+/** One that is not deleted. */
+async function findThere(db: Database, kind: ContentKind, id: number): Promise<ContentItem> {
+  const item = await findContent(db, kind, id);
+  if (!item || item.deletedAt !== null) throw notFound('content');
+  return item;
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { bannerShape } from '../content/content-schema.ts';
+import {
+  contentChangeSchema,
+  contentFormShape,
+  contentHistorySchema,
+  contentListShape,
+  contentMoveSchema,
+} from '../content/edited-content.ts';
+import { coded } from '../errors/problem.ts';
+import type { Call, CallName } from './call.ts';
+
+const message = z.string();
+const ofKind = z.object({ kind: z.string() });
+const ofOne = z.object({ kind: z.string(), id: z.string() });
+const list = z.strictObject({ message, ...contentListShape });
+
+/** What staff do to offers, notifications, gallery and banners alike; `kind` is one of these four. */
+export const contentCalls = {
+  'GET /api/content/:kind': {
+    summary: 'All offers, notifications, gallery pictures or banners: live, planned, over, deleted',
+    permission: 'catalogue.read',
+    params: ofKind,
+    response: z.strictObject(contentListShape),
+  },
+  'PATCH /api/content/:kind/:id': {
+    summary: 'Changes what is published: texts, picture, start, end, model',
+    permission: 'content.edit',
+    params: ofOne,
+    body: contentChangeSchema,
+    response: list,
+  },
+  'POST /api/content/:kind/:id/move': {
+    summary: 'Moves it to another place in the order',
+    permission: 'content.edit',
+    params: ofOne,
+    body: contentMoveSchema,
+    response: list,
+  },
+  'POST /api/content/:kind/:id/bring-back': {
+    summary: 'Brings what was deleted back as it was, with its picture',
+    permission: 'content.edit',
+    params: ofOne,
+    response: list,
+  },
+  'GET /api/content/:kind/:id/changes': {
+    summary: 'The last changes, the latest first',
+    permission: 'content.edit',
+    params: ofOne,
+    response: contentHistorySchema,
+  },
+  'POST /api/content/:kind/:id/changes/:change/bring-back': {
+    summary: 'Shows at once what was shown before a change',
+    permission: 'content.edit',
+    params: z.object({ kind: z.string(), id: z.string(), change: z.string() }),
+    body: z.object({ version: z.int(coded('not_version')) }),
+    response: list,
+  },
+  'POST /api/createBanner': {
+    summary: 'Adds a banner of the home page',
+    permission: 'content.edit',
+    form: z.object({ image: z.string(), ...contentFormShape, model: z.optional(z.string()) }),
+    status: 201,
+    response: z.strictObject({ message, ...bannerShape }),
+  },
+  'DELETE /api/deleteBanner/:id': {
+    summary: 'Deletes a banner, which can be brought back for 30 days',
+    permission: 'content.edit',
+    params: z.object({ id: z.string() }),
+    response: z.strictObject({ message, id: z.number() }),
+  },
+} as const satisfies Readonly<Record<CallName, Call>>;
