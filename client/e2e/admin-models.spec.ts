@@ -31,7 +31,10 @@ async function addPart(
 ) {
   const region = regionOf(page, section);
   await region.getByRole('button', { name: button }).press('Enter');
-  const part = region.getByRole('group').last();
+  const part = region
+    .getByRole('group')
+    .filter({ has: page.locator('[data-move]') })
+    .last();
   for (const [label, text] of Object.entries(fields)) {
     const field = part.getByLabel(label, { exact: true });
     if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {

@@ -136,6 +136,8 @@ for (const width of [360, 1280]) {
       await expect(view).not.toHaveAttribute('data-frame', '0');
       await context.close();
 
+      await turn.getByRole('button', { name: 'Turn it' }).click();
+      await expect(preview).toHaveAttribute('aria-disabled', 'false');
       await turn.getByRole('button', { name: 'Turn the other way round' }).click();
       await expect(region.getByText('Saved in the draft')).toBeVisible();
       await turn.getByRole('button', { name: 'Remove all of them' }).click();

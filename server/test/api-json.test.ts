@@ -30,6 +30,8 @@ const leftOut = ['/api/logout', '/api/sessions/others'];
 /** What is no JSON, by the end of its path. */
 const files: Readonly<Record<string, RegExp>> = {
   export: /^text\/csv/,
+  csv: /^text\/csv/,
+  xlsx: /^application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet$/,
   pdf: /^application\/pdf$/,
 };
 

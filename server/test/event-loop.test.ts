@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryKinds, priceListLimits, type PriceListCheck } from '@dealership/shared';
@@ -10,7 +12,7 @@ import { listModels, storePublished } from '../src/features/catalogue/draft-repo
 import { listModelChoices } from '../src/features/catalogue/vehicle-repository.ts';
 import { seedEnquiries } from '../src/features/enquiries/demo/seed-enquiries.ts';
 import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
-import { buildForm, send } from './pictures.ts';
+import { buildForm, buildJpeg, send } from './pictures.ts';
 import { TEST_NOW } from './samples.ts';
 import { createTestLog, noImages, startTestServer, type TestServer } from './test-server.ts';
 
@@ -96,6 +98,19 @@ async function totalOf(filter: object): Promise<number> {
   return totalRecords;
 }
 
+/** Sends a picture from a process of its own: what a browser does of it is not the server's. */
+async function sendFromElsewhere(file: string): Promise<string> {
+  const program = `
+    const [, url, cookie, file] = process.argv;
+    const body = new FormData();
+    body.append('image', await (await import('node:fs')).openAsBlob(file), 'a.jpg');
+    const answer = await fetch(url, { method: 'POST', headers: { Cookie: cookie }, body });
+    process.stdout.write(String(answer.status));`;
+  const given = [`${server.url}/api/pictures`, await server.logIn(), file];
+  const options = ['--no-warnings', '--input-type=module', '--eval', program, ...given];
+  return (await promisify(execFile)(process.execPath, options)).stdout;
+}
+
 const works: Record<string, Work> = {
   'the first and the last page of a report': {
     erases: false,
@@ -143,6 +158,22 @@ const works: Record<string, Work> = {
       const deps = { db: server.staffDb, clock, audit, images: noImages };
       const { rows } = await writeBackup(deps, path.join(folder, 'backup.zip'));
       expect(rows).toBeGreaterThan(ROWS);
+      rmSync(folder, { recursive: true });
+    },
+  },
+  'photographs of 25 MB, one of them in HEIC': {
+    erases: false,
+    run: async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'dealership-photographs-'));
+      const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
+      const photograph = await buildJpeg({ width: 4000, height: 3000 });
+      for (const picture of [heic, photograph]) {
+        const file = path.join(folder, 'photograph');
+        // Behind its end a file may hold anything.
+        writeFileSync(file, picture);
+        truncateSync(file, 25 * 1024 * 1024);
+        expect(await sendFromElsewhere(file)).toBe('201');
+      }
       rmSync(folder, { recursive: true });
     },
   },

@@ -71,6 +71,25 @@ describe('an upload to a full disk', () => {
   });
 });
 
+it('a turn that the disk has no room for goes on with the picture it broke in', async () => {
+  const frame = await buildJpeg({ width: 960, height: 720 });
+  const sendFrame = async () => {
+    const body = pictureForm(frame);
+    body.append('use', 'turn');
+    return send(server, '/api/pictures', { body, cookie });
+  };
+  const paths = [(await sendFrame()).body.path, (await sendFrame()).body.path];
+  // In the middle of the sizes of one picture.
+  fillDisk('ENOSPC', { from: 3 });
+  const refused = await sendFrame();
+  expect([refused.status, refused.body.code]).toEqual([503, 'unavailable']);
+  giveRoom();
+  paths.push((await sendFrame()).body.path);
+  expect(storedFiles(server)).toHaveLength(3 * 4);
+  const rows = await server.db.selectFrom('pictures').select('path').orderBy('id').execute();
+  expect(rows.slice(-3).map(({ path }) => path)).toEqual(paths);
+});
+
 describe.runIf(canMountDisks())('an upload to a real disk that is full', () => {
   it('is 503, leaves no file, and works once there is space', async () => {
     const disk = mountSmallDisk(2);

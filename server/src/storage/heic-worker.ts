@@ -1,28 +1,10 @@
-import { createRequire } from 'node:module';
 import { photographs } from '@dealership/shared';
+import libheif from 'libheif-js/wasm-bundle.js';
 import { answerOrders } from '../workers/answer-orders.ts';
 import { decodeMain, type MainPicture } from './decode-main.ts';
 
-/** What we use of libheif, which has no types for its older, simpler half. */
-interface Libheif {
-  HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] };
-}
-
-interface HeifImage {
-  get_width: () => number;
-  get_height: () => number;
-  is_primary: () => boolean;
-  /** Fills `data` with red, green, blue and alpha of each pixel, turned and mirrored as the file asks; `null`: cannot. */
-  display: (
-    target: { data: Uint8ClampedArray; width: number; height: number },
-    done: (filled: { data: Uint8ClampedArray } | null) => void,
-  ) => void;
-}
-
 // It tells of each damaged file in lines of its own; the server answers and logs what matters.
 for (const name of ['log', 'warn', 'error'] as const) console[name] = () => undefined;
-
-const libheif = createRequire(import.meta.url)('libheif-js/wasm-bundle') as Libheif;
 
 /** The program of the worker that decodes HEIC; `WorkerOptions` bounds its memory and time. */
 answerOrders(decode, { end: () => undefined });

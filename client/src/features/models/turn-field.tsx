@@ -94,6 +94,8 @@ export function TurnField({ name, frames, error, onChange }: TurnFieldProps) {
 }
 
 function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frames' | 'onChange'>) {
+  // Some hundred kilobytes, which most who open the screen do not need.
+  const [isShown, setShown] = useState(false);
   const sources = useMemo(
     () => frames.map((path): FrameSource => ({ path, width: STORED_WIDTH })),
     [frames],
@@ -101,9 +103,14 @@ function Stored({ name, frames, onChange }: Pick<TurnFieldProps, 'name' | 'frame
   if (frames.length === 0) return <p className={styles.hint}>{texts.none}</p>;
   return (
     <>
-      <Turning key={frames.join()} name={name} sources={sources} />
+      {isShown ? (
+        <Turning key={frames.join()} name={name} sources={sources} />
+      ) : (
+        <img className={styles.frame} src={frames[0]} alt="" loading="lazy" />
+      )}
       <p className={styles.hint}>{texts.count(frames.length)}</p>
       <div className={styles.buttons}>
+        {!isShown && <Button onClick={() => setShown(true)}>{texts.look}</Button>}
         <Button onClick={() => onChange([...frames.slice(0, 1), ...frames.slice(1).reverse()])}>
           {texts.reverse}
         </Button>

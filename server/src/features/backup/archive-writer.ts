@@ -23,7 +23,6 @@ export async function writeArchive(
   head: Omit<Manifest, 'entries'>,
   entries: readonly ArchiveEntry[],
 ): Promise<Manifest> {
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   const manifest: Manifest = { ...head, entries: {} };
   const zip = new ZipFile();
   const source = new Readable().wrap(zip.outputStream);
@@ -44,7 +43,8 @@ export async function writeArchive(
   // Added last, when the digests of all others are known.
   add({ name: MANIFEST, isCompressed: true }, () => asBuffer(() => JSON.stringify(manifest)));
   zip.end();
-  await pipeline(source, output);
+  // Opened once nothing can be refused any more: nobody would hear of its errors.
+  await pipeline(source, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
   return manifest;
 }
 

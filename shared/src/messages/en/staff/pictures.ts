@@ -30,6 +30,7 @@ export const turnTexts = {
   hint: '24 to 72 photographs of the same size, one after another around the vehicle, beginning with its right side. They are put in order by their file names.',
   none: 'None yet',
   count: (count: number) => `${count} pictures`,
+  look: 'Turn it',
   choose: 'Choose the pictures',
   chooseOthers: 'Choose other pictures',
   remove: 'Remove all of them',
