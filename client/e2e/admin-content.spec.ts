@@ -82,7 +82,10 @@ test('a notification is added, is the one that visitors see, and is deleted', as
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(before.length + 1);
   await expect(rows.first()).toContainText('Shown on the home page');
-  await rows.first().getByRole('button').click();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   const question = page.getByRole('dialog', { name: 'Delete Notification' });
   await expect(question).toContainText('Are you sure you want to delete this notification?');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -360,6 +360,13 @@ describe('a change', () => {
     const stands = await row('offers', id);
     expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current: stands });
     expect(['One', 'Two']).toContain(stands.title?.en);
+    // Also who names the picture that it had, which could not be chosen anew.
+    await first.db.updateTable('offers').set({ image: '/pictures/a.webp' }).execute();
+    await change('offers', id, { picture: (await upload()).path });
+    const late = await owner.send('PATCH', `/api/content/offers/${id}`, {
+      ...{ version: 2, picture: '/pictures/a.webp', title: { en: 'Three' } },
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
   });
 
   it.each<[string, Partial<Record<keyof ContentChange, unknown>>, string]>([

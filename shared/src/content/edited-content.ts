@@ -80,8 +80,8 @@ export function instantOrNever(minute: string): number | null {
 }
 
 /**
- * What is wrong with a schedule that somebody wants, by field. An instant that was there before is not asked again
- * whether it is past; the minute that runs counts as now.
+ * What is wrong with a schedule that somebody wants, by field (rules: content-dates). An instant that was there before is
+ * not asked again whether it is past; the minute that runs counts as now.
  */
 export function scheduleProblems(wanted: Schedule, before: Schedule, now: number): Problems {
   const { startsAt: start, endsAt: end } = wanted;

@@ -137,9 +137,13 @@ async function changeSaid(
   await inTurn(deps, async (transaction) => {
     const item = await findThere(transaction, kind, id);
     const before = saidOf(item);
-    const after = await next(transaction, item);
+    const isStale = version !== item.version;
+    const after = await next(transaction, item).catch((error: unknown) => {
+      // What was right when it began may be wrong only because of what has changed since.
+      throw isStale ? new StaleContent() : error;
+    });
     if (isDeepStrictEqual(before, after)) return;
-    if (version !== item.version) throw new StaleContent();
+    if (isStale) throw new StaleContent();
     await updateContent(transaction, kind, id, { said: after, version: version + 1 });
     const change = { before, after, userId: by, at: deps.clock() };
     await insertContentChange(transaction, { kind, id }, change);

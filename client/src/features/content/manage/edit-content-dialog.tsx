@@ -94,7 +94,10 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
       closeDialogAround(form.current);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error;
-      setConflict(error.current as ContentRow | undefined);
+      const theirs = error.current as ContentRow | undefined;
+      setConflict(theirs);
+      // Whoever has not chosen another picture has nothing to say about theirs.
+      if (theirs && !file) change({ picture: theirs.picture });
     }
   };
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
