@@ -62,9 +62,9 @@ for (const width of [360, 1280]) {
       await logIn(page, staff, url);
       const start = minuteOf(Date.now() + 2 * HOUR_MS);
       const end = minuteOf(Date.now() + 4 * HOUR_MS);
-      for (const [screen, name, list] of [
-        ['banners', 'Add Banner', 'Banners'],
-        ['notification', 'Add Notification', 'Notifications'],
+      for (const [screen, name] of [
+        ['banners', 'Add Banner'],
+        ['notification', 'Add Notification'],
       ] as const) {
         await openList(page, url, screen);
         await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -76,8 +76,7 @@ for (const width of [360, 1280]) {
         await fillIn(dialog, { alt: 'Free check-up week', start, end });
         await dialog.getByRole('button', { name: 'Save' }).click();
         await expect(dialog).toHaveCount(0);
-        const table = page.getByRole(width < 768 ? 'list' : 'table', { name: list });
-        await expect(table.getByText(/^From \d/)).toBeVisible();
+        await expect(page.getByRole('main').getByText(/^From \d/)).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       }

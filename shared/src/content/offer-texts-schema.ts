@@ -11,5 +11,3 @@ export const offerTextsSchema = z.object({
     missing: 'description_missing',
   }),
 });
-
-export type OfferTexts = z.infer<typeof offerTextsSchema>;
