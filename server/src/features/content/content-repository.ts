@@ -8,15 +8,11 @@ import {
   type Schedule,
   type UploadedPicture,
 } from '@dealership/shared';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Moment } from '../../db/content-revision.ts';
-import {
-  deletePictureAt,
-  findPicturesAt,
-  listPictures as listUploaded,
-} from '../../db/pictures.ts';
-import type { OffersTable, PictureTable, Tables } from '../../db/schema.ts';
+import { findPicturesAt, listPictures as listUploaded } from '../../db/pictures.ts';
+import type { OffersTable, PictureTable } from '../../db/schema.ts';
 import { selectVehicles, toVehicle } from '../../db/vehicle-row.ts';
 import { filesOfPicture } from '../../storage/prepare-image.ts';
 
@@ -178,36 +174,6 @@ export async function removeContent(db: Database, kind: ContentKind, id: number)
     .where('kind', '=', kind)
     .where('item_id', '=', id)
     .execute();
-}
-
-/** Columns that name pictures by their paths, alone or inside JSON. */
-const naming: readonly (readonly [table: keyof Tables, column: string])[] = [
-  ['offers', 'image'],
-  ['notifications', 'image'],
-  ['gallery_images', 'image'],
-  ['banners', 'image'],
-  ['content_changes', 'value_before'],
-  ['content_changes', 'value_after'],
-  ['vehicles', 'document'],
-  ['vehicle_sections', 'draft'],
-  ['vehicle_changes', 'value_before'],
-  ['vehicle_changes', 'value_after'],
-];
-
-/**
- * Forgets an uploaded picture that no record names any more, inside a transaction. A path is random enough to be found
- * in a text as it is.
- *
- * @returns whether none does
- */
-export async function forgetUnnamed(db: Database, { path }: Picture): Promise<boolean> {
-  for (const [table, column] of naming) {
-    const { rows } = await sql`select 1 from ${sql.table(table)}
-      where ${sql.ref(column)} like ${`%${path}%`} limit 1`.execute(db);
-    if (rows.length > 0) return false;
-  }
-  await deletePictureAt(db, path);
-  return true;
 }
 
 interface ContentChangeRow {

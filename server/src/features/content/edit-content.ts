@@ -17,7 +17,7 @@ import type { Logger } from 'pino';
 import type { Audit } from '../../audit/audit.ts';
 import { bumpContentRevision, lockContent } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
-import { findPicturesAt } from '../../db/pictures.ts';
+import { deletePictureAt, findNamedPaths, findPicturesAt } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { selectVehicles } from '../../db/vehicle-row.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
@@ -25,7 +25,6 @@ import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import {
   findContent,
-  forgetUnnamed,
   insertContentChange,
   listContent,
   listContentChanges,
@@ -275,11 +274,12 @@ export async function removeDeletedContent(
         );
         await removeContent(transaction, kind, id);
       }
-      const gone: Picture[] = [];
-      for (const picture of new Map(pictures.map((each) => [each.path, each])).values()) {
-        if (await forgetUnnamed(transaction, picture)) gone.push(picture);
-      }
-      return gone;
+      if (pictures.length === 0) return [];
+      const { paths } = await findNamedPaths(transaction);
+      const gone = new Map(pictures.map((each) => [each.path, each]));
+      for (const path of paths) gone.delete(path);
+      for (const path of gone.keys()) await deletePictureAt(transaction, path);
+      return [...gone.values()];
     });
     for (const picture of forgotten) await deleteFiles(deps, picture);
   }
