@@ -255,6 +255,7 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
+      test.setTimeout(60_000);
       const { url, staff } = ownSite;
       const other = await openPage({ width, height: 800 });
       const descriptions = [];

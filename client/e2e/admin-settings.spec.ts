@@ -18,6 +18,7 @@ for (const width of [360, 1280]) {
       logIn,
       openPage,
     }) => {
+      test.setTimeout(60_000);
       const { url, staff } = ownSite;
       await logIn(page, staff, url);
       await page.goto(`${url}/admin/dashboard?screen=dealership`);
