@@ -314,7 +314,16 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
     ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
-    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Banners', 'Staff'],
+    ...[
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+      'Notification',
+      'Gallery',
+      'Models',
+      'Banners',
+      'Staff',
+    ],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
