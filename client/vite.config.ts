@@ -123,6 +123,12 @@ export default defineConfig({
               test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-text|messages[\\/]\w+[\\/]public[\\/](area-plan|opening)/,
               includeDependenciesRecursively: false,
             },
+            // What comes late to the home page, and what staff see of it before they publish it.
+            {
+              name: 'notice',
+              test: /features[\\/]content[\\/]notice|messages[\\/]\w+[\\/]public[\\/]home-late/,
+              includeDependenciesRecursively: false,
+            },
             // What the site and the screens of staff say about hours.
             {
               name: 'hours',

@@ -77,7 +77,7 @@ test('everything that staff manage is done by keyboard alone', async ({ page, ad
     await choosePictures(page, dialog, ['notice.png']);
     await press(page, dialog.getByRole('button', { name: 'Save' }));
     await expect(rows).toHaveCount(before + 1);
-    await press(page, rows.first().getByRole('button'));
+    await press(page, rows.first().getByRole('button', { name: /^Delete/ }));
     await confirmDeletion(page);
     await expect(rows).toHaveCount(before);
   });

@@ -40,7 +40,9 @@ test('on a phone an offer is added and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Phone offer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible();
-  await expect(page.getByText('Phone offer')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Offers' })).not.toContainText('Phone offer');
+  const deleted = page.getByRole('list', { name: 'Deleted' });
+  await expect(deleted.getByRole('button', { name: 'Bring back Phone offer' })).toBeVisible();
 });
 
 test('what a thumb presses is 44 px high and wide', async ({ page }) => {
