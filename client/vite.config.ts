@@ -72,6 +72,10 @@ export default defineConfig({
         ),
       },
       output: {
+        // Seven of a hash's letters tell builds apart, and no letter of it can be compressed: each is in the entry.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Changes only with its packages: a returning visitor has it after every new build.
