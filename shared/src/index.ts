@@ -97,4 +97,5 @@ export * from './site/pages.ts';
 export * from './text/local-text.ts';
 export * from './text/text.ts';
 export * from './text/win-ansi.ts';
+export * from './time/deleted.ts';
 export * from './time/ist.ts';

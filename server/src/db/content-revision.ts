@@ -2,6 +2,7 @@ import type { Locale } from '@dealership/shared';
 import { addToCounter } from './dialect.ts';
 import type { Database } from './open-database.ts';
 import { coalesceReads } from './coalesce-reads.ts';
+import { inTransaction } from './transaction.ts';
 
 /**
  * The rows that count changes: of published content, and of what the dealership says of itself, which every page shows
@@ -28,6 +29,17 @@ export function bumpSettingsRevision(transaction: Database): Promise<void> {
 /** Makes everybody else who is about to change the catalogue or the content wait, until the transaction ends. */
 export function lockContent(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'published', 0);
+}
+
+/** A change of the catalogue or the content in a transaction: of several at once, on whichever server, each waits for those before. */
+export function inContentTurn<Result>(
+  { db }: { db: Database },
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    await lockContent(transaction);
+    return work(transaction);
+  });
 }
 
 /** Makes everybody else who is about to change the settings wait, until the transaction ends. */

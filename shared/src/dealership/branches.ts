@@ -3,6 +3,3 @@ export const FIRST_BRANCH = 1;
 
 /** Deleted ones do not count. The menu of every page names them all. */
 export const MOST_BRANCHES = 50;
-
-/** For how many days a deleted branch can be brought back. */
-export const DAYS_TO_BRING_BACK = 30;

@@ -1,7 +1,8 @@
 import type { VehicleSectionName } from '@dealership/shared';
 import { modelEditorTexts as texts } from '@dealership/shared/messages/staff/models.ts';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Conflict } from '../../ui/conflict.tsx';
 import { differingLines } from './section-lines.ts';
 import type { SectionProblems, useSection } from './use-section.ts';
 import styles from './models.module.css';
@@ -21,6 +22,7 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
   const id = useId();
   const { status, problems, failure, conflict, stored } = section;
   const title = texts.sections[name];
+  const differing = conflict && differingLines(name, conflict.value, section.value);
   const idle = stored.is_draft ? texts.states.saved : texts.states.same;
   return (
     <section
@@ -45,9 +47,11 @@ export function SectionFrame({ name, section, onDrop, children }: SectionFramePr
           <Button onClick={section.retry}>{texts.tryAgain}</Button>
         </div>
       )}
-      {conflict && (
+      {differing && (
         <Conflict
-          lines={differingLines(name, conflict.value, section.value)}
+          words={texts.conflict}
+          theirs={differing[0]}
+          yours={differing[1]}
           onChoose={section.settle}
         />
       )}
@@ -70,46 +74,4 @@ function besideNothing(name: VehicleSectionName, problems: SectionProblems) {
   return Object.entries(problems)
     .filter(([place]) => new RegExp(`^${name}(\\.\\d+)?$`).test(place))
     .map(([, text]) => text);
-}
-
-interface ConflictProps {
-  /** Theirs and yours. */
-  lines: readonly [readonly string[], readonly string[]];
-  onChoose: (side: 'theirs' | 'yours') => void;
-}
-
-/** What two people have changed differently: both versions, and the choice between them. */
-function Conflict({ lines: [theirs, yours], onChoose }: ConflictProps) {
-  const { conflict } = texts;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles.conflict}>
-      <h3 ref={heading} tabIndex={-1}>
-        {conflict.title}
-      </h3>
-      <p>{conflict.text}</p>
-      <Lines title={conflict.theirs} lines={theirs} />
-      <Lines title={conflict.yours} lines={yours} />
-      <div className={styles.buttons}>
-        <Button onClick={() => onChoose('theirs')}>{conflict.takeTheirs}</Button>
-        <Button onClick={() => onChoose('yours')}>{conflict.keepYours}</Button>
-      </div>
-    </div>
-  );
-}
-
-/** Lines under a title. */
-export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <div className={styles.lines}>
-      <h4>{title}</h4>
-      <ul>
-        {lines.map((line, at) => (
-          // Lines may repeat, and are never put in another order.
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   checkSection,
-  DAYS_TO_BRING_BACK,
+  DAY_MS,
+  isOver,
   minuteOf,
   MOST_MODELS,
   modelKey,
@@ -14,10 +15,9 @@ import {
   type VehicleType,
 } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
-import { bumpContentRevision, lockContent } from '../../db/content-revision.ts';
+import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { withNumbers } from '../../db/part-numbers.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
@@ -41,11 +41,6 @@ export interface EditDeps {
   clock: () => number;
   audit: Audit;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** For how long a deleted model can be brought back. */
-export const TO_BRING_BACK_MS = DAYS_TO_BRING_BACK * DAY_MS;
 
 /** How far ahead something can be planned. */
 export const MOST_DAYS_AHEAD = 365;
@@ -91,7 +86,7 @@ export async function addModel(
     copyOf,
   }: { by: string; type: VehicleType; name: string; copyOf?: number | undefined },
 ): Promise<number> {
-  return inTurn(deps, async (transaction) => {
+  return inContentTurn(deps, async (transaction) => {
     const models = await listModels(transaction);
     if (models.length >= MOST_MODELS) {
       throw invalidInput({ name: problem('too_many_models', { max: MOST_MODELS }) });
@@ -163,7 +158,7 @@ export async function saveSection(
 ): Promise<void> {
   const checked = value === null ? undefined : checkSection(section, value);
   if (checked && Object.keys(checked.problems).length > 0) throw invalidInput(checked.problems);
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
     const edits = await readEdits(transaction, id);
     const edit = edits[section];
@@ -229,7 +224,7 @@ export async function publishModel(
   if (at !== undefined && (at <= now || at > now + MOST_DAYS_AHEAD * DAY_MS)) {
     throw invalidInput({ at: problem('not_soon', { days: MOST_DAYS_AHEAD }) });
   }
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
     const edits = await readEdits(transaction, id);
     const drafts = drafted(edits);
@@ -275,7 +270,7 @@ export async function cancelSchedule(
   deps: EditDeps,
   { by, id }: { by: string; id: number },
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
     if (!model.schedule) return;
     await updateModel(transaction, id, { schedule: null });
@@ -286,7 +281,7 @@ export async function cancelSchedule(
 /** Publishes the drafts whose time has come, each once, on whichever server. */
 export async function publishDue(deps: EditDeps): Promise<void> {
   for (const id of await listDueModels(deps.db, deps.clock())) {
-    await inTurn(deps, async (transaction) => {
+    await inContentTurn(deps, async (transaction) => {
       // Another server may have done it, or somebody has taken it back.
       const isDue = (await listDueModels(transaction, deps.clock())).includes(id);
       const model = await findModel(transaction, id);
@@ -311,7 +306,7 @@ export async function moveModel(
   deps: EditDeps,
   { by, id, after }: { by: string; id: number; after: number },
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const model = await findThere(transaction, id);
     const all = (await listModels(transaction)).map((each) => each.id);
     const others = all.filter((each) => each !== id);
@@ -357,7 +352,7 @@ async function changeState(
     change: { deletedAt: number | null; schedule?: null };
   },
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const model = await findModel(transaction, id);
     if (!model || isOver(model, deps.clock())) throw notFound('model');
     if ((model.deletedAt === null) === (change.deletedAt === null)) return;
@@ -367,28 +362,12 @@ async function changeState(
   });
 }
 
-/** Whether a deleted model cannot be brought back any more. */
-export function isOver({ deletedAt }: Pick<EditedModel, 'deletedAt'>, now: number): boolean {
-  return deletedAt !== null && deletedAt + TO_BRING_BACK_MS <= now;
-}
-
 /** Removes all that is known of models that were deleted 30 days ago; not while the clock may be wrong. */
 export async function removeDeletedModels(deps: EditDeps & DayDeps): Promise<void> {
   if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const over = (await listModels(transaction)).filter((model) => isOver(model, deps.clock()));
     for (const { id } of over) await deleteModel(transaction, id);
-  });
-}
-
-/** Of several at once, on whichever server, each waits for those before. */
-export function inTurn<Result>(
-  { db }: Pick<EditDeps, 'db'>,
-  work: (transaction: Database) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(db, async (transaction) => {
-    await lockContent(transaction);
-    return work(transaction);
   });
 }
 

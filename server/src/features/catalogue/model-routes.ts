@@ -1,11 +1,14 @@
 import {
   dayOf,
+  daysLeft,
   instantOf,
+  isOver,
   minuteOf,
   paiseToRupees,
   timeOf,
   toSectionInput,
   vehicleSectionNames,
+  withDeletedLast,
   type ModelDetail,
   type ModelRow,
   type SectionState,
@@ -35,13 +38,11 @@ import {
   bringBackModel,
   cancelSchedule,
   draftOf,
-  isOver,
   moveModel,
   publishModel,
   removeModel,
   saveSection,
   StaleSections,
-  TO_BRING_BACK_MS,
   type EditDeps,
 } from './edit-model.ts';
 import { isUploaded } from './known-pictures.ts';
@@ -50,8 +51,6 @@ import { dropPlannedPrices, planPrices } from './planned-prices.ts';
 
 /** How many changes of a model are shown. */
 const CHANGES_SHOWN = 50;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The models for those who edit them. */
 export function modelHandlers(deps: EditDeps & { pictures: BuiltInPictures }) {
@@ -160,10 +159,9 @@ function toInput(value: unknown): unknown {
 async function listRows({ db, clock }: Pick<EditDeps, 'db' | 'clock'>): Promise<ModelRow[]> {
   const [models, draftedModels] = await Promise.all([listModels(db), listDrafted(db)]);
   const now = clock();
-  return models
-    .filter((model) => !isOver(model, now))
-    .toSorted((a, b) => (b.deletedAt ?? Infinity) - (a.deletedAt ?? Infinity) || 0)
-    .map((model) => toRow(model, { hasDraft: draftedModels.has(model.id), now }));
+  return withDeletedLast(models, now).map((model) =>
+    toRow(model, { hasDraft: draftedModels.has(model.id), now }),
+  );
 }
 
 function toRow(
@@ -174,7 +172,7 @@ function toRow(
     ...{ id, name, bike_name: bikeName, type, on_sale: isOnSale },
     ...{ is_published: published !== null, has_draft: hasDraft },
     publish_at: schedule === null ? '' : minuteOf(schedule.at),
-    days_left: deletedAt === null ? null : Math.ceil((deletedAt + TO_BRING_BACK_MS - now) / DAY_MS),
+    days_left: daysLeft({ deletedAt }, now),
   };
 }
 

@@ -1,4 +1,5 @@
 import { addDays, dayOf, problem, type PartKey, type Problem } from '@dealership/shared';
+import { inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import {
@@ -8,7 +9,7 @@ import {
   listPlannedPrices,
   type PlannedPrices,
 } from './draft-repository.ts';
-import { findThere, inTurn, MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
+import { findThere, MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
 import { withPrices } from './priced-parts.ts';
 import { changePublished } from './published-change.ts';
 
@@ -35,7 +36,7 @@ export async function planPrices(
   if (validFrom <= today || validFrom > addDays(today, MOST_DAYS_AHEAD)) {
     throw invalidInput({ validFrom: problem('not_future_day', { days: MOST_DAYS_AHEAD }) });
   }
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const { name, published } = await findThere(transaction, id);
     const known = new Set(published?.variants.map((variant) => variant.id));
     const problems: Record<string, Problem> = {};
@@ -78,7 +79,7 @@ export async function dropPlannedPrices(
   deps: EditDeps,
   { by, id, plan }: { by: string; id: number; plan: number },
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const { name } = await findThere(transaction, id);
     if (!(await deletePlannedPrices(transaction, { vehicleId: id, id: plan }))) {
       throw notFound('plannedPrices');
@@ -90,7 +91,7 @@ export async function dropPlannedPrices(
 /** Sets the prices whose day has come, each plan once, on whichever server. */
 export async function applyDuePrices(deps: EditDeps): Promise<void> {
   const due = await listDue(deps, deps.db);
-  if (due.length > 0) await inTurn(deps, (transaction) => setDuePrices(deps, transaction));
+  if (due.length > 0) await inContentTurn(deps, (transaction) => setDuePrices(deps, transaction));
 }
 
 /** The same inside a transaction that has locked the content. */

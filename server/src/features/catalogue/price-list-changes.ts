@@ -9,11 +9,12 @@ import {
   type PartKey,
   type PriceListCheck,
 } from '@dealership/shared';
+import { inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { changedMeanwhile, invalidInput } from '../../errors/app-error.ts';
 import type { Sheet } from '../../sheets/sheet.ts';
 import { listModels, listPlannedPrices, type EditedModel } from './draft-repository.ts';
-import { inTurn, MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
+import { MOST_DAYS_AHEAD, type EditDeps } from './edit-model.ts';
 import { setDuePrices, storePlan } from './planned-prices.ts';
 import { readPriceList } from './price-list-file.ts';
 import { pricedParts, withPrices, type PricedPart } from './priced-parts.ts';
@@ -78,7 +79,7 @@ export async function applyPriceList(
 ): Promise<{ changed: number; validFrom: string }> {
   const today = dayOf(deps.clock());
   const day = dayFrom(deps, validFrom);
-  return inTurn(deps, async (transaction) => {
+  return inContentTurn(deps, async (transaction) => {
     // What has been due since midnight would else come after these prices, and undo them.
     await setDuePrices(deps, transaction);
     const standing = new Map<string, PricedPart>(

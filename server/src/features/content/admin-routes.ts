@@ -18,9 +18,8 @@ import {
   type Problems,
   type UploadedPicture,
 } from '@dealership/shared';
-import { bumpContentRevision, lockContent } from '../../db/content-revision.ts';
+import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
 import { findPicture, updatePicture } from '../../db/pictures.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { changedMeanwhile, invalidInput, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
@@ -305,12 +304,11 @@ async function addPicture(deps: Deps, { request, response }: Given) {
 
 /** @throws {AppError} `not_found` */
 async function changePicture(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   id: number,
   change: PictureChange,
 ): Promise<UploadedPicture> {
-  return inTransaction(db, async (transaction) => {
-    await lockContent(transaction);
+  return inContentTurn(deps, async (transaction) => {
     const before = await findPicture(transaction, id);
     if (!before) throw notFound('picture');
     const after = { ...before, alt: change.alt ?? before.alt, focus: change.focus ?? before.focus };

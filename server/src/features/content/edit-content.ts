@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   contentKinds,
-  DAYS_TO_BRING_BACK,
   instantOrNever,
+  isOver,
   kindsWithModel,
   modelKey,
   problem,
@@ -15,10 +15,9 @@ import {
 } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Audit } from '../../audit/audit.ts';
-import { bumpContentRevision, lockContent } from '../../db/content-revision.ts';
+import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { deletePictureAt, findNamedPaths, findPicturesAt } from '../../db/pictures.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { selectVehicles } from '../../db/vehicle-row.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
@@ -41,11 +40,6 @@ export interface EditDeps {
   clock: () => number;
   audit: Audit;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** For how long something deleted can be brought back. */
-export const TO_BRING_BACK_MS = DAYS_TO_BRING_BACK * DAY_MS;
 
 /** How many changes are shown. */
 export const CHANGES_SHOWN = 50;
@@ -133,7 +127,7 @@ async function changeSaid(
   { version }: { version: number },
   next: (transaction: Database, item: ContentItem) => Promise<ContentSaid>,
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const item = await findThere(transaction, kind, id);
     const before = saidOf(item);
     const isStale = version !== item.version;
@@ -199,7 +193,7 @@ export async function moveContent(
   { by, kind, id }: Target,
   after: number,
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const item = await findThere(transaction, kind, id);
     const all = await listContent(transaction, kind);
     const others = all.filter((each) => each.id !== id);
@@ -227,7 +221,7 @@ export async function deleteContent(
   { by, kind, id }: Target,
   { action, what }: { action: AuditedAction; what: 'banner' | 'image' | 'notification' | 'offer' },
 ): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const item = await findContent(transaction, kind, id);
     if (!item || item.deletedAt !== null) throw notFound(what);
     await updateContent(transaction, kind, id, { deletedAt: deps.clock() });
@@ -238,7 +232,7 @@ export async function deleteContent(
 
 /** Brings something deleted back as it was. A second time it changes nothing. */
 export async function bringContentBack(deps: EditDeps, { by, kind, id }: Target): Promise<void> {
-  await inTurn(deps, async (transaction) => {
+  await inContentTurn(deps, async (transaction) => {
     const item = await findContent(transaction, kind, id);
     if (!item || isOver(item, deps.clock())) throw notFound('content');
     if (item.deletedAt === null) return;
@@ -247,11 +241,6 @@ export async function bringContentBack(deps: EditDeps, { by, kind, id }: Target)
     const what = nameOf(kind, item);
     await deps.audit({ userId: by, action: 'content brought back', what }, transaction);
   });
-}
-
-/** Whether something deleted cannot be brought back any more. */
-export function isOver({ deletedAt }: Pick<ContentItem, 'deletedAt'>, now: number): boolean {
-  return deletedAt !== null && deletedAt + TO_BRING_BACK_MS <= now;
 }
 
 /**
@@ -263,7 +252,7 @@ export async function removeDeletedContent(
 ): Promise<void> {
   if ((await noteDay(deps, deps.clock())).clock !== 'right') return;
   for (const kind of contentKinds) {
-    const forgotten = await inTurn(deps, async (transaction) => {
+    const forgotten = await inContentTurn(deps, async (transaction) => {
       const all = await listContent(transaction, kind);
       const pictures: Picture[] = [];
       for (const { id, picture } of all.filter((item) => isOver(item, deps.clock()))) {
@@ -283,17 +272,6 @@ export async function removeDeletedContent(
     });
     for (const picture of forgotten) await deleteFiles(deps, picture);
   }
-}
-
-/** Of several at once, on whichever server, each waits for those before. */
-function inTurn<Result>(
-  { db }: Pick<EditDeps, 'db'>,
-  work: (transaction: Database) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(db, async (transaction) => {
-    await lockContent(transaction);
-    return work(transaction);
-  });
 }
 
 /** One that is not deleted. */

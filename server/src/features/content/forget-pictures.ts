@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import { lockContent } from '../../db/content-revision.ts';
+import { inContentTurn } from '../../db/content-revision.ts';
 import { deletePictureAt, findNamedPaths, listPathsUpTo } from '../../db/pictures.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,8 +26,7 @@ export async function forgetPictures(deps: Deps): Promise<void> {
   const seen = await findNamedPaths(db);
   const unnamed = old.filter((path) => !seen.paths.has(path));
   if (unnamed.length === 0) return;
-  const forgotten = await inTransaction(db, async (transaction) => {
-    await lockContent(transaction);
+  const forgotten = await inContentTurn(deps, async (transaction) => {
     // Somebody may have used one meanwhile.
     const { paths } = await findNamedPaths(transaction, seen);
     const gone = unnamed.filter((path) => !paths.has(path));

@@ -1,11 +1,12 @@
 import {
-  DAY_MS,
   dayOf,
+  daysLeft,
   minuteOf,
   paiseToRupees,
   stateAt,
   textIn,
   timeOf,
+  withDeletedLast,
   type Banner,
   type ContentRow,
   type ContentValue,
@@ -20,7 +21,6 @@ import type {
   listContentChanges,
   ModelOnSale,
 } from './content-repository.ts';
-import { isOver, TO_BRING_BACK_MS } from './edit-content.ts';
 import { currentFirst } from './content-repository.ts';
 
 /** What an answer depends on beside the item. */
@@ -84,22 +84,19 @@ export function toRows(
   all: readonly ContentItem[],
   { isCurrentFirst, now }: { isCurrentFirst: boolean; now: number },
 ): ContentRow[] {
-  const items = all.filter((item) => !isOver(item, now));
+  const items = withDeletedLast(all, now);
   const live = items.filter((item) => item.deletedAt === null && stateAt(item, now) === 'live');
   const [first] = isCurrentFirst ? currentFirst(live) : live;
-  return items
-    .toSorted((a, b) => (b.deletedAt ?? Infinity) - (a.deletedAt ?? Infinity) || 0)
-    .map((item): ContentRow => {
-      const { id, uploaded, version, deletedAt } = item;
-      const left = deletedAt === null ? null : deletedAt + TO_BRING_BACK_MS - now;
-      return {
-        ...{ id, version, ...toValue(item), state: stateAt(item, now), is_first: item === first },
-        ...(uploaded && {
-          uploaded: { id: uploaded.id, alt: uploaded.alt, focus: uploaded.focus },
-        }),
-        days_left: left && Math.ceil(left / DAY_MS),
-      };
-    });
+  return items.map((item): ContentRow => {
+    const { id, uploaded, version } = item;
+    return {
+      ...{ id, version, ...toValue(item), state: stateAt(item, now), is_first: item === first },
+      ...(uploaded && {
+        uploaded: { id: uploaded.id, alt: uploaded.alt, focus: uploaded.focus },
+      }),
+      days_left: daysLeft(item, now),
+    };
+  });
 }
 
 export function toChange({

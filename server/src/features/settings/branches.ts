@@ -1,8 +1,10 @@
 import {
-  DAYS_TO_BRING_BACK,
+  daysLeft,
+  isOver,
   FIRST_BRANCH,
   MOST_BRANCHES,
   problem,
+  withDeletedLast,
   type AuditedAction,
   type BranchFacts,
   type BranchRow,
@@ -31,9 +33,6 @@ interface Deps {
   audit: Audit;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TO_BRING_BACK_MS = DAYS_TO_BRING_BACK * DAY_MS;
-
 /** The branches in their order; then those that can be brought back, the one that was deleted last first. */
 export async function listBranchRows({
   db,
@@ -41,17 +40,15 @@ export async function listBranchRows({
 }: Pick<Deps, 'db' | 'clock'>): Promise<BranchRow[]> {
   const [branches, { dealership, of }] = await Promise.all([listBranches(db), readAllFacts(db)]);
   const now = clock();
-  return branches
-    .toSorted((a, b) => (b.deletedAt ?? Infinity) - (a.deletedAt ?? Infinity) || 0)
-    .flatMap(({ id, isShown, deletedAt }) => {
-      const facts = of(id);
-      const left = deletedAt === null ? null : deletedAt + TO_BRING_BACK_MS - now;
-      if (!facts || (left !== null && left <= 0)) return [];
-      return {
-        ...{ id, name: nameIn(facts, dealership), address: addressLine(facts.address) },
-        ...{ is_shown: isShown, days_left: left && Math.ceil(left / DAY_MS) },
-      };
-    });
+  return withDeletedLast(branches, now).flatMap((branch) => {
+    const { id, isShown } = branch;
+    const facts = of(id);
+    if (!facts) return [];
+    return {
+      ...{ id, name: nameIn(facts, dealership), address: addressLine(facts.address) },
+      ...{ is_shown: isShown, days_left: daysLeft(branch, now) },
+    };
+  });
 }
 
 /** Without a name of its own it has that of the dealership, and its city tells it from the others. */
@@ -216,10 +213,6 @@ async function findKnown(
   const { of } = await readAllFacts(db);
   if (!found || isOver(found, clock()) || !of(found.id)) throw notFound('branch');
   return found;
-}
-
-function isOver({ deletedAt }: StoredBranch, now: number): boolean {
-  return deletedAt !== null && deletedAt + TO_BRING_BACK_MS <= now;
 }
 
 function tooMany() {

@@ -18,12 +18,12 @@ import { showToast } from '../../../lib/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import dialogStyles from '../../../ui/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Conflict } from '../../../ui/conflict.tsx';
 import { LocalInput } from '../../../ui/text-input.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import { storePicture, useStoreContent } from './content-calls.ts';
 import { ContentHistory } from './content-history.tsx';
-import { differingLines, Lines } from './content-lines.tsx';
+import { differingLines } from './content-lines.ts';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
 import { PictureInput } from './picture-input.tsx';
@@ -116,6 +116,7 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
   };
   const shown: Picture = file ? { ...value.picture, path: file.url } : value.picture;
   const { title = noText, description = noText } = value;
+  const differing = conflict && differingLines(valueOf(conflict), { ...value, picture: shown });
 
   return (
     <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
@@ -173,10 +174,11 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
           }}
         />
       </Fold>
-      {conflict && (
+      {differing && (
         <Conflict
-          theirs={valueOf(conflict)}
-          yours={{ ...value, picture: shown }}
+          words={texts.conflict}
+          theirs={differing[0]}
+          yours={differing[1]}
           onChoose={settle}
         />
       )}
@@ -201,34 +203,6 @@ function Fold({ summary, children }: { summary: string; children: React.ReactNod
       <summary>{summary}</summary>
       {isOpen && children}
     </details>
-  );
-}
-
-interface ConflictProps {
-  theirs: ContentValue;
-  yours: ContentValue;
-  onChoose: (side: 'theirs' | 'yours') => void;
-}
-
-/** What two people have changed differently: both versions, and the choice between them. */
-function Conflict({ theirs, yours, onChoose }: ConflictProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const [ofTheirs, ofYours] = differingLines(theirs, yours);
-  const { conflict } = texts;
-  return (
-    <div className={styles.conflict}>
-      <h3 ref={heading} tabIndex={-1}>
-        {conflict.title}
-      </h3>
-      <p>{conflict.text}</p>
-      <Lines title={conflict.theirs} lines={ofTheirs} />
-      <Lines title={conflict.yours} lines={ofYours} />
-      <div className={styles.buttons}>
-        <Button onClick={() => onChoose('theirs')}>{conflict.takeTheirs}</Button>
-        <Button onClick={() => onChoose('yours')}>{conflict.keepYours}</Button>
-      </div>
-    </div>
   );
 }
 

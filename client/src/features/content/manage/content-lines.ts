@@ -1,7 +1,6 @@
 import type { ContentValue } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
 import { minuteText } from '../../../lib/minute-text.ts';
-import styles from './edit-content.module.css';
 
 const minute = (at: string) => (at === '' ? '' : minuteText(at));
 
@@ -24,18 +23,4 @@ export function differingLines(one: ContentValue, other: ContentValue): [string[
     ones.filter((line) => !others.includes(line)),
     others.filter((line) => !ones.includes(line)),
   ];
-}
-
-/** Lines under a title. */
-export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <div className={styles.lines}>
-      <h4>{title}</h4>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

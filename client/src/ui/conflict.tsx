@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './conflict.module.css';
+
+interface ConflictProps {
+  words: Readonly<
+    Record<'title' | 'text' | 'theirs' | 'yours' | 'takeTheirs' | 'keepYours', string>
+  >;
+  /** What each says and the other does not, line by line. */
+  theirs: readonly string[];
+  yours: readonly string[];
+  onChoose: (side: 'theirs' | 'yours') => void;
+}
+
+/** What two people have changed differently: both versions, and the choice between them. */
+export function Conflict({ words, theirs, yours, onChoose }: ConflictProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.conflict}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p>{words.text}</p>
+      <Lines title={words.theirs} lines={theirs} />
+      <Lines title={words.yours} lines={yours} />
+      <div className={styles.buttons}>
+        <Button onClick={() => onChoose('theirs')}>{words.takeTheirs}</Button>
+        <Button onClick={() => onChoose('yours')}>{words.keepYours}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Lines under a title. */
+export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className={styles.lines}>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line, at) => (
+          // Lines may repeat, and are never put in another order.
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
