@@ -75,6 +75,23 @@ async function fill(): Promise<void> {
   await db.updateTable('enquiries').set({ mobile: '9832012345' }).where(isTheirs).execute();
 }
 
+let photographs: string[];
+let photographFolder: string;
+
+/** Made before anything is measured: encoding them takes the processor of whoever waits. */
+async function takePhotographs(): Promise<void> {
+  photographFolder = mkdtempSync(path.join(tmpdir(), 'dealership-photographs-'));
+  const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
+  const jpeg = await buildJpeg({ width: 4000, height: 3000 });
+  photographs = [heic, jpeg].map((picture, at) => {
+    const file = path.join(photographFolder, String(at));
+    // Behind its end a file may hold anything.
+    writeFileSync(file, picture);
+    truncateSync(file, 25 * 1024 * 1024);
+    return file;
+  });
+}
+
 interface Work {
   run: () => Promise<unknown>;
   /** Whether the enquiries must be stored again for the next run. */
@@ -164,17 +181,7 @@ const works: Record<string, Work> = {
   'photographs of 25 MB, one of them in HEIC': {
     erases: false,
     run: async () => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'dealership-photographs-'));
-      const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
-      const photograph = await buildJpeg({ width: 4000, height: 3000 });
-      for (const picture of [heic, photograph]) {
-        const file = path.join(folder, 'photograph');
-        // Behind its end a file may hold anything.
-        writeFileSync(file, picture);
-        truncateSync(file, 25 * 1024 * 1024);
-        expect(await sendFromElsewhere(file)).toBe('201');
-      }
-      rmSync(folder, { recursive: true });
+      for (const file of photographs) expect(await sendFromElsewhere(file)).toBe('201');
     },
   },
   'an erasure': {
@@ -196,7 +203,11 @@ const works: Record<string, Work> = {
 };
 
 describe(`while work is done over ${ROWS} enquiries`, () => {
-  beforeAll(fill, 120_000);
+  beforeAll(async () => {
+    await fill();
+    await takePhotographs();
+  }, 120_000);
+  afterAll(() => rmSync(photographFolder, { recursive: true }));
   it.each(Object.entries(works))(
     'everybody else gets a turn soon: %s',
     { timeout: 300_000 },

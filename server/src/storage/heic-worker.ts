@@ -2,15 +2,29 @@ import { photographs } from '@dealership/shared';
 import libheif from 'libheif-js/wasm-bundle.js';
 import { answerOrders } from '../workers/answer-orders.ts';
 import { decodeMain, type MainPicture } from './decode-main.ts';
+import type { HeicPart } from './heic.ts';
 
 // It tells of each damaged file in lines of its own; the server answers and logs what matters.
 for (const name of ['log', 'warn', 'error'] as const) console[name] = () => undefined;
 
 /** The program of the worker that decodes HEIC; `WorkerOptions` bounds its memory and time. */
-answerOrders(decode, { end: () => undefined });
+answerOrders(take, { end: () => undefined });
+
+/** Of the file that is being sent. */
+let parts: Uint8Array[] = [];
 
 // eslint-disable-next-line require-yield -- an answer without parts
-async function* decode(bytes: Uint8Array): AsyncGenerator<never, MainPicture> {
+async function* take({
+  bytes,
+  isFirst,
+  isLast,
+}: HeicPart): AsyncGenerator<never, MainPicture | undefined> {
+  if (isFirst) parts = [];
+  parts.push(bytes);
+  return isLast ? decode(Buffer.concat(parts.splice(0))) : undefined;
+}
+
+async function decode(bytes: Uint8Array): Promise<MainPicture> {
   const images = new libheif.HeifDecoder().decode(bytes);
   const image = images.find((each) => each.is_primary()) ?? images[0];
   if (!image) throw new Error('no picture in it');

@@ -24,8 +24,20 @@ export class UnreadableHeic extends Error {
  */
 const LIMITS = { heapMb: 128, wasmMb: 384, limitMs: 30_000, waitMs: 240_000, idleMs: 60_000 };
 
+/** As much of a file goes to the process at a time: copying 25 MB at once would hold the thread that serves visitors. */
+const PART_BYTES = 1024 * 1024;
+
+/** A part of a file; the answer to the last one is the picture. */
+export interface HeicPart {
+  bytes: Uint8Array;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+type HeicWorker = Worker<HeicPart, never, MainPicture | undefined>;
+
 export function createHeicReader(): HeicReader {
-  const pool: WorkerPool<Uint8Array, never, MainPicture> = createWorkerPool({
+  const pool: WorkerPool<HeicPart, never, MainPicture | undefined> = createWorkerPool({
     ...LIMITS,
     ...{ program: 'storage/heic-worker', args: [], size: 1 },
   });
@@ -42,12 +54,16 @@ export function createHeicReader(): HeicReader {
   };
 }
 
-async function answerOf(
-  worker: Worker<Uint8Array, never, MainPicture>,
-  bytes: Uint8Array,
-): Promise<MainPicture> {
+async function answerOf(worker: HeicWorker, bytes: Uint8Array): Promise<MainPicture> {
   try {
-    return (await worker.answer(bytes).next()).value;
+    for (let from = 0; ; from += PART_BYTES) {
+      const part = bytes.subarray(from, from + PART_BYTES);
+      const isLast = from + PART_BYTES >= bytes.length;
+      const order = { bytes: part, isFirst: from === 0, isLast };
+      const { value } = await worker.answer(order).next();
+      if (value !== undefined) return value;
+      if (isLast) throw new Error('no picture');
+    }
   } catch (cause) {
     throw new UnreadableHeic(String(cause), { cause });
   }
