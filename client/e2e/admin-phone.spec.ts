@@ -63,6 +63,8 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     await page.goto(`/admin/dashboard?screen=${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
+    // The dashboard's numbers are hidden until what stands above them is known.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const exports = page.getByRole('button', { name: 'Export' });
     if ((await exports.count()) > 0) await exports.click();
     const small = await page
