@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EnquiryKind } from '@dealership/shared';
+import { dayOf, type EnquiryKind } from '@dealership/shared';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
@@ -16,6 +16,7 @@ import {
   type Attempt,
 } from './enquiry-senders.ts';
 import { sendRaw } from './raw-http.ts';
+import { TEST_NOW } from './samples.ts';
 import { canMountDisks, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { fillDatabase, pictures, startTestServer, type TestServer } from './test-server.ts';
 
@@ -115,7 +116,9 @@ describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
     recordTried({ faults: 1 });
     disk?.fill();
     // First the free space inside the database's files is used up.
-    expect(new Set(await sendUntilTrouble(server.url, attempts))).toEqual(new Set(['unavailable']));
+    expect(new Set(await sendUntilTrouble(server.url, attempts, dayOf(TEST_NOW)))).toEqual(
+      new Set(['unavailable']),
+    );
     await sendWhileTaken('finance', { message: 'x'.repeat(2000) });
     await sendWhileTaken('sales');
     await expectOutage();
@@ -131,7 +134,7 @@ function databaseServerFaults(): void {
   it('that is killed while visitors send keeps every acknowledged enquiry; a retry stores none twice', async () => {
     const attempts: Attempt[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const sending = sendUntilTrouble(server.url, attempts);
+      const sending = sendUntilTrouble(server.url, attempts, dayOf(TEST_NOW));
       await sleep(100 + 400 * Math.random());
       recordTried({ faults: 1 });
       await mariadb?.crash();

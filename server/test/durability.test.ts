@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openDatabase } from '../src/db/open-database.ts';
 import {
@@ -28,7 +29,7 @@ describe('a server that is killed while visitors send', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startServerProcess(database.config);
       const before = attempts.length;
-      const sending = sendUntilTrouble(server.url, attempts);
+      const sending = sendUntilTrouble(server.url, attempts, dayOf(Date.now()));
       // One has been answered, however slow the machine is.
       while (attempts.length <= before + VISITORS) await sleep(10);
       await sleep(400 * Math.random());
@@ -51,7 +52,7 @@ describe('a server that is told to stop while visitors send', () => {
   it('answers what it has accepted, exits with 0, and has lost and doubled nothing', async () => {
     const attempts: Attempt[] = [];
     const server = await startServerProcess(database.config);
-    const sending = sendUntilTrouble(server.url, attempts);
+    const sending = sendUntilTrouble(server.url, attempts, dayOf(Date.now()));
     const acknowledged = () => attempts.filter(({ reference }) => reference !== undefined);
     // While submissions are in flight, however slow the machine is.
     while (acknowledged().length <= VISITORS) await sleep(10);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { enquiryDefinitions, enquiryKinds, type EnquiryKind } from '@dealership/shared';
+import { addDays, enquiryDefinitions, enquiryKinds, type EnquiryKind } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import type { DatabaseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -9,6 +9,8 @@ import { samples } from './samples.ts';
 export interface Attempt {
   kind: EnquiryKind;
   key: string;
+  /** The same in every try, also after midnight. */
+  body: Record<string, unknown>;
   reference?: string;
 }
 
@@ -16,14 +18,14 @@ export interface Attempt {
 export type Outcome = 'acknowledged' | 'unavailable' | 'no answer';
 
 export async function sendAttempt(url: string, attempt: Attempt): Promise<Outcome> {
-  const { kind, key } = attempt;
+  const { kind, key, body: sent } = attempt;
   let answer: Response;
   let body: { reference: string };
   try {
     answer = await fetch(url + enquiryDefinitions[kind].path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(samples[kind].body),
+      body: JSON.stringify(sent),
     });
     body = (await answer.json()) as { reference: string };
   } catch {
@@ -37,18 +39,29 @@ export async function sendAttempt(url: string, attempt: Attempt): Promise<Outcom
   return 'acknowledged';
 }
 
-/** All but bookings: those are for days to come, and some of the servers go by today's date, not by the tests'. */
-const kinds = enquiryKinds.filter((kind) => kind !== 'service-booking');
+/** A sample of a kind that is right on a day (`YYYY-MM-DD`): a booking is for a day to come. */
+function bodyOn(today: string, kind: EnquiryKind): Record<string, unknown> {
+  const { body } = samples[kind];
+  return 'bookingDate' in body ? { ...body, bookingDate: addDays(today, 3) } : body;
+}
 
 /** Visitors at once. */
 export const VISITORS = 16;
 
-/** Visitors who send one enquiry after the other until one of theirs is not acknowledged. */
-export async function sendUntilTrouble(url: string, attempts: Attempt[]): Promise<Outcome[]> {
+/**
+ * Visitors who send one enquiry after the other until one of theirs is not acknowledged.
+ * @param today by the server's clock
+ */
+export async function sendUntilTrouble(
+  url: string,
+  attempts: Attempt[],
+  today: string,
+): Promise<Outcome[]> {
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     for (;;) {
-      const kind = kinds[(attempts.length + visitor) % kinds.length] ?? 'sales';
-      const attempt: Attempt = { kind, key: `key-${attempts.length}` };
+      const kind = enquiryKinds[(attempts.length + visitor) % enquiryKinds.length] ?? 'sales';
+      const body = bodyOn(today, kind);
+      const attempt: Attempt = { kind, key: `key-${attempts.length}`, body };
       attempts.push(attempt);
       const outcome = await sendAttempt(url, attempt);
       if (outcome !== 'acknowledged') return outcome;

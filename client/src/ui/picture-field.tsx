@@ -1,4 +1,4 @@
-import type { LocalText, UploadedPicture } from '@dealership/shared';
+import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
 import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { call } from '../lib/call.ts';
@@ -300,7 +300,7 @@ function Said({ picture, onSaid }: SaidProps) {
       <LocalInput
         label={texts.alt}
         hint={texts.altHint}
-        max={200}
+        max={contentLimits.altText}
         value={alt}
         onChange={(words) => {
           setAlt(words);

@@ -23,7 +23,7 @@ import {
   listActiveVehicles,
   listModelChoices,
 } from '../features/catalogue/vehicle-repository.ts';
-import { findKnownPictures, isUploaded, leadPaths } from '../features/catalogue/known-pictures.ts';
+import { findKnownPictures, leadPaths } from '../features/catalogue/known-pictures.ts';
 import { findPreview } from '../features/catalogue/preview.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
 import { listPublic } from '../features/content/public-content.ts';
@@ -33,6 +33,7 @@ import type { HeroPicture, SharePicture } from './page-head.ts';
 import type { PageContent, PageLoader } from './site.ts';
 import { branchStatements, modelStatements } from './structured-data.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
+import { isUploaded } from '../storage/prepare-image.ts';
 
 interface Deps {
   db: Database;

@@ -9,6 +9,11 @@ import { createImageKey, type ImageFile } from './image-storage.ts';
 /** Uploaded pictures answer under this path. */
 export const UPLOADS_PATH = '/uploads/';
 
+/** Whether an address is that of a picture which staff have uploaded, not of one that came with the program. */
+export function isUploaded(path: string): boolean {
+  return path.startsWith(UPLOADS_PATH);
+}
+
 /** An uploaded file; its name on the sender's machine is ignored. */
 export interface UploadedFile {
   /** Wire name of the form's field. */
@@ -191,6 +196,6 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** The files of a picture; none when it was not uploaded. */
 export function filesOfPicture(picture: Pick<Picture, 'path' | 'width'>): string[] {
-  if (!picture.path.startsWith(UPLOADS_PATH)) return [];
+  if (!isUploaded(picture.path)) return [];
   return pictureSizes(picture).map(({ path }) => path.slice(UPLOADS_PATH.length));
 }

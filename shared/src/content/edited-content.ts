@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { coded, problem, type Problems } from '../errors/problem.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { textSchema } from '../text/text-schema.ts';
-import { instantOf } from '../time/ist.ts';
+import { DAY_MS, instantOf } from '../time/ist.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
 import { contentLimits } from './content.ts';
 import { pictureSchema } from './picture-schema.ts';
@@ -72,7 +72,6 @@ export interface Schedule {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** `''` is none. */
 export function instantOrNever(minute: string): number | null {

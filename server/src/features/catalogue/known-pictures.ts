@@ -9,7 +9,7 @@ import type { Database } from '../../db/open-database.ts';
 import { findPicturesAt } from '../../db/pictures.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
-import { UPLOADS_PATH } from '../../storage/prepare-image.ts';
+import { isUploaded, UPLOADS_PATH } from '../../storage/prepare-image.ts';
 
 /** Size and colour of a picture and, of an uploaded one, what staff have said of it. */
 export type KnownPicture = Omit<Picture, 'path'> & Partial<Pick<UploadedPicture, 'alt' | 'focus'>>;
@@ -24,10 +24,6 @@ export async function findKnownPictures(
 ): Promise<KnownPictures> {
   const uploaded = await findPicturesAt(db, [...paths].filter(isUploaded));
   return (path) => uploaded.get(path) ?? pictures.shapeOf(path);
-}
-
-export function isUploaded(path: string): boolean {
-  return path.startsWith(UPLOADS_PATH);
 }
 
 /** The pictures that stand for a model as a whole. */

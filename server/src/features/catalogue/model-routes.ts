@@ -45,7 +45,7 @@ import {
   StaleSections,
   type EditDeps,
 } from './edit-model.ts';
-import { isUploaded } from './known-pictures.ts';
+import { isUploaded } from '../../storage/prepare-image.ts';
 import { picturesIn } from './section-pictures.ts';
 import { dropPlannedPrices, planPrices } from './planned-prices.ts';
 

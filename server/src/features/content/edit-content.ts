@@ -22,6 +22,7 @@ import { selectVehicles } from '../../db/vehicle-row.ts';
 import { invalidInput, notFound } from '../../errors/app-error.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
+import { isUploaded } from '../../storage/prepare-image.ts';
 import {
   findContent,
   insertContentChange,
@@ -113,8 +114,7 @@ export async function bringVersionBack(
     const before = changes.find(({ id }) => id === change)?.before;
     if (!before) throw notFound('change');
     const { path } = before.picture;
-    const isUploaded = path.startsWith('/uploads/');
-    if (isUploaded && !(await findPicturesAt(transaction, [path])).has(path)) {
+    if (isUploaded(path) && !(await findPicturesAt(transaction, [path])).has(path)) {
       throw invalidInput({ picture: problem('not_picture_path') });
     }
     return before;

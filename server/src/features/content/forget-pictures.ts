@@ -1,9 +1,8 @@
+import { DAY_MS } from '@dealership/shared';
 import type { Logger } from 'pino';
 import { inContentTurn } from '../../db/content-revision.ts';
 import { deletePictureAt, findNamedPaths, listPathsUpTo } from '../../db/pictures.ts';
 import { noteDay, type DayDeps } from '../../jobs/known-day-repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A picture that was just uploaded is in no record yet; somebody may come back to a form weeks later. */
 const UNNAMED_MS = 30 * DAY_MS;
