@@ -28,10 +28,12 @@ import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
+import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
+import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
@@ -75,6 +77,8 @@ export interface AppDeps extends DealershipSource {
     Config,
     'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'
   >;
+  /** Hears that an enquiry has been stored. */
+  onStored?: () => void;
   /** Absent without `METRICS`. */
   metrics?: Metrics;
   /** Files and pages for browsers, which show drafts to whoever may see them; absent where only the API is wanted. */
@@ -91,6 +95,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     audit: createAuditTrail(rest),
     published: createPublishedCache(rest),
     settings: createPublishedCache(rest, 'settings'),
+    answering: createAnsweringSource(rest),
     cookie: createSessionCookie({ isSecure }),
     deviceCookie: createDeviceCookie({ isSecure }),
     secondStepCookie: createSecondStepCookie({ isSecure }),
@@ -165,6 +170,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...factorHandlers(deps),
       ...staffHandlers(deps),
       ...dashboardHandlers(long),
+      ...deskHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

@@ -103,6 +103,7 @@ export async function startServer(
         seesDrafts,
         listFurtherPages: () => listFurtherPages(db),
       });
+    const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });
     server.on(
       'request',
       createApp({
@@ -117,11 +118,11 @@ export async function startServer(
         pictures,
         images,
         heic,
+        onStored: backgroundWork.wakeDesk,
         ...(metrics && { metrics }),
         ...(build && { site: createOwnSite(build) }),
       }),
     );
-    const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });
     warnOfAddress(server, log, config);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {

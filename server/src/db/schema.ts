@@ -40,6 +40,101 @@ export interface EnquiriesTable {
   created_at: number;
 }
 
+/** Where an enquiry stands: one row for each, stored with it. */
+export interface DeskTable {
+  enquiry_id: number;
+  kind: string;
+  /** Epoch milliseconds, as are all instants here: `enquiries.created_at`. */
+  arrived_at: number;
+  /** An `Origin` of shared. */
+  origin: string;
+  /** `null`: the desk's work has not come to it yet. */
+  customer_id: number | null;
+  /** A `Status` of shared. */
+  status: string;
+  /** `before`: it came before there was a desk, and nobody has touched it since. */
+  standing: 'open' | 'closed' | 'before';
+  /** User id of who answers it; `null`: it waits in the queue of its kind. */
+  assignee: string | null;
+  /** By when the next step is owed; `null`: none is, or no time is promised. */
+  next_at: number | null;
+  /** By when it was to be answered first; `null`: nothing was promised. */
+  due_at: number | null;
+  critical_at: number | null;
+  /** Which step of an unanswered enquiry comes next (`Stage`), and when; `null`: none. */
+  stage: 'arrived' | 'promised' | 'returned' | 'critical' | 'answered';
+  check_at: number | null;
+  /** When somebody first tried to reach the customer. */
+  attempted_at: number | null;
+  /** Calls in a row that nobody has taken. */
+  tries: number;
+  /** `YYYY-MM-DD`, and `HH:MM` where a time was agreed on. */
+  appointment_day: string | null;
+  appointment_time: string | null;
+  /** An `AppointmentState` of shared. */
+  appointment_state: string | null;
+  closed_at: number | null;
+  /** Key of a `LostReason`. */
+  lost_reason: string | null;
+  last_event_at: number;
+  /** Grows with every step. */
+  version: number;
+}
+
+/** A line of an enquiry's timeline; only ever added. That it arrived is told by the enquiry itself. */
+export interface DeskEventsTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  /** Epoch milliseconds. */
+  at: number;
+  /** A `DeskEventKind` of shared. */
+  kind: string;
+  /** Who did it; `''`: the desk itself. */
+  user_id: string;
+  /** JSON: what was said, and where the enquiry stood before. */
+  detail: string;
+  /** Chosen by who sent it; the unique index is what makes a repetition harmless. */
+  request_key: string | null;
+}
+
+/** A person, known by a mobile number, or an e-mail address where there is none. */
+export interface CustomersTable {
+  id: Generated<number>;
+  /** Ten digits, an e-mail address in lower case, or the reference of an enquiry that has neither. */
+  contact: string;
+  /** The customer whose further number or address this is; never one that is joined itself. */
+  joined_into: number | null;
+  note: string;
+  /** Epoch milliseconds; `null`: enquiries of this number are seen. */
+  blocked_at: number | null;
+  /** Grows with every change of note, block or joining. */
+  version: number;
+  created_at: number;
+}
+
+/** Who has seen an enquiry, and how far. */
+export interface DeskReadsTable {
+  user_id: string;
+  enquiry_id: number;
+  /** Epoch milliseconds: what happened later is unread. */
+  read_at: number;
+  /** Until when it counts as open on the person's screen. */
+  open_until: number;
+}
+
+/** What a member of staff is to be told of an enquiry, once. */
+export interface DeskNoticesTable {
+  id: Generated<number>;
+  user_id: string;
+  enquiry_id: number;
+  /** Why: `due` or `critical` passed without an attempt, or it was given to the person (`assigned`). */
+  why: 'due' | 'critical' | 'assigned';
+  /** Epoch milliseconds. */
+  at: number;
+  /** `null`: not seen yet. */
+  seen_at: number | null;
+}
+
 export interface VehiclesTable {
   id: Generated<number>;
   type: 'motorcycle' | 'scooter';
@@ -235,6 +330,13 @@ export interface AdminUsersTable {
   version: Generated<number>;
   /** Of the last request, to the minute (epoch ms); `null`: none since it is stored. */
   last_seen_at: Generated<number | null>;
+  /** Until when the person takes enquiries (epoch ms). */
+  on_duty_until: Generated<number | null>;
+  /** When an enquiry last came to the person in turn (epoch ms). */
+  last_turn_at: Generated<number>;
+  /** When the person was last at the desk, and until when at the visit before (epoch ms). */
+  desk_seen_at: Generated<number>;
+  desk_before_at: Generated<number>;
 }
 
 /** What is asked of everybody in a role; no row: nothing. */
@@ -407,6 +509,11 @@ export interface DatabaseIdentityTable {
 
 export interface Tables {
   enquiries: EnquiriesTable;
+  desk: DeskTable;
+  desk_events: DeskEventsTable;
+  desk_reads: DeskReadsTable;
+  desk_notices: DeskNoticesTable;
+  customers: CustomersTable;
   vehicles: VehiclesTable;
   vehicle_sections: VehicleSectionsTable;
   vehicle_changes: VehicleChangesTable;

@@ -1,12 +1,13 @@
 import type { Call, CallName } from './call.ts';
 import { contentCalls } from './content-calls.ts';
+import { deskCalls } from './desk-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
 
 /** The calls whose names the compiler knows. */
-const namedCalls = { ...publicCalls, ...staffCalls, ...vehicleCalls, ...contentCalls };
+const namedCalls = { ...publicCalls, ...staffCalls, ...vehicleCalls, ...contentCalls, ...deskCalls };
 
 export type NamedCalls = typeof namedCalls;
 

@@ -112,6 +112,18 @@ export interface CallProblems {
   not_rate: None;
   not_years: None;
   not_among_years: None;
+  not_answer_time: None;
+  not_after_due: None;
+  reason_needed: None;
+  reason_missing: None;
+  not_reason: None;
+  detail_missing: None;
+  not_step: None;
+  not_next: None;
+  not_ahead: { days: number };
+  not_assignable: None;
+  no_appointment: None;
+  not_undoable: None;
   not_months: { max: number };
   not_today: { today: string };
   set_by_environment: { variable: string };

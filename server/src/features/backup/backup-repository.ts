@@ -20,9 +20,12 @@ export type BackupRow = Record<string, string | number | null>;
  * restore inserts in this order. `null`: not in the backup. Sessions, known browsers, login failures and links
  * are left out: a restored backup must not bring back a session that has ended since, or a link that was used.
  */
-const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' | 'name' | null>> =
+const keyOfTable: Readonly<Record<TableName, 'id' | 'enquiry_id' | 'user_id' | 'role' | 'hash' | 'name' | null>> =
   {
     enquiries: 'id',
+    customers: 'id',
+    desk: 'enquiry_id',
+    desk_events: 'id',
     vehicles: 'id',
     vehicle_sections: 'id',
     vehicle_changes: 'id',
@@ -45,6 +48,9 @@ const keyOfTable: Readonly<Record<TableName, 'id' | 'user_id' | 'role' | 'hash' 
     account_notices: 'id',
     sessions: null,
     login_devices: null,
+    // Of the moment: what is on whose screen, and what somebody is to be told.
+    desk_reads: null,
+    desk_notices: null,
     login_failures: null,
     audit_events: 'id',
     export_tickets: null,

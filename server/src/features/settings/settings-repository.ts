@@ -1,6 +1,7 @@
 import {
   FIRST_BRANCH,
   factSchemas,
+  usualFacts,
   type Branch,
   type BranchFacts,
   type DealershipFacts,
@@ -176,7 +177,8 @@ function toRows(dealerId: number, facts: object) {
     value: JSON.stringify(value),
     version: 1,
     // Nothing is no sample.
-    is_sample: dealerId > FIRST_BRANCH || isNothing(value) ? (0 as const) : (1 as const),
+    is_sample:
+      dealerId > FIRST_BRANCH || isNothing(value) || usualFacts.includes(name as FactName) ? (0 as const) : (1 as const),
   }));
 }
 

@@ -14,6 +14,8 @@ const roles: Readonly<Record<Role, string>> = {
 
 /** What a permission lets somebody do, in plain words; what everybody may, and the kinds that are read, stand apart. */
 const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
+  'enquiries.work': 'Answer enquiries: outcomes, notes, appointments',
+  'enquiries.assign': 'Give enquiries to others',
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',
   'catalogue.read': 'See prices, models and offers',

@@ -1,0 +1,55 @@
+import {
+  answeredKindOf,
+  dueTimesOf,
+  isOpen,
+  type AnsweringFacts,
+  type NewEnquiry,
+  type Origin,
+  type Status,
+} from '@dealership/shared';
+import { sql, type Insertable } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { DeskTable } from '../../db/schema.ts';
+
+type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
+
+/** Where a new enquiry stands. An opt-in asks for nothing: it is recorded, and done. */
+export function newDeskRow(
+  { kind, createdAt, values }: NewEnquiry,
+  { hours, answerTimes }: Pick<AnsweringFacts, 'hours' | 'answerTimes'>,
+  origin: Origin = 'website',
+): NewDeskRow {
+  const status: Status = kind === 'opt-in' ? 'done' : 'new';
+  const { bookingDate, reason } = values;
+  const times = answerTimes[answeredKindOf(kind, reason)];
+  const due = dueTimesOf(hours, times, { kind, arrivedAt: createdAt, bookingDate });
+  return {
+    ...{ kind, arrived_at: createdAt, origin, status, last_event_at: createdAt },
+    standing: isOpen(status) ? 'open' : 'closed',
+    ...{ stage: 'arrived', check_at: createdAt },
+    ...{ next_at: due?.dueAt ?? null, due_at: due?.dueAt ?? null },
+    critical_at: due?.criticalAt ?? null,
+    closed_at: isOpen(status) ? null : createdAt,
+    ...{ appointment_day: bookingDate ?? null, appointment_time: null },
+    appointment_state: bookingDate === undefined ? null : 'asked',
+    ...{ customer_id: null, assignee: null, attempted_at: null, lost_reason: null },
+    ...{ tries: 0, version: 1 },
+  };
+}
+
+/** Puts enquiries that were stored in the same transaction on the desk. */
+export async function insertOnDesk(
+  transaction: Database,
+  rows: readonly { reference: string; row: NewDeskRow }[],
+): Promise<void> {
+  await transaction
+    .insertInto('desk')
+    .values(
+      rows.map(({ reference, row }) => ({
+        ...row,
+        // Neither engine tells all numbers that it has given to several rows.
+        enquiry_id: sql<number>`(select id from enquiries where reference = ${reference})`,
+      })),
+    )
+    .execute();
+}

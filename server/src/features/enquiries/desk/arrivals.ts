@@ -1,0 +1,154 @@
+import {
+  fixedReasons,
+  type AnsweringSource,
+} from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { addToCounter } from '../../../db/dialect.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import {
+  addCustomers,
+  contactOfEnquiry,
+  findCustomers,
+  listAssigneesOf,
+} from './customer-repository.ts';
+import { insertDeskEvent } from './desk-repository.ts';
+import { listDueChecks, type DueCheck } from './check-repository.ts';
+import { listOnDuty, type OnDuty } from './people-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+}
+
+/** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
+const AT_ONCE = 50;
+
+/**
+ * Gives what has arrived its customer, and somebody who answers it; the enquiries of blocked numbers are closed. Safe on
+ * several servers at once: each takes its turn.
+ *
+ * @returns how many there were; fewer than `AT_ONCE` are all
+ */
+export async function receiveArrivals(deps: Deps): Promise<number> {
+  const { db, clock } = deps;
+  const now = clock();
+  const arrivals = await listDueChecks(db, { stages: ['arrived'], now, limit: AT_ONCE });
+  if (arrivals.length === 0) return 0;
+  const contacts = await readContacts(
+    db,
+    arrivals.map(({ id }) => id),
+  );
+  const { assignments } = await deps.answering();
+  await inTransaction(db, async (transaction) => {
+    // Whose turn it is, is decided by one server at a time.
+    await addToCounter(transaction, {
+      ...{ table: 'counters', counter: 'value', key: 'name', value: 'desk turns', by: 1 },
+    });
+    await addCustomers(transaction, [...new Set(contacts.values())], now);
+    const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
+    const onDuty = await listOnDuty(transaction, now);
+    for (const arrival of arrivals) {
+      const customer = customers.find(({ contact }) => contact === contacts.get(arrival.id));
+      if (customer) {
+        const isInTurn = assignments[arrival.kind] === 'in-turn';
+        await receive(transaction, { arrival, customer, onDuty, isInTurn, now });
+      }
+    }
+  });
+  return arrivals.length;
+}
+
+export const ARRIVALS_AT_ONCE = AT_ONCE;
+
+interface Reception {
+  arrival: DueCheck;
+  customer: { id: number; headId: number; isBlocked: boolean };
+  onDuty: OnDuty[];
+  isInTurn: boolean;
+  now: number;
+}
+
+async function receive(
+  db: Database,
+  { arrival, customer, onDuty, isInTurn, now }: Reception,
+): Promise<void> {
+  const { id, kind, dueAt } = arrival;
+  const isWatched = arrival.standing === 'open' && !arrival.isAttempted && dueAt !== null;
+  const { numUpdatedRows } = await db
+    .updateTable('desk')
+    .set({
+      customer_id: customer.id,
+      ...(isWatched
+        ? { stage: 'promised' as const, check_at: dueAt }
+        : { stage: 'answered' as const, check_at: null }),
+    })
+    .where('enquiry_id', '=', id)
+    .where('stage', '=', 'arrived')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n || arrival.standing !== 'open') return;
+  if (customer.isBlocked) {
+    await closeBlocked(db, id, now);
+    return;
+  }
+  if (arrival.assignee !== null) return;
+  const able = onDuty.filter((person) => person.kinds.includes(kind));
+  const theirs = able.length > 0 ? await listAssigneesOf(db, customer.headId) : [];
+  const known = able.find(({ userId }) => theirs.includes(userId));
+  const next = known ?? (isInTurn ? able.sort(byTurn)[0] : undefined);
+  if (next) await give(db, { id, next, isTurn: !known, now });
+}
+
+function byTurn(one: OnDuty, other: OnDuty): number {
+  return one.lastTurnAt - other.lastTurnAt || (one.userId < other.userId ? -1 : 1);
+}
+
+/** The last turn before, and a moment more: no two have the same. */
+async function give(
+  db: Database,
+  { id, next, isTurn, now }: { id: number; next: OnDuty; isTurn: boolean; now: number },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk')
+    .set({ assignee: next.userId })
+    .where('enquiry_id', '=', id)
+    .where('assignee', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await insertDeskEvent(db, { id, at: now, kind: 'assign', userId: '', detail: { to: next.userId } });
+  await db
+    .insertInto('desk_notices')
+    .values({ user_id: next.userId, enquiry_id: id, why: 'assigned', at: now, seen_at: null })
+    .execute();
+  if (!isTurn) return;
+  next.lastTurnAt = Math.max(now, next.lastTurnAt + 1);
+  await db
+    .updateTable('admin_users')
+    .set({ last_turn_at: next.lastTurnAt })
+    .where('user_id', '=', next.userId)
+    .execute();
+}
+
+async function closeBlocked(db: Database, id: number, now: number): Promise<void> {
+  await db
+    .updateTable('desk')
+    .set({
+      ...{ status: 'lost', standing: 'closed', lost_reason: fixedReasons.notAnEnquiry },
+      ...{ next_at: null, closed_at: now, stage: 'answered', check_at: null },
+    })
+    .where('enquiry_id', '=', id)
+    .execute();
+  await insertDeskEvent(db, { id, at: now, kind: 'blocked', userId: '' });
+}
+
+async function readContacts(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', contactOfEnquiry.as('contact')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, contact }) => [id, contact]));
+}

@@ -1,0 +1,36 @@
+import type { EnquiryKind } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import type { DeskTable } from '../../../db/schema.ts';
+
+/** An enquiry that the desk has to see to by itself. */
+export interface DueCheck {
+  id: number;
+  kind: EnquiryKind;
+  standing: DeskTable['standing'];
+  stage: DeskTable['stage'];
+  assignee: string | null;
+  isAttempted: boolean;
+  /** Epoch ms. */
+  dueAt: number | null;
+  criticalAt: number | null;
+}
+
+/** What has to be seen to by an instant (epoch ms), the longest due first. */
+export async function listDueChecks(
+  db: Database,
+  { stages, now, limit }: { stages: readonly DeskTable['stage'][]; now: number; limit: number },
+): Promise<DueCheck[]> {
+  const rows = await db
+    .selectFrom('desk')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .where('stage', 'in', stages)
+    .orderBy('check_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.enquiry_id, kind: row.kind as EnquiryKind, standing: row.standing },
+    ...{ stage: row.stage, assignee: row.assignee, isAttempted: row.attempted_at !== null },
+    ...{ dueAt: row.due_at, criticalAt: row.critical_at },
+  }));
+}

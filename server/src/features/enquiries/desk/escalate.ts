@@ -1,0 +1,89 @@
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { listDueChecks, type DueCheck } from './check-repository.ts';
+import { insertDeskEvent } from './desk-repository.ts';
+import { listManagers, listOnDuty } from './people-repository.ts';
+
+/** Enquiries whose time has passed that are seen to at once. */
+const AT_ONCE = 50;
+
+/**
+ * What nobody has tried to answer by its due time goes back to the queue, once, and all who are on duty for it are told; at
+ * the critical time the owners and managers are. Each step is taken once, on one server, also after a standstill.
+ *
+ * @returns how many steps were taken
+ */
+export async function escalate({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: () => number;
+}): Promise<number> {
+  const now = clock();
+  const late = await listDueChecks(db, { stages: ['promised', 'returned'], now, limit: AT_ONCE });
+  let taken = 0;
+  for (const each of late) {
+    const isTaken = await inTransaction(db, (transaction) =>
+      each.stage === 'promised'
+        ? returnToQueue(transaction, each, now)
+        : tellOwners(transaction, each, now),
+    );
+    if (isTaken) taken += 1;
+  }
+  return taken;
+}
+
+async function returnToQueue(db: Database, late: DueCheck, now: number): Promise<boolean> {
+  const isMine = await advance(db, late, {
+    ...{ assignee: null, stage: 'returned', check_at: late.criticalAt },
+  });
+  if (!isMine) return false;
+  const { id, kind, assignee } = late;
+  await insertDeskEvent(db, { id, at: now, kind: 'due', userId: '', detail: { from: assignee } });
+  const onDuty = await listOnDuty(db, now);
+  const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
+  await tell(db, told, { id, why: 'due', now });
+  return true;
+}
+
+async function tellOwners(db: Database, late: DueCheck, now: number): Promise<boolean> {
+  const isMine = await advance(db, late, { stage: 'critical', check_at: null });
+  if (!isMine) return false;
+  await insertDeskEvent(db, { id: late.id, at: now, kind: 'critical', userId: '' });
+  await tell(db, await listManagers(db, late.kind, now), { id: late.id, why: 'critical', now });
+  return true;
+}
+
+/** Whoever changes the stage takes the step; an attempt meanwhile has stopped the clock. */
+async function advance(
+  db: Database,
+  { id, stage, assignee }: DueCheck,
+  columns: { stage: 'returned' | 'critical'; check_at: number | null; assignee?: null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk')
+    .set(columns)
+    .where('enquiry_id', '=', id)
+    .where('stage', '=', stage)
+    .where('standing', '=', 'open')
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function tell(
+  db: Database,
+  people: readonly string[],
+  { id, why, now }: { id: number; why: 'due' | 'critical'; now: number },
+): Promise<void> {
+  if (people.length === 0) return;
+  await db
+    .insertInto('desk_notices')
+    .values(
+      people.map((userId) => ({
+        ...{ user_id: userId, enquiry_id: id, why, at: now, seen_at: null },
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../../db/open-database.ts';
+
+/** How many notices somebody has not seen yet. */
+export async function countNotices(db: Database, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('desk_notices')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Until when somebody takes enquiries (epoch ms). */
+export async function findDutyEnd(db: Database, userId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('admin_users')
+    .select('on_duty_until')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.on_duty_until ?? null;
+}
