@@ -52,7 +52,8 @@ export const plainIds: Readonly<Record<string, string>> = {
   'content_changes.user_id': 'history, which stays when the account goes',
   'pictures.user_id': 'history, which stays when the account goes',
   'desk.customer_id': 'a customer, who is deleted after the last enquiry',
-  'desk_events.user_id': 'history, which stays when the account goes; some events are of the desk itself',
+  'desk_events.user_id':
+    'history, which stays when the account goes; some events are of the desk itself',
   'setting_changes.user_id': 'history, which stays when the account goes',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  deskChoicesSchema,
   deskCountsSchema,
   deskDetailSchema,
   deskPageSchema,
@@ -22,6 +23,11 @@ export const deskCalls = {
     summary: 'How many enquiries stand in each list of the desk',
     permission: 'enquiries.read',
     response: deskCountsSchema,
+  },
+  'GET /api/desk/choices': {
+    summary: 'Why enquiries are closed, and who may be given them',
+    permission: 'enquiries.read',
+    response: deskChoicesSchema,
   },
   'GET /api/desk/enquiries/:reference': {
     summary: 'Where an enquiry stands, with its timeline and who else has it open',

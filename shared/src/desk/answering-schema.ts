@@ -77,10 +77,7 @@ const lostReason = z.strictObject({
 
 /** In the order in which they are offered. */
 export const lostReasonsSchema = z.array(lostReason, coded('invalid')).check(
-  z.maxLength(
-    answeringLimits.reasons,
-    coded('too_many_values', { max: answeringLimits.reasons }),
-  ),
+  z.maxLength(answeringLimits.reasons, coded('too_many_values', { max: answeringLimits.reasons })),
   z.refine(
     (list) => new Set(list.map(({ key }) => key)).size === list.length,
     coded('value_repeated'),

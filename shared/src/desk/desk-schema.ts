@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { coded } from '../errors/problem.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
+import { reasonDetails } from './answering.ts';
+import { answeringLimits } from './answering-schema.ts';
 import { deskLimits } from './desk-limits.ts';
 import { appointmentStates, origins, statuses } from './status.ts';
 
 /** A member of staff, as others see them. */
-const personSchema = z.strictObject({ user_id: z.string(), user_name: z.string() });
+const personShape = { user_id: z.string(), user_name: z.string() };
+const personSchema = z.strictObject(personShape);
 
 /** An instant in epoch ms; `null`: none. */
 const instant = z.nullable(z.number());
@@ -158,6 +162,8 @@ export const deskPageSchema = z.strictObject({
   next: z.nullable(z.string()),
 });
 
+export type DeskPage = z.infer<typeof deskPageSchema>;
+
 /** How many there are in each view, up to `counted` and one more, and where the changes stand. */
 export const deskCountsSchema = z.strictObject({
   counts: z.record(z.enum(deskViews), z.number()),
@@ -171,3 +177,26 @@ export const deskCountsSchema = z.strictObject({
   mark: z.string(),
 });
 export type DeskCounts = z.infer<typeof deskCountsSchema>;
+
+/** What the desk's screens offer beside enquiries. */
+export const deskChoicesSchema = z.strictObject({
+  /** Why enquiries end without their good end, in their order, with those that are not offered any more. */
+  reasons: z.array(
+    z.strictObject({
+      key: z.string(),
+      label: localTextSchema({ max: answeringLimits.reason }),
+      asks: z.optional(z.enum(reasonDetails)),
+      isHidden: z.optional(z.boolean()),
+    }),
+  ),
+  /** Those who may answer enquiries, by user id, with the kinds that they read. */
+  colleagues: z.array(
+    z.strictObject({
+      ...personShape,
+      kinds: z.array(enquiryKindSchema),
+      /** Whether they take enquiries now. */
+      is_on_duty: z.boolean(),
+    }),
+  ),
+});
+export type DeskChoices = z.infer<typeof deskChoicesSchema>;

@@ -69,7 +69,11 @@ export const stepSchema = z.discriminatedUnion(
     }),
     z.strictObject({ do: z.literal('came'), then: thenSchema, note }),
     z.strictObject({ do: z.literal('missed'), then: thenSchema, note }),
-    z.strictObject({ do: z.literal('close'), then: z.discriminatedUnion('to', [done, lost]), note }),
+    z.strictObject({
+      do: z.literal('close'),
+      then: z.discriminatedUnion('to', [done, lost]),
+      note,
+    }),
     z.strictObject({ do: z.literal('reopen'), at: minuteSchema }),
     /** Takes one's own last step back, within `undoMs`. */
     z.strictObject({ do: z.literal('undo'), event: z.int(coded('invalid')) }),

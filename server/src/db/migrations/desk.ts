@@ -70,7 +70,12 @@ export const deskSteps: Readonly<Record<string, Step>> = {
   '0273-desk-of-enquiries': addForeignKeyStep('desk', 'enquiry_id'),
   '0274-desk-by-check': index('desk', 'by_check', ['check_at']),
   '0275-desk-by-next': index('desk', 'by_next', ['standing', 'next_at', 'kind']),
-  '0276-desk-by-assignee': index('desk', 'by_assignee', ['assignee', 'standing', 'next_at', 'kind']),
+  '0276-desk-by-assignee': index('desk', 'by_assignee', [
+    'assignee',
+    'standing',
+    'next_at',
+    'kind',
+  ]),
   '0277-desk-by-arrival': index('desk', 'by_arrival', ['standing', 'arrived_at', 'kind']),
   '0278-desk-by-appointment': index('desk', 'by_appointment', ['appointment_day', 'kind']),
   '0279-desk-by-closing': index('desk', 'by_closing', ['closed_at', 'kind']),

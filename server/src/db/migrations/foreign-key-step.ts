@@ -11,4 +11,3 @@ export function addForeignKeyStep(child: keyof Tables, column: string) {
     await addForeignKeyOnce(db, engine, key);
   };
 }
-

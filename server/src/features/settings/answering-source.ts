@@ -1,10 +1,18 @@
-import { FIRST_BRANCH, DEFAULT_LOCALE, type AnsweringSource, type BranchFacts } from '@dealership/shared';
+import {
+  FIRST_BRANCH,
+  DEFAULT_LOCALE,
+  type AnsweringSource,
+  type BranchFacts,
+} from '@dealership/shared';
 import { createPublishedCache } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readAllFacts } from './settings-repository.ts';
 
 /** How enquiries are answered, and the hours of the first branch; read again when a server has changed a fact. */
-export function createAnsweringSource(deps: { db: Database; clock: () => number }): AnsweringSource {
+export function createAnsweringSource(deps: {
+  db: Database;
+  clock: () => number;
+}): AnsweringSource {
   const settings = createPublishedCache(deps, 'settings');
   return () =>
     settings.get({ locale: DEFAULT_LOCALE, what: 'answering' }, async () => {

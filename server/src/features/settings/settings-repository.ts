@@ -178,7 +178,9 @@ function toRows(dealerId: number, facts: object) {
     version: 1,
     // Nothing is no sample.
     is_sample:
-      dealerId > FIRST_BRANCH || isNothing(value) || usualFacts.includes(name as FactName) ? (0 as const) : (1 as const),
+      dealerId > FIRST_BRANCH || isNothing(value) || usualFacts.includes(name as FactName)
+        ? (0 as const)
+        : (1 as const),
   }));
 }
 

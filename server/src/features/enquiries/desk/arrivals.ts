@@ -1,7 +1,4 @@
-import {
-  fixedReasons,
-  type AnsweringSource,
-} from '@dealership/shared';
+import { fixedReasons, type AnsweringSource } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { addToCounter } from '../../../db/dialect.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -115,7 +112,13 @@ async function give(
     .where('assignee', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  await insertDeskEvent(db, { id, at: now, kind: 'assign', userId: '', detail: { to: next.userId } });
+  await insertDeskEvent(db, {
+    id,
+    at: now,
+    kind: 'assign',
+    userId: '',
+    detail: { to: next.userId },
+  });
   await db
     .insertInto('desk_notices')
     .values({ user_id: next.userId, enquiry_id: id, why: 'assigned', at: now, seen_at: null })

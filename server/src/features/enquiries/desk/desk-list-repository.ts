@@ -149,11 +149,7 @@ function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true |
 }
 
 /** How many enquiries stand in a list, up to one more than are counted. */
-export async function countDesk(
-  db: Database,
-  viewer: Viewer,
-  filter: DeskFilter,
-): Promise<number> {
+export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter): Promise<number> {
   const few = narrowed(db, viewer, filter)
     .select(sql.lit(1).as('one'))
     .limit(deskLimits.counted + 1);
@@ -166,7 +162,9 @@ export async function countDesk(
 
 /** How many of a person's own are due by now. */
 export async function countDue(db: Database, { userId, kinds, now }: Viewer): Promise<number> {
-  let query = open(db.selectFrom('desk')).where('assignee', '=', userId).where('next_at', '<=', now);
+  let query = open(db.selectFrom('desk'))
+    .where('assignee', '=', userId)
+    .where('next_at', '<=', now);
   if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -243,8 +241,7 @@ export async function readCustomersOf(
       row.enquiry_id,
       {
         id: customer.id,
-        ordinal:
-          all.find(({ enquiry_id: id }) => Number(id) === row.enquiry_id)?.ordinal ?? 1,
+        ordinal: all.find(({ enquiry_id: id }) => Number(id) === row.enquiry_id)?.ordinal ?? 1,
       },
     ]),
   );

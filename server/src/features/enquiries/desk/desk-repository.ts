@@ -123,7 +123,9 @@ export async function listOthers(
     )
     .orderBy('desk.arrived_at', 'desc')
     .limit(OTHERS);
-  const rows = await (kinds ? theirs.where('desk.kind', 'in', oneAtLeast(kinds)) : theirs).execute();
+  const rows = await (
+    kinds ? theirs.where('desk.kind', 'in', oneAtLeast(kinds)) : theirs
+  ).execute();
   return rows.map((row) => ({ ...row, kind: row.kind as EnquiryKind }));
 }
 

@@ -39,7 +39,11 @@ export function move(
   switch (step.do) {
     case 'spoke':
     case 'wrong-number':
-      return follow({ ...attempted(takenUp(stand, context), context), tries: 0 }, step.then, context);
+      return follow(
+        { ...attempted(takenUp(stand, context), context), tries: 0 },
+        step.then,
+        context,
+      );
     case 'no-answer':
     case 'switched-off':
       return tryAgain(takenUp(stand, context), context);

@@ -24,11 +24,7 @@ interface Colleague {
 export type OnDuty = Colleague;
 
 /** Everybody whose account may be used on the day of an instant (epoch ms), and who may do something, by user id. */
-async function listPeople(
-  db: Database,
-  permission: Permission,
-  now: number,
-): Promise<Colleague[]> {
+async function listPeople(db: Database, permission: Permission, now: number): Promise<Colleague[]> {
   const rows = await db
     .selectFrom('admin_users')
     .select(['user_id', 'user_name', 'role', 'kinds', 'on_duty_until', 'last_turn_at'])

@@ -38,7 +38,7 @@ import {
   readDeskMark,
 } from './desk-repository.ts';
 import { countNotices, findDutyEnd } from './notice-repository.ts';
-import { readNames } from './people-repository.ts';
+import { listColleagues, readNames } from './people-repository.ts';
 import { listLookers, noteLook } from './read-repository.ts';
 import { StaleStand, takeStep } from './take-step.ts';
 
@@ -59,10 +59,19 @@ export function deskHandlers(deps: Deps) {
       const viewer = await viewerOf(deps, response, isVisit);
       const found = search
         ? {
-            ids: await findNewestMatches(db, { kinds: viewer.kinds, search, findsReference: true, limit }),
+            ids: await findNewestMatches(db, {
+              kinds: viewer.kinds,
+              search,
+              findsReference: true,
+              limit,
+            }),
             next: undefined,
           }
-        : await listDesk(db, viewer, { ...filter, after: after ? toPlace(after) : undefined, limit });
+        : await listDesk(db, viewer, {
+            ...filter,
+            after: after ? toPlace(after) : undefined,
+            limit,
+          });
       return {
         rows: await readRows(deps, viewer, found.ids),
         next: found.next ? toText(found.next) : null,
@@ -71,9 +80,10 @@ export function deskHandlers(deps: Deps) {
     'GET /api/desk/counts': async ({ response }) => {
       const viewer = await viewerOf(deps, response, false);
       const counts = await Promise.all(
-        deskViews.map(
-          async (view): Promise<[DeskView, number]> => [view, await countDesk(db, viewer, { view })],
-        ),
+        deskViews.map(async (view): Promise<[DeskView, number]> => [
+          view,
+          await countDesk(db, viewer, { view }),
+        ]),
       );
       const [due, notices, until, mark] = await Promise.all([
         countDue(db, viewer),
@@ -85,6 +95,20 @@ export function deskHandlers(deps: Deps) {
         counts: Object.fromEntries(counts) as Record<DeskView, number>,
         ...{ due, notices, mark },
         on_duty_until: until !== null && until > viewer.now ? until : null,
+      };
+    },
+    'GET /api/desk/choices': async () => {
+      const now = clock();
+      const [{ lostReasons }, colleagues] = await Promise.all([
+        deps.answering(),
+        listColleagues(db, now),
+      ]);
+      return {
+        reasons: [...lostReasons],
+        colleagues: colleagues.map(({ userId, userName, kinds, onDutyUntil }) => ({
+          ...{ user_id: userId, user_name: userName, kinds: [...kinds] },
+          is_on_duty: onDutyUntil !== null && onDutyUntil > now,
+        })),
       };
     },
     'GET /api/desk/enquiries/:reference': ({ response, params }) =>
@@ -179,11 +203,7 @@ function toPerson(userId: string, names: ReadonlyMap<string, string>) {
   return { user_id: userId, user_name: names.get(userId) ?? userId };
 }
 
-async function readRows(
-  { db }: Deps,
-  viewer: Viewer,
-  ids: readonly number[],
-): Promise<DeskRow[]> {
+async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): Promise<DeskRow[]> {
   const found = await readDeskRows(db, ids);
   const rows = found.map(({ row }) => row);
   const [marks, customers, names, toSent] = await Promise.all([

@@ -119,7 +119,8 @@ async function checkAssignment(
   if (to === null || to === userId) return;
   const colleagues = await listColleagues(db, clock());
   const colleague = colleagues.find((each) => each.userId === to);
-  if (!colleague?.kinds.includes(found.kind)) throw invalidInput({ 'step.to': problem('not_assignable') });
+  if (!colleague?.kinds.includes(found.kind))
+    throw invalidInput({ 'step.to': problem('not_assignable') });
 }
 
 /** One's own last step, if nothing has happened since. */
