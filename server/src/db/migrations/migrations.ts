@@ -12,7 +12,7 @@ import {
   widenText,
   type Engine,
 } from '../dialect.ts';
-import type { Tables } from '../schema.ts';
+
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';

@@ -7,11 +7,10 @@ import {
   type Origin,
   type Status,
 } from '@dealership/shared';
-import { sql, type Insertable } from 'kysely';
-import type { Database } from '../../db/open-database.ts';
+import type { Insertable } from 'kysely';
 import type { DeskTable } from '../../db/schema.ts';
 
-type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
+export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 
 /** Where a new enquiry stands. An opt-in asks for nothing: it is recorded, and done. */
 export function newDeskRow(
@@ -35,21 +34,4 @@ export function newDeskRow(
     ...{ customer_id: null, assignee: null, attempted_at: null, lost_reason: null },
     ...{ tries: 0, version: 1 },
   };
-}
-
-/** Puts enquiries that were stored in the same transaction on the desk. */
-export async function insertOnDesk(
-  transaction: Database,
-  rows: readonly { reference: string; row: NewDeskRow }[],
-): Promise<void> {
-  await transaction
-    .insertInto('desk')
-    .values(
-      rows.map(({ reference, row }) => ({
-        ...row,
-        // Neither engine tells all numbers that it has given to several rows.
-        enquiry_id: sql<number>`(select id from enquiries where reference = ${reference})`,
-      })),
-    )
-    .execute();
 }

@@ -1,16 +1,19 @@
 import { fixedReasons, type AnsweringSource } from '@dealership/shared';
+import type { Updateable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
+import type { DeskTable } from '../../../db/schema.ts';
 import { addToCounter } from '../../../db/dialect.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import {
   addCustomers,
-  contactOfEnquiry,
   findCustomers,
   listAssigneesOf,
+  readContacts,
 } from './customer-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
-import { listDueChecks, type DueCheck } from './check-repository.ts';
-import { listOnDuty, type OnDuty } from './people-repository.ts';
+import { advanceStage, listDueChecks, type DueCheck } from './check-repository.ts';
+import { insertNotices } from './notice-repository.ts';
+import { listOnDuty, noteTurn, type OnDuty } from './people-repository.ts';
 
 interface Deps {
   db: Database;
@@ -40,7 +43,7 @@ export async function receiveArrivals(deps: Deps): Promise<number> {
   await inTransaction(db, async (transaction) => {
     // Whose turn it is, is decided by one server at a time.
     await addToCounter(transaction, {
-      ...{ table: 'counters', counter: 'value', key: 'name', value: 'desk turns', by: 1 },
+      ...{ table: 'counters', counter: 'value', key: 'name', value: 'desk-turns', by: 1 },
     });
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
@@ -61,97 +64,59 @@ export const ARRIVALS_AT_ONCE = AT_ONCE;
 interface Reception {
   arrival: DueCheck;
   customer: { id: number; headId: number; isBlocked: boolean };
-  onDuty: OnDuty[];
+  onDuty: readonly OnDuty[];
   isInTurn: boolean;
   now: number;
 }
 
-async function receive(
-  db: Database,
-  { arrival, customer, onDuty, isInTurn, now }: Reception,
-): Promise<void> {
-  const { id, kind, dueAt } = arrival;
-  const isWatched = arrival.standing === 'open' && !arrival.isAttempted && dueAt !== null;
-  const { numUpdatedRows } = await db
-    .updateTable('desk')
-    .set({
-      customer_id: customer.id,
-      ...(isWatched
-        ? { stage: 'promised' as const, check_at: dueAt }
-        : { stage: 'answered' as const, check_at: null }),
-    })
-    .where('enquiry_id', '=', id)
-    .where('stage', '=', 'arrived')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n || arrival.standing !== 'open') return;
-  if (customer.isBlocked) {
-    await closeBlocked(db, id, now);
-    return;
-  }
-  if (arrival.assignee !== null) return;
-  const able = onDuty.filter((person) => person.kinds.includes(kind));
-  const theirs = able.length > 0 ? await listAssigneesOf(db, customer.headId) : [];
-  const known = able.find(({ userId }) => theirs.includes(userId));
-  const next = known ?? (isInTurn ? able.sort(byTurn)[0] : undefined);
-  if (next) await give(db, { id, next, isTurn: !known, now });
+async function receive(db: Database, reception: Reception): Promise<void> {
+  const { arrival, customer, now } = reception;
+  const { id, dueAt } = arrival;
+  const isOpen = arrival.standing === 'open';
+  const isWatched = isOpen && !customer.isBlocked && !arrival.isAttempted && dueAt !== null;
+  const next = isOpen && !customer.isBlocked ? await chooseAssignee(db, reception) : undefined;
+  const isMine = await advanceStage(db, arrival, {
+    customer_id: customer.id,
+    ...(isWatched ? { stage: 'promised', check_at: dueAt } : { stage: 'answered', check_at: null }),
+    ...(isOpen && customer.isBlocked && closedAsNone(now)),
+    ...(next && { assignee: next.person.userId }),
+  });
+  if (!isMine) return;
+  const event = { id, at: now, userId: '' };
+  if (isOpen && customer.isBlocked) await insertDeskEvent(db, { ...event, kind: 'blocked' });
+  if (!next) return;
+  const { person, isTurn } = next;
+  await insertDeskEvent(db, { ...event, kind: 'assign', detail: { to: person.userId } });
+  await insertNotices(db, [person.userId], { id, why: 'assigned', now });
+  if (!isTurn) return;
+  // The last turn before, and a moment more: no two have the same.
+  person.lastTurnAt = Math.max(now, person.lastTurnAt + 1);
+  await noteTurn(db, person.userId, person.lastTurnAt);
 }
 
+function closedAsNone(now: number): Updateable<DeskTable> {
+  return {
+    ...{ status: 'lost', standing: 'closed', lost_reason: fixedReasons.notAnEnquiry },
+    ...{ next_at: null, closed_at: now },
+  };
+}
+
+/** Whoever has an open enquiry of the customer, else whose turn it is; nobody who may not read it, or is not on duty. */
+async function chooseAssignee(
+  db: Database,
+  { arrival, customer, onDuty, isInTurn }: Reception,
+): Promise<{ person: OnDuty; isTurn: boolean } | undefined> {
+  if (arrival.assignee !== null) return undefined;
+  const able = onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
+  if (able.length === 0) return undefined;
+  const theirs = await listAssigneesOf(db, customer.headId);
+  const known = able.find(({ userId }) => theirs.includes(userId));
+  if (known) return { person: known, isTurn: false };
+  const [first] = able.sort(byTurn);
+  return isInTurn && first ? { person: first, isTurn: true } : undefined;
+}
+
+/** Who has waited longest. */
 function byTurn(one: OnDuty, other: OnDuty): number {
   return one.lastTurnAt - other.lastTurnAt || (one.userId < other.userId ? -1 : 1);
-}
-
-/** The last turn before, and a moment more: no two have the same. */
-async function give(
-  db: Database,
-  { id, next, isTurn, now }: { id: number; next: OnDuty; isTurn: boolean; now: number },
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('desk')
-    .set({ assignee: next.userId })
-    .where('enquiry_id', '=', id)
-    .where('assignee', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  await insertDeskEvent(db, {
-    id,
-    at: now,
-    kind: 'assign',
-    userId: '',
-    detail: { to: next.userId },
-  });
-  await db
-    .insertInto('desk_notices')
-    .values({ user_id: next.userId, enquiry_id: id, why: 'assigned', at: now, seen_at: null })
-    .execute();
-  if (!isTurn) return;
-  next.lastTurnAt = Math.max(now, next.lastTurnAt + 1);
-  await db
-    .updateTable('admin_users')
-    .set({ last_turn_at: next.lastTurnAt })
-    .where('user_id', '=', next.userId)
-    .execute();
-}
-
-async function closeBlocked(db: Database, id: number, now: number): Promise<void> {
-  await db
-    .updateTable('desk')
-    .set({
-      ...{ status: 'lost', standing: 'closed', lost_reason: fixedReasons.notAnEnquiry },
-      ...{ next_at: null, closed_at: now, stage: 'answered', check_at: null },
-    })
-    .where('enquiry_id', '=', id)
-    .execute();
-  await insertDeskEvent(db, { id, at: now, kind: 'blocked', userId: '' });
-}
-
-async function readContacts(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select(['id', contactOfEnquiry.as('contact')])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, contact }) => [id, contact]));
 }

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@dealership/shared';
+import type { Updateable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 
@@ -33,4 +34,26 @@ export async function listDueChecks(
     ...{ stage: row.stage, assignee: row.assignee, isAttempted: row.attempted_at !== null },
     ...{ dueAt: row.due_at, criticalAt: row.critical_at },
   }));
+}
+
+/**
+ * Changes what the desk has to see to, unless somebody has done something with it since: an attempt stops the clock.
+ * Leaves its version: nobody who is working on it is told to begin again.
+ *
+ * @returns whether it was changed; of several servers that try, one is told so
+ */
+export async function advanceStage(
+  db: Database,
+  { id, stage, standing, assignee }: DueCheck,
+  columns: Updateable<DeskTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk')
+    .set(columns)
+    .where('enquiry_id', '=', id)
+    .where('stage', '=', stage)
+    .where('standing', '=', standing)
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

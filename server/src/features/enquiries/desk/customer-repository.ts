@@ -64,3 +64,16 @@ export async function listAssigneesOf(db: Database, headId: number): Promise<str
     .execute();
   return rows.flatMap(({ assignee }) => assignee ?? []);
 }
+
+/** How the customers of these enquiries are known, by number. */
+export async function readContacts(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', contactOfEnquiry.as('contact')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, contact }) => [id, contact]));
+}

@@ -241,7 +241,7 @@ export async function readCustomersOf(
       row.enquiry_id,
       {
         id: customer.id,
-        ordinal: all.find(({ enquiry_id: id }) => Number(id) === row.enquiry_id)?.ordinal ?? 1,
+        ordinal: all.find(({ enquiry_id: id }) => id === row.enquiry_id)?.ordinal ?? 1,
       },
     ]),
   );

@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { listDueChecks, type DueCheck } from './check-repository.ts';
+import { advanceStage, listDueChecks, type DueCheck } from './check-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
+import { insertNotices } from './notice-repository.ts';
 import { listManagers, listOnDuty } from './people-repository.ts';
 
 /** Enquiries whose time has passed that are seen to at once. */
@@ -35,7 +36,7 @@ export async function escalate({
 }
 
 async function returnToQueue(db: Database, late: DueCheck, now: number): Promise<boolean> {
-  const isMine = await advance(db, late, {
+  const isMine = await advanceStage(db, late, {
     ...{ assignee: null, stage: 'returned', check_at: late.criticalAt },
   });
   if (!isMine) return false;
@@ -43,47 +44,15 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   await insertDeskEvent(db, { id, at: now, kind: 'due', userId: '', detail: { from: assignee } });
   const onDuty = await listOnDuty(db, now);
   const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
-  await tell(db, told, { id, why: 'due', now });
+  await insertNotices(db, told, { id, why: 'due', now });
   return true;
 }
 
 async function tellOwners(db: Database, late: DueCheck, now: number): Promise<boolean> {
-  const isMine = await advance(db, late, { stage: 'critical', check_at: null });
+  const isMine = await advanceStage(db, late, { stage: 'critical', check_at: null });
   if (!isMine) return false;
   await insertDeskEvent(db, { id: late.id, at: now, kind: 'critical', userId: '' });
-  await tell(db, await listManagers(db, late.kind, now), { id: late.id, why: 'critical', now });
+  const told = await listManagers(db, late.kind, now);
+  await insertNotices(db, told, { id: late.id, why: 'critical', now });
   return true;
-}
-
-/** Whoever changes the stage takes the step; an attempt meanwhile has stopped the clock. */
-async function advance(
-  db: Database,
-  { id, stage, assignee }: DueCheck,
-  columns: { stage: 'returned' | 'critical'; check_at: number | null; assignee?: null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('desk')
-    .set(columns)
-    .where('enquiry_id', '=', id)
-    .where('stage', '=', stage)
-    .where('standing', '=', 'open')
-    .where('assignee', assignee === null ? 'is' : '=', assignee)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-async function tell(
-  db: Database,
-  people: readonly string[],
-  { id, why, now }: { id: number; why: 'due' | 'critical'; now: number },
-): Promise<void> {
-  if (people.length === 0) return;
-  await db
-    .insertInto('desk_notices')
-    .values(
-      people.map((userId) => ({
-        ...{ user_id: userId, enquiry_id: id, why, at: now, seen_at: null },
-      })),
-    )
-    .execute();
 }

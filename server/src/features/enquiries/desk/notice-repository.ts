@@ -1,4 +1,19 @@
 import type { Database } from '../../../db/open-database.ts';
+import type { DeskNoticesTable } from '../../../db/schema.ts';
+
+/** Tells people of an enquiry. */
+export async function insertNotices(
+  db: Database,
+  people: readonly string[],
+  { id, why, now }: { id: number; why: DeskNoticesTable['why']; now: number },
+): Promise<void> {
+  if (people.length === 0) return;
+  const notice = { enquiry_id: id, why, at: now, seen_at: null };
+  await db
+    .insertInto('desk_notices')
+    .values(people.map((userId) => ({ user_id: userId, ...notice })))
+    .execute();
+}
 
 /** How many notices somebody has not seen yet. */
 export async function countNotices(db: Database, userId: string): Promise<number> {

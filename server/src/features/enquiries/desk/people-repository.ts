@@ -75,3 +75,12 @@ export async function readNames(
     .execute();
   return new Map(rows.map(({ user_id: id, user_name: name }) => [id, name]));
 }
+
+/** Notes when an enquiry came to somebody in turn (epoch ms). */
+export async function noteTurn(db: Database, userId: string, at: number): Promise<void> {
+  await db
+    .updateTable('admin_users')
+    .set({ last_turn_at: at })
+    .where('user_id', '=', userId)
+    .execute();
+}

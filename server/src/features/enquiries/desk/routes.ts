@@ -8,7 +8,6 @@ import {
   type DeskDetail,
   type DeskRow,
   type DeskView,
-  type EnquiryKind,
   type Status,
 } from '@dealership/shared';
 import type { Response } from 'express';
@@ -218,7 +217,7 @@ async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): P
   return found.flatMap(({ row, enquiry }) => {
     if (!isEnquiryKind(row.kind)) return [];
     return {
-      ...{ reference: enquiry.reference, kind: row.kind as EnquiryKind },
+      ...{ reference: enquiry.reference, kind: row.kind },
       ...{ arrived_at: row.arrived_at, origin: row.origin as DeskRow['origin'] },
       sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
       customer: customers.get(row.enquiry_id) ?? null,

@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
-import { untilUnlocked } from '../../../db/transaction.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { contactOfEnquiry } from './customer-repository.ts';
+import { findNumbers, takeOverNumbers } from './take-over-repository.ts';
 
 /** Numbers of enquiries that are looked through at once. On SQLite nobody else writes meanwhile. */
 const NUMBERS_AT_ONCE = 2000;
 
 /**
  * Puts on the desk what is not there: enquiries that were stored by a version without one, or came back with a backup of
- * one. They stand in *From before the desk*, without a due time, the newest first; an opt-in is done. Safe to repeat, at any time and on several servers.
+ * one. They stand in *From before the desk*, without a due time; an opt-in is done. The newest come first. Safe to
+ * repeat, at any time and on several servers.
  *
+ * @param options.now epoch ms
  * @param options.stopped ends it before the next part
  * @returns how many were taken over
  */
@@ -17,83 +17,13 @@ export async function takeOver(
   db: Database,
   { now, stopped = () => false }: { now: number; stopped?: () => boolean },
 ): Promise<number> {
-  const { first, last } = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => [
-      fn.min<number | null>('id').as('first'),
-      fn.max<number | null>('id').as('last'),
-    ])
-    .executeTakeFirstOrThrow();
+  const numbers = await findNumbers(db);
   let taken = 0;
-  if (first === null || last === null) return taken;
+  if (!numbers) return taken;
+  const { first, last } = numbers;
   for (let to = last; to >= first && !stopped(); to -= NUMBERS_AT_ONCE) {
-    taken += await takeOverPart(db, { from: Math.max(first, to - NUMBERS_AT_ONCE + 1), to, now });
+    const from = Math.max(first, to - NUMBERS_AT_ONCE + 1);
+    taken += await takeOverNumbers(db, { from, to, now });
   }
   return taken;
-}
-
-async function takeOverPart(
-  db: Database,
-  { from, to, now }: { from: number; to: number; now: number },
-): Promise<number> {
-  const missing = () =>
-    db
-      .selectFrom('enquiries')
-      .leftJoin('desk', 'desk.enquiry_id', 'enquiries.id')
-      .where('enquiries.id', '>=', from)
-      .where('enquiries.id', '<=', to)
-      .where('desk.enquiry_id', 'is', null);
-  const { total } = await missing()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (total === 0) return 0;
-  await untilUnlocked(() =>
-    db
-      .insertInto('customers')
-      .columns(['contact', 'joined_into', 'note', 'blocked_at', 'version', 'created_at'])
-      .expression(
-        missing()
-          .select([contactOfEnquiry.as('contact'), sql.lit(null).as('joined_into')])
-          .select([sql<string>`''`.as('note'), sql.lit(null).as('blocked_at')])
-          .select([sql.lit(1).as('version'), sql<number>`${now}`.as('created_at')])
-          .distinct(),
-      )
-      .ignore()
-      .execute(),
-  );
-  await untilUnlocked(() =>
-    db
-      .insertInto('desk')
-      .columns([
-        ...(['enquiry_id', 'kind', 'arrived_at', 'origin', 'customer_id', 'status'] as const),
-        ...(['standing', 'stage', 'tries', 'last_event_at', 'version', 'closed_at'] as const),
-        ...(['appointment_day', 'appointment_state'] as const),
-      ])
-      .expression(
-        missing()
-          .innerJoin('customers', (join) => join.on('customers.contact', '=', contactOfEnquiry))
-          .select(['enquiries.id', 'enquiries.kind', 'enquiries.created_at'])
-          .select([sql<string>`'website'`.as('origin'), 'customers.id as customer_id'])
-          .select([
-            sql<string>`case enquiries.kind when 'opt-in' then 'done' else 'new' end`.as('status'),
-            sql<string>`case enquiries.kind when 'opt-in' then 'closed' else 'before' end`.as(
-              'standing',
-            ),
-            sql<string>`'answered'`.as('stage'),
-            sql.lit(0).as('tries'),
-            'enquiries.created_at as last_event_at',
-            sql.lit(1).as('version'),
-            sql<number>`case enquiries.kind when 'opt-in' then enquiries.created_at end`.as(
-              'closed_at',
-            ),
-            'enquiries.booking_date as appointment_day',
-            sql<string>`case when booking_date is not null then 'asked' end`.as(
-              'appointment_state',
-            ),
-          ]),
-      )
-      .ignore()
-      .execute(),
-  );
-  return total;
 }

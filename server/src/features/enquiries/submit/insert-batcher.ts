@@ -1,7 +1,8 @@
 import type { AnsweringSource, NewEnquiry } from '@dealership/shared';
 import { isRefused } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { insertOnDesk, newDeskRow } from '../desk-row.ts';
+import { newDeskRow } from '../desk-row.ts';
+import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
 import type { Binding } from '../enquiry-storage.ts';
 
@@ -47,6 +48,8 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
 async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   try {
     const facts = await deps.answering();
+    // Whoever waits for a repetition tries again himself (submit-enquiry.ts).
+    // eslint-disable-next-line no-restricted-syntax
     await deps.db.transaction().execute(async (transaction) => {
       await insertEnquiries(transaction, members);
       await insertOnDesk(
