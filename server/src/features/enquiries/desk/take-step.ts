@@ -59,7 +59,8 @@ export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<vo
     await inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent));
   } catch (error) {
     // The same request a second time, while the first was being stored.
-    if (!isDuplicate(error) || (await findRequest(deps.db, sent.key)) === undefined) throw error;
+    const mayBeRepeated = isDuplicate(error) || error instanceof StaleStand;
+    if (!mayBeRepeated || (await findRequest(deps.db, sent.key)) === undefined) throw error;
   }
 }
 
