@@ -47,6 +47,7 @@ import { refuseMissingHost } from './http/http-server.ts';
 import type { Metrics } from './http/metrics.ts';
 import { refuseNulInAddress } from './http/refuse-nul.ts';
 import { createRequestLog } from './http/request-log.ts';
+import { addOwnPictures } from './http/own-pictures.ts';
 import type { PasswordAgain } from './http/password-again.ts';
 import { requireSession } from './http/require-session.ts';
 import { refuseForeignOrigin, refuseForeignPages } from './http/same-origin.ts';
@@ -123,6 +124,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   // All in one router: every route that is tried before the matching one costs time.
   addCalls(app, handlersOf(deps), () => {
     addUploadedPictures(app, deps.images);
+    addOwnPictures(app, deps);
     addBuiltInPictures(app, deps.pictures);
     // Deny by default: everything under /api that is not a public call needs a session.
     app.use('/api', cookieParser(), refuseForeignPages, requireSession(authenticate));

@@ -1,0 +1,72 @@
+import sharp, { type Sharp } from 'sharp';
+import type { UploadedPicture } from '@dealership/shared';
+
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Tried one after another, of 100. */
+const QUALITIES = [76, 64, 52, 40, 28];
+
+/** Of the wanted width: what is too heavy at the lowest quality is made smaller. */
+const SCALES = [1, 0.7, 0.5, 0.35];
+
+/**
+ * The largest part of a picture that has the shape of a size, around the place that stays in sight, as
+ * `object-position` has it.
+ */
+function cut(
+  bytes: Buffer,
+  { width, height, focus }: Size & Pick<UploadedPicture, 'focus'>,
+  shape: Size,
+): Sharp {
+  const share = Math.min(width / shape.width, height / shape.height);
+  const part = {
+    width: Math.max(1, Math.min(width, Math.round(shape.width * share))),
+    height: Math.max(1, Math.min(height, Math.round(shape.height * share))),
+  };
+  return sharp(bytes).extract({
+    ...part,
+    left: Math.round(((width - part.width) * focus.x) / 100),
+    top: Math.round(((height - part.height) * focus.y) / 100),
+  });
+}
+
+/** A part of a picture in a size, as PNG: what is transparent stays so. */
+export function toPng(
+  bytes: Buffer,
+  picture: Size & Pick<UploadedPicture, 'focus'>,
+  size: Size,
+): Promise<Buffer> {
+  // A palette halves it.
+  return cut(bytes, picture, size).resize(size).png({ palette: true }).toBuffer();
+}
+
+/**
+ * A part of a picture that has at most so many bytes, as good as that allows.
+ *
+ * @param most in bytes
+ */
+export async function toFit(
+  bytes: Buffer,
+  picture: Size & Pick<UploadedPicture, 'focus'>,
+  { size, most, format }: { size: Size; most: number; format: 'jpeg' | 'webp' },
+): Promise<Buffer> {
+  let smallest: Buffer | undefined;
+  for (const scale of SCALES) {
+    const width = Math.round(size.width * scale);
+    const height = Math.round(size.height * scale);
+    for (const quality of QUALITIES) {
+      smallest = await cut(bytes, picture, size)
+        .resize(width, height)
+        // Link previews lay what is transparent on black.
+        .flatten(format === 'jpeg' ? { background: '#ffffff' } : false)
+        .toFormat(format, { quality })
+        .toBuffer();
+      if (smallest.length <= most) return smallest;
+    }
+  }
+  return smallest ?? bytes;
+}
