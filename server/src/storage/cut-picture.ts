@@ -7,11 +7,8 @@ export interface Size {
   height: number;
 }
 
-/** Tried one after another, of 100. */
-const QUALITIES = [76, 64, 52, 40, 28];
-
-/** Of the wanted width: what is too heavy at the lowest quality is made smaller. */
-const SCALES = [1, 0.7, 0.5, 0.35];
+/** Tried one after another, of 100; what is too heavy at the lowest is made smaller. */
+const QUALITIES = [76, 58, 40];
 
 /**
  * The largest part of a picture that has the shape of a size, around the place that stays in sight, as
@@ -54,19 +51,23 @@ export async function toFit(
   picture: Size & Pick<UploadedPicture, 'focus'>,
   { size, most, format }: { size: Size; most: number; format: 'jpeg' | 'webp' },
 ): Promise<Buffer> {
-  let smallest: Buffer | undefined;
-  for (const scale of SCALES) {
-    const width = Math.round(size.width * scale);
-    const height = Math.round(size.height * scale);
+  for (let scale = 1; ;) {
+    const width = Math.max(1, Math.round(size.width * scale));
+    const height = Math.max(1, Math.round(size.height * scale));
+    const { data, info } = await cut(bytes, picture, size)
+      .resize(width, height)
+      // Link previews lay what is transparent on black.
+      .flatten(format === 'jpeg' ? { background: '#ffffff' } : false)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width, height, channels: info.channels };
+    let length = 0;
     for (const quality of QUALITIES) {
-      smallest = await cut(bytes, picture, size)
-        .resize(width, height)
-        // Link previews lay what is transparent on black.
-        .flatten(format === 'jpeg' ? { background: '#ffffff' } : false)
-        .toFormat(format, { quality })
-        .toBuffer();
-      if (smallest.length <= most) return smallest;
+      const file = await sharp(data, { raw }).toFormat(format, { quality }).toBuffer();
+      if (file.length <= most || width === 1) return file;
+      ({ length } = file);
     }
+    // Bytes grow a little slower than pixels.
+    scale *= 0.9 * Math.sqrt(most / length);
   }
-  return smallest ?? bytes;
 }

@@ -20,9 +20,6 @@ export const offerPictureSizes = '(width < 768px) 100vw, (width < 1264px) 58vw, 
 /** `sizes` of the gallery's first picture. */
 export const galleryPictureSizes = '(width < 768px) 88vw, 600px';
 
-/** Widths of the one picture that a phone fetches for the home page, in pixels; more would be more than its 45 KB. */
-export const stillWidths = [480, 640, 960] as const;
-
 /** Widest that an uploaded picture is kept, in pixels. */
 export const WIDEST_PICTURE = 1280;
 
