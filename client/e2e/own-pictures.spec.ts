@@ -56,6 +56,7 @@ for (const width of [360, 1280]) {
       await expect(plan.getByText('Saved', { exact: true })).toBeVisible();
       await region.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+      await expect(region.getByText('Save to show it.')).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, { part: 'main' });
 

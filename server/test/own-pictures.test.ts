@@ -212,6 +212,7 @@ describe('a picture that belongs to no model', () => {
     expect((await say({ focus: { x: 100, y: 50 }, alt: { en: 'Blue' } })).status).toBe(200);
     const after = await pageOf('/');
     expect(after).toContain('"alt":"Blue"');
+    expect(after).toContain('<meta property="og:image:alt" content="Blue">');
     expect(iconIn(after)).not.toBe(iconIn(page));
     expect(await colourOf((await fetched(iconIn(after))).bytes)).toBe('blue');
     const still = await fetched(

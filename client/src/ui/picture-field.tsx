@@ -113,7 +113,8 @@ export function PictureField({
             <progress className={styles.bar} max={1} value={upload.share} aria-label={label} />
           )}
           <p className={styles.hint} role="status">
-            {upload.state === 'stored' ? storedText(label) : wordsOf(upload)}
+            {wordsOf(upload)}
+            {upload.state === 'stored' && own?.path === path && storedText(label)}
           </p>
         </div>
       </div>

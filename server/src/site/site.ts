@@ -7,6 +7,7 @@ import {
   messagesIn,
   pagePaths,
   pathIn,
+  textIn,
   textPages,
   type Dealership,
   type Locale,
@@ -116,11 +117,13 @@ export function createSite(options: SiteOptions): Router {
     });
   }
   // Asked for by what reads no document.
-  router.get(['/favicon.ico', '/apple-touch-icon.png'], async (_request, response, next) => {
-    const icon = iconOf((await options.told(DEFAULT_LOCALE)).pictures);
-    if (icon === undefined) next();
-    else response.set('Cache-Control', 'no-cache').redirect(icon);
-  });
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+    router.get(path, async (_request, response, next) => {
+      const icon = iconOf((await options.told(DEFAULT_LOCALE)).pictures);
+      if (icon === undefined) next();
+      else response.set('Cache-Control', 'no-cache').redirect(icon);
+    });
+  }
   const shells = createShells(build);
   for (const locale of locales) addPages(router, options, { build, shells, locale });
   router.get('/admin{/*rest}', ...adminDocument(options, build));
@@ -198,7 +201,7 @@ function publicDocument(
     const { dealership } = told;
     const { data, shell, absence, head, hero, preview, status, ownPath } = content;
     const page = {
-      sharePicture: shareOf(told.pictures) ?? sharePicture,
+      sharePicture: shareOf(told.pictures, locale) ?? sharePicture,
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
       description: isEditedPage(name) ? told.pages[name].lead || told.pages[name].title : '',
@@ -235,8 +238,10 @@ function iconOf({ icon }: OwnPictures): string | undefined {
 }
 
 /** The dealership's own preview of pages that have none. */
-function shareOf({ sharePicture: own }: OwnPictures): SharePicture | undefined {
-  return own && { path: ownAddress('share.jpg', own), width: 1200, height: 630 };
+function shareOf({ sharePicture: own }: OwnPictures, locale: Locale): SharePicture | undefined {
+  if (!own) return undefined;
+  const alt = textIn(own.alt, locale);
+  return { path: ownAddress('share.jpg', own), width: 1200, height: 630, alt };
 }
 
 /** What a page says in the words of the dealership. */

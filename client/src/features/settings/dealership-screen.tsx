@@ -71,7 +71,7 @@ function Sections({ settings, pictures }: SectionsProps) {
         )}
       </FactsSection>
       <FactsSection title={sections.pictures} names={pictureFacts} settings={settings}>
-        {(fields) => <Pictures {...fields} known={pictures} />}
+        {(fields) => <Pictures {...fields} settings={settings} known={pictures} />}
       </FactsSection>
       <FactsSection title={sections.social} names={['socialLinks']} settings={settings}>
         {(fields) => <Social {...fields} />}

@@ -1,4 +1,9 @@
-import { pictureFacts, type PictureFact, type UploadedPicture } from '@dealership/shared';
+import {
+  pictureFacts,
+  type PictureFact,
+  type Setting,
+  type UploadedPicture,
+} from '@dealership/shared';
 import { pictureFactTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
 import { PictureField } from '../../ui/picture-field.tsx';
 import type { FactFields } from './facts-section.tsx';
@@ -12,17 +17,20 @@ const standard: Readonly<Partial<Record<PictureFact, string>>> = {
 };
 
 interface PicturesProps extends FactFields<PictureFact> {
+  /** As they are stored. */
+  settings: readonly Setting[];
   /** The uploaded pictures that facts name. */
   known: readonly UploadedPicture[];
 }
 
 /** The pictures of the site that belong to no model. */
-export function Pictures({ values, set, problems, known }: PicturesProps) {
+export function Pictures({ values, set, problems, settings, known }: PicturesProps) {
   return (
     <>
       <p className={styles.hint}>{texts.hint}</p>
       {pictureFacts.map((name) => {
         const path = values[name] ?? '';
+        const isSaved = settings.some((each) => each.name === name && each.value === values[name]);
         return (
           <PictureField
             key={name}
@@ -30,7 +38,7 @@ export function Pictures({ values, set, problems, known }: PicturesProps) {
             hint={texts.hints[name]}
             path={path}
             standard={standard[name]}
-            storedText={texts.stored}
+            storedText={isSaved ? () => '' : texts.stored}
             known={known.find((picture) => picture.path === path)}
             error={problems[name]}
             onChange={(chosen) => set({ [name]: chosen === '' ? null : chosen })}
