@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { IRouter, Request } from 'express';
 import { DEFAULT_LOCALE, stillWidths, type PictureFact } from '@dealership/shared';
-import { notFound } from '../errors/app-error.ts';
-import type { DealershipSource } from '../features/settings/dealership-source.ts';
-import { OWN_PICTURES_PATH, type OwnPicture } from '../features/settings/own-pictures.ts';
-import { toFit, toPng, type Size } from '../storage/cut-picture.ts';
-import type { ImageStorage } from '../storage/image-storage.ts';
-import { UPLOADS_PATH } from '../storage/prepare-image.ts';
-import { prepareAnswer, sendPrepared, type PreparedAnswer } from './prepared-answer.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { DealershipSource } from './dealership-source.ts';
+import { OWN_PICTURES_PATH, type OwnPicture } from './own-pictures.ts';
+import { toFit, toPng, type Size } from '../../storage/cut-picture.ts';
+import type { ImageStorage } from '../../storage/image-storage.ts';
+import { UPLOADS_PATH } from '../../storage/prepare-image.ts';
+import { prepareAnswer, sendPrepared, type PreparedAnswer } from '../../http/prepared-answer.ts';
 
 /** What is made of a picture for one use. */
 interface Form {
