@@ -40,6 +40,7 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   loan: { annualRate: 9.5, years: [2, 3, 5], defaultYears: 3 },
   retention: {},
   tracking: false,
+  ...{ still: null, sharePicture: null, icon: null, planPicture: null },
   ...demoPages,
 };
 

@@ -1,6 +1,7 @@
 import {
   FIRST_BRANCH,
   factSchemas,
+  isPictureFact,
   type Branch,
   type BranchFacts,
   type DealershipFacts,
@@ -175,8 +176,11 @@ function toRows(dealerId: number, facts: object) {
     name: name as FactName,
     value: JSON.stringify(value),
     version: 1,
-    // Nothing is no sample.
-    is_sample: dealerId > FIRST_BRANCH || isNothing(value) ? (0 as const) : (1 as const),
+    // Nothing is no sample; nor is a picture of the product.
+    is_sample:
+      dealerId > FIRST_BRANCH || isNothing(value) || isPictureFact(name)
+        ? (0 as const)
+        : (1 as const),
   }));
 }
 
