@@ -19,6 +19,7 @@ const repeated = [
   'model-pictures.* at 1280 px',
   'model-preview.* at 1280 px',
   'offers.* at 1280 px',
+  'own-pictures.* at 1280 px',
   'price-list.* at 1280 px',
   'test-ride.* at 1280 px',
 ];

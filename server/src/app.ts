@@ -37,6 +37,7 @@ import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
+import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { listChanges, settingsHandlers } from './features/settings/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
@@ -128,6 +129,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   // All in one router: every route that is tried before the matching one costs time.
   addCalls(app, handlersOf(deps), () => {
     addUploadedPictures(app, deps.images);
+    addOwnPictures(app, deps);
     addBuiltInPictures(app, deps.pictures);
     // Deny by default: everything under /api that is not a public call needs a session.
     app.use('/api', cookieParser(), refuseForeignPages, requireSession(authenticate));

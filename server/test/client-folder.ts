@@ -22,7 +22,10 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     '.vite/manifest.json',
     JSON.stringify(Object.fromEntries(modules.map((name) => [name, chunk]))),
   );
-  write('index.html', '<!doctype html><html lang="en"><!--head--><!--shell--><!--data-->');
+  write(
+    'index.html',
+    '<!doctype html><html lang="en"><link rel="icon" href="/icon.svg"><!--head--><!--shell--><!--data-->',
+  );
   write('first-lines.js', 'document.title;');
   write('assets/all.js', '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');

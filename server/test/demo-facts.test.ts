@@ -40,6 +40,7 @@ const others: DealershipFacts & BranchFacts = {
   grievance: { name: 'Mira Rai', post: { en: 'Manager' }, email: '', phone: '' },
   retention: {},
   tracking: false,
+  ...{ still: null, sharePicture: null, icon: null, planPicture: null },
   areaPlan: null,
   directions: { en: 'From the bus stand: Five minutes uphill.' },
   whatsapp: '919800012345',

@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 const ALL: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'content', 'viewer'];
 const READERS: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'viewer'];
+const ANSWERERS: readonly Role[] = ['owner', 'manager', 'sales', 'service'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
 const EDITORS: readonly Role[] = ['owner', 'manager', 'content'];
 
@@ -109,6 +110,12 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/content/:kind/:id/bring-back': EDITORS,
   'GET /api/content/:kind/:id/changes': EDITORS,
   'POST /api/content/:kind/:id/changes/:change/bring-back': EDITORS,
+  'POST /api/desk': READERS,
+  'GET /api/desk/counts': READERS,
+  'GET /api/desk/choices': READERS,
+  'GET /api/desk/enquiries/:reference': READERS,
+  'POST /api/desk/enquiries/:reference/open': READERS,
+  'POST /api/desk/enquiries/:reference/steps': ANSWERERS,
   'POST /api/allEnquiries': READERS,
   'GET /api/allEnquiries/:reference': READERS,
   'POST /api/allEnquiries/pdf': READERS,

@@ -21,7 +21,7 @@ function walk(stack: readonly Layer[]): Route[] {
 
 /** Everything that needs no session: public calls, files, and health checks. */
 export const publicRoutes = [
-  ...['get /livez', 'get /readyz', 'get /uploads/:name'],
+  ...['get /livez', 'get /readyz', 'get /uploads/:name', 'get /pictures/own/:form'],
   ...Object.entries(allCalls)
     .filter(([, { permission }]) => permission === 'public')
     .map(([name]) => methodAndPath(name as CallName))

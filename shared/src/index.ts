@@ -30,6 +30,7 @@ export * from './content/content-schema.ts';
 export * from './content/edited-content.ts';
 export * from './content/offer-texts-schema.ts';
 export * from './content/picture.ts';
+export * from './content/still.ts';
 export * from './content/picture-schema.ts';
 export * from './content/uploaded-picture.ts';
 export * from './dashboard/dashboard.ts';

@@ -9,6 +9,7 @@ export const dealership: Dealership = describeDealership(
     facts: demoDealership,
     first: demoBranch,
     branches: [{ ...demoBranch, id: 1 }],
+    pictures: {},
     privacyEdition: 0,
   },
   'en',

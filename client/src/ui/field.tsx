@@ -103,7 +103,7 @@ export function FieldGroup({
 }
 
 interface ChoiceProps {
-  label: string;
+  label: ReactNode;
   children: (classNames: { className: string }) => ReactNode;
 }
 

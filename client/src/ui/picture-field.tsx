@@ -23,6 +23,10 @@ interface PictureFieldProps {
   hint?: string;
   /** `''`: none. */
   path: string;
+  /** What visitors see while there is none. */
+  standard?: string | undefined;
+  /** What is said once a picture has been sent; absent: that it is in the draft. */
+  storedText?: ((label: string) => string) | undefined;
   /** The uploaded picture at this path, as far as it is known. */
   known: UploadedPicture | undefined;
   error?: string | undefined;
@@ -30,7 +34,16 @@ interface PictureFieldProps {
 }
 
 /** A picture that is chosen, dropped or taken, sent at once, and said something of. */
-export function PictureField({ label, hint, path, known, error, onChange }: PictureFieldProps) {
+export function PictureField({
+  label,
+  hint,
+  path,
+  standard = '',
+  storedText = texts.stored,
+  known,
+  error,
+  onChange,
+}: PictureFieldProps) {
   const id = useId();
   const [own, setOwn] = useState<UploadedPicture>();
   const [isOver, setIsOver] = useState(false);
@@ -39,6 +52,7 @@ export function PictureField({ label, hint, path, known, error, onChange }: Pict
     onChange(picture.path);
   });
   const picture = own?.path === path ? own : known;
+  const shown = path || standard;
   const isBusy = upload.state === 'preparing' || upload.state === 'sending';
   const onDrop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
@@ -66,12 +80,12 @@ export function PictureField({ label, hint, path, known, error, onChange }: Pict
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        {path === '' ? (
+        {shown === '' ? (
           <span className={styles.none}>{texts.none}</span>
         ) : (
           <img
             className={styles.preview}
-            src={path}
+            src={shown}
             alt={picture?.alt.en ?? ''}
             loading="lazy"
             decoding="async"
@@ -83,7 +97,7 @@ export function PictureField({ label, hint, path, known, error, onChange }: Pict
               {texts.cancel}
             </Button>
           ) : (
-            <Choices label={label} hasPicture={path !== ''} onFile={take}>
+            <Choices label={label} hasPicture={shown !== ''} onFile={take}>
               {path !== '' && (
                 <Button
                   variant="quiet"
@@ -99,7 +113,8 @@ export function PictureField({ label, hint, path, known, error, onChange }: Pict
             <progress className={styles.bar} max={1} value={upload.share} aria-label={label} />
           )}
           <p className={styles.hint} role="status">
-            {wordsOf(upload, label)}
+            {wordsOf(upload)}
+            {upload.state === 'stored' && own?.path === path && storedText(label)}
           </p>
         </div>
       </div>
@@ -113,7 +128,9 @@ export function PictureField({ label, hint, path, known, error, onChange }: Pict
           </Button>
         </div>
       )}
-      {path.startsWith('/pictures/') && <p className={styles.hint}>{texts.builtIn}</p>}
+      {shown !== '' && !shown.startsWith('/uploads/') && (
+        <p className={styles.hint}>{texts.builtIn}</p>
+      )}
       {path !== '' && picture && (
         <details className={styles.about}>
           <summary aria-label={texts.actionOf(texts.about, label)}>{texts.about}</summary>
@@ -185,9 +202,8 @@ type Upload =
   | { state: 'sending'; share: number }
   | { state: 'failed'; failure: string; file: File };
 
-function wordsOf(upload: Upload, label: string): string {
+function wordsOf(upload: Upload): string {
   if (upload.state === 'preparing') return texts.preparing;
-  if (upload.state === 'stored') return texts.stored(label);
   if (upload.state !== 'sending') return '';
   const percent = Math.floor(upload.share * 100);
   return percent === 100 ? texts.working : texts.sending(percent);

@@ -74,6 +74,16 @@ export async function updatePicture(
     .execute();
 }
 
+/** Whether the dealership has put the picture at an address in the place of one of the product's. */
+export async function isPictureOfFact(db: Database, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('settings')
+    .select('id')
+    .where('value', '=', JSON.stringify(path))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets the picture at an address. */
 export async function deletePictureAt(db: Database, path: string): Promise<void> {
   await db.deleteFrom('pictures').where('path', '=', path).execute();

@@ -50,6 +50,7 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   assignments: usualAssignments,
   lostReasons,
   tracking: false,
+  ...{ still: null, sharePicture: null, icon: null, planPicture: null },
   ...demoPages,
 };
 

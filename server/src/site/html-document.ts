@@ -40,6 +40,8 @@ const ENTRY = 'index.html';
 
 const LANGUAGE = '<html lang="en">';
 
+const ICON = /<link rel="icon"[^>]*>/;
+
 /** A key between two NULs, which no text that somebody has typed may hold (`refuseNul`). */
 const SHELL_MARK = /\0([\w-]+)\0/g;
 
@@ -55,6 +57,7 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')),
   );
+  if (!ICON.test(template)) throw new Error('client build: index.html has no icon');
   const firstLines = readFileSync(path.join(folder, 'first-lines.js'), 'utf8');
   const file = pathToFileURL(path.join(folder, 'renderer', 'render-shell.js'));
   const { renderShell } = (await import(file.href)) as { renderShell: RenderShell };
@@ -78,6 +81,7 @@ export interface PageTemplate {
   hashes: InlineHashes;
   /**
    * @param content.markup what `renderShell` made of the page; the back office has none
+   * @param content.icon address of a PNG in place of the icon that comes with the product
    * @param content.shell what stands at its marks (`\0model\0`); a mark without a text goes
    */
   render: (content: {
@@ -85,6 +89,7 @@ export interface PageTemplate {
     data: unknown;
     markup?: string;
     shell?: Readonly<Record<string, string>>;
+    icon?: string | undefined;
   }) => string;
 }
 
@@ -112,14 +117,20 @@ export function createPageTemplate(
     );
   return {
     hashes: { styles: [cspHash(style)], scripts: lines.map(cspHash) },
-    render: ({ head, data, markup = '', shell: texts = {} }) =>
+    render: ({ head, data, markup = '', shell: texts = {}, icon }) =>
       document
+        .replace(ICON, (link) => (icon === undefined ? link : iconLinks(icon)))
         .replace('<!--shell-->', () =>
           markup.replace(SHELL_MARK, (_mark, key: string) => escapeHtml(texts[key] ?? '')),
         )
         .replace('<!--head-->', () => head)
         .replace('<!--data-->', () => (data === undefined ? '' : dataScript(data))),
   };
+}
+
+/** For tabs, and for home screens. */
+function iconLinks(address: string): string {
+  return `<link rel="icon" href="${address}" type="image/png"><link rel="apple-touch-icon" href="${address}">`;
 }
 
 function cspHash(text: string): string {

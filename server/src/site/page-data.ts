@@ -29,7 +29,7 @@ import { createCataloguePresenter, toVariantItem } from '../features/catalogue/p
 import { listPublic } from '../features/content/public-content.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readFacts } from '../features/settings/settings-repository.ts';
-import type { HeroPicture, SharePicture } from './page-head.ts';
+import type { HeroPicture, PageHead, SharePicture } from './page-head.ts';
 import type { PageContent, PageLoader } from './site.ts';
 import { branchStatements, modelStatements } from './structured-data.ts';
 import type { BuiltInPictures } from '../storage/built-in-pictures.ts';
@@ -84,7 +84,7 @@ export function createPageLoaders({
         head: (dealership) => ({
           ...texts.modelPages[page]({ ...model, price: model.bikePrice }, dealership),
           path: modelPath(page, model.bikeName),
-          sharePicture: sharePictureOf(model),
+          ...sharePictureOf(model),
           structuredData: modelStatements(model, { siteUrl, locale, dealership }),
         }),
         ...(!model.active && { status: 410 as const }),
@@ -283,14 +283,13 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
 
 /**
  * The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. A picture that staff have
- * uploaded is its own.
+ * uploaded is its own; a model without one has that of the site.
  */
-function sharePictureOf({ image, width, height }: VehicleView): SharePicture {
-  if (isUploaded(image)) return { path: image, width, height };
+function sharePictureOf({ image, width, height }: VehicleView): Pick<PageHead, 'sharePicture'> {
+  if (isUploaded(image)) return { sharePicture: { path: image, width, height } };
   const [, folder] = /^(\/pictures\/[^/]+)\//.exec(image) ?? [];
-  return folder === undefined
-    ? SITE_SHARE_PICTURE
-    : { ...SITE_SHARE_PICTURE, path: `${folder}/share.jpg` };
+  if (folder === undefined) return {};
+  return { sharePicture: { ...SITE_SHARE_PICTURE, path: `${folder}/share.jpg` } };
 }
 
 /** The path of a page about a model (rules: model-in-address). */

@@ -19,6 +19,8 @@ export interface SharePicture {
   /** In pixels, as is the height. */
   width: number;
   height: number;
+  /** What it shows, where somebody has said so. */
+  alt?: string;
 }
 
 /** The head of a page that search engines may list. */
@@ -44,6 +46,9 @@ export function indexableHead(
           property('og:image', escapeHtml(siteUrl + page.sharePicture.path)),
           property('og:image:width', String(page.sharePicture.width)),
           property('og:image:height', String(page.sharePicture.height)),
+          ...(page.sharePicture.alt
+            ? [property('og:image:alt', escapeHtml(page.sharePicture.alt))]
+            : []),
           '<meta name="twitter:card" content="summary_large_image">',
         ]),
     ...(page.structuredData === undefined ? [] : [statements(page.structuredData)]),

@@ -7,6 +7,7 @@ import {
   messagesIn,
   pagePaths,
   pathIn,
+  textIn,
   textPages,
   type Dealership,
   type Locale,
@@ -16,6 +17,7 @@ import {
 } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
 import type { DealershipSource, Told } from '../features/settings/dealership-source.ts';
+import { ownAddress, type OwnPictures } from '../features/settings/own-pictures.ts';
 import { builtFiles } from './built-files.ts';
 import { createPageTemplate, type ClientBuild, type PageTemplate } from './html-document.ts';
 import {
@@ -79,7 +81,7 @@ interface SiteOptions {
   isSecure: boolean;
   /** The pages that hold more than their shell, in a language. */
   pages: (locale: Locale) => Partial<Record<PublicPageName, PageLoader>>;
-  /** Preview of pages that have none of their own. */
+  /** Preview of pages that have none of their own, where the dealership has none either. */
   sharePicture: SharePicture;
   /** What the pages say of the dealership: the same object as long as it stays so. */
   told: DealershipSource['told'];
@@ -114,6 +116,14 @@ export function createSite(options: SiteOptions): Router {
       response.redirect(301, target + query);
     });
   }
+  // Asked for by what reads no document.
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+    router.get(path, async (_request, response, next) => {
+      const icon = iconOf((await options.told(DEFAULT_LOCALE)).pictures);
+      if (icon === undefined) next();
+      else response.set('Cache-Control', 'no-cache').redirect(icon);
+    });
+  }
   const shells = createShells(build);
   for (const locale of locales) addPages(router, options, { build, shells, locale });
   router.get('/admin{/*rest}', ...adminDocument(options, build));
@@ -142,8 +152,9 @@ function addPages(router: Router, options: SiteOptions, edition: Edition): void 
 function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
   const locale = DEFAULT_LOCALE;
   const template = createPageTemplate(build, { locale, modules: [], hasFirstLines: false });
-  return documents(options, { locale, template }, (_content, { dealership }) =>
+  return documents(options, { locale, template }, (_content, { dealership, pictures }) =>
     template.render({
+      icon: iconOf(pictures),
       head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
       data: { dealership },
     }),
@@ -164,6 +175,7 @@ function notFoundDocument(
   const load = () => Promise.resolve(content);
   return documents(options, { locale, template, load }, async (_content, told) =>
     template.render({
+      icon: iconOf(told.pictures),
       head: noindexHead(messagesIn(locale).site.notFoundTitle({ seller: told.dealership.name })),
       data: { dealership: told.dealership },
       markup: await shells('not-found', told),
@@ -189,7 +201,7 @@ function publicDocument(
     const { dealership } = told;
     const { data, shell, absence, head, hero, preview, status, ownPath } = content;
     const page = {
-      sharePicture,
+      sharePicture: shareOf(told.pictures, locale) ?? sharePicture,
       structuredData: dealerStatements(dealership, siteUrl),
       path: pagePaths[name],
       description: isEditedPage(name) ? told.pages[name].lead || told.pages[name].title : '',
@@ -201,6 +213,7 @@ function publicDocument(
         ? indexableHead(page, { siteUrl, locale, dealership })
         : noindexHead(page.title);
     return template.render({
+      icon: iconOf(told.pictures),
       head: about + (hero ? heroPreload(hero) : ''),
       data: {
         ...data,
@@ -217,6 +230,18 @@ function publicDocument(
       ...(shell && { shell }),
     });
   });
+}
+
+/** The address of the dealership's own icon. */
+function iconOf({ icon }: OwnPictures): string | undefined {
+  return icon && ownAddress('icon.png', icon);
+}
+
+/** The dealership's own preview of pages that have none. */
+function shareOf({ sharePicture: own }: OwnPictures, locale: Locale): SharePicture | undefined {
+  if (!own) return undefined;
+  const alt = textIn(own.alt, locale);
+  return { path: ownAddress('share.jpg', own), width: 1200, height: 630, alt };
 }
 
 /** What a page says in the words of the dealership. */

@@ -58,6 +58,7 @@ import {
 } from '../dealership/branch-schemas.ts';
 import {
   settingHistorySchema,
+  changedSettingsShape,
   settingsChangeSchema,
   settingsSchema,
 } from '../dealership/settings.ts';
@@ -198,7 +199,7 @@ export const staffCalls = {
     body: settingsChangeSchema,
     // All texts of a page in three languages.
     largestBodyKb: 256,
-    response: z.strictObject({ message, ...settingsSchema.shape }),
+    response: z.strictObject({ message, ...changedSettingsShape }),
   },
   'GET /api/settings/:branch/:name/changes': {
     summary: 'The last changes of a fact, the latest first; branch 0 is the dealership as a whole',

@@ -59,12 +59,15 @@ export const dealershipSchema = z.object({
   position,
   film: z.string(),
   areaPlan: z.nullable(
-    z.object(
-      Object.fromEntries(planPlaces.map((place) => [place, z.string()])) as Record<
-        PlanPlace,
-        z.ZodMiniString
-      >,
-    ),
+    z.union([
+      z.object(
+        Object.fromEntries(planPlaces.map((place) => [place, z.string()])) as Record<
+          PlanPlace,
+          z.ZodMiniString
+        >,
+      ),
+      z.object({ path: z.string(), width: z.number(), height: z.number(), alt: z.string() }),
+    ]),
   ),
   directions: z.array(z.object({ title: z.string(), text: z.string() })),
   privacyEdition: z.number(),
@@ -73,5 +76,6 @@ export const dealershipSchema = z.object({
   vendorCredit: z.string(),
   retention: z.partialRecord(enquiryKindSchema, z.number()),
   tracking: z.boolean(),
+  still: z.optional(z.object({ version: z.string(), alt: z.string() })),
   branches: z.array(z.object({ id: z.number(), place: z.string() })),
 });

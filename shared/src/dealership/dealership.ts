@@ -36,8 +36,8 @@ export interface Dealership {
   position: Position;
   film: string;
   socialLinks: readonly SocialLink[];
-  /** The names on the drawn plan of the way; `null`: there is none. */
-  areaPlan: Readonly<Record<PlanPlace, string>> | null;
+  /** The names on the drawn plan of the way, or a picture in its place; `null`: there is none. */
+  areaPlan: Readonly<Record<PlanPlace, string>> | PlanPicture | null;
   /** Ways to the first branch. */
   directions: readonly { title: string; text: string }[];
   /** Grows with every change of the privacy policy by the dealership; 0: it is the one that comes with the product. */
@@ -47,8 +47,20 @@ export interface Dealership {
   /** How long enquiries are kept. */
   retention: RetentionMonths;
   tracking: boolean;
+  /** The home page's still (`stillWidths`), whose addresses have the version; absent: it is the one of the product. */
+  still?: { version: string; alt: string };
   /** In the order of the menu. */
   branches: readonly BranchLink[];
+}
+
+/** A plan of the dealership's own. */
+export interface PlanPicture {
+  path: string;
+  /** In pixels, as is the height. */
+  width: number;
+  height: number;
+  /** What it shows; `''`: nobody has said so. */
+  alt: string;
 }
 
 /** A branch that is shown, as menus name it. */

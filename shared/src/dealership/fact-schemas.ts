@@ -127,6 +127,13 @@ const phonesOf = (least: number) =>
     z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
   );
 
+/** Whether there is one at this address, the database says. */
+const pictureOfOwn = z.nullable(
+  z
+    .string(coded('not_picture_path'))
+    .check(z.regex(/^\/uploads\/[0-9a-f]{32}\.webp$/, coded('not_picture_path'))),
+);
+
 const years = z
   .number(coded('not_years'))
   .check(z.int(coded('not_years')), z.gte(1, coded('not_years')))
@@ -171,6 +178,7 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
       ) as Record<PlanPlace, ReturnType<typeof localTextSchema>>,
     ),
   ),
+  planPicture: pictureOfOwn,
   directions: localTextSchema({ max: factLimits.directions, multiline: true }),
   developerCredit: z.object({
     name: textSchema({ max: factLimits.credit }),
@@ -207,6 +215,9 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
   assignments: assignmentsSchema,
   lostReasons: lostReasonsSchema,
   tracking: z.boolean(coded('not_boolean')),
+  still: pictureOfOwn,
+  sharePicture: pictureOfOwn,
+  icon: pictureOfOwn,
   about: writtenPageSchema,
   amc: writtenPageSchema,
   insurance: writtenPageSchema,

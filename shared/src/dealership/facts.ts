@@ -33,6 +33,18 @@ export interface SocialLink {
 /** Texts of pages; `null`: as they come with the product, which a later version may have mended. */
 export type PageFacts = Readonly<Record<EditedPage, WrittenPage | null>>;
 
+/** Pictures that belong to no model: the home page's on phones, that of link previews, the site's icon, the plan of the way. */
+export const pictureFacts = ['still', 'sharePicture', 'icon', 'planPicture'] as const;
+export type PictureFact = (typeof pictureFacts)[number];
+
+/** Whether a fact is a picture. */
+export function isPictureFact(name: string): name is PictureFact {
+  return pictureFacts.some((each) => each === name);
+}
+
+/** Addresses of uploaded pictures; `null`: what comes with the product. */
+export type PictureFacts = Readonly<Record<PictureFact, string | null>>;
+
 /** What visitors see of the demo beside the facts. */
 export const demoContents = ['prices', 'offers', 'notifications', 'gallery'] as const;
 export type DemoContent = (typeof demoContents)[number];
@@ -42,7 +54,7 @@ export const planPlaces = ['crossing', 'bypass', 'river', 'up', 'station'] as co
 export type PlanPlace = (typeof planPlaces)[number];
 
 /** Facts of the whole dealership: each is a record of its own, with a version and a history. */
-export interface DealershipFacts extends PageFacts {
+export interface DealershipFacts extends PageFacts, PictureFacts {
   name: string;
   /** What is sold here and how, in a few words without a full stop. */
   shortLine: LocalText;
@@ -55,7 +67,7 @@ export interface DealershipFacts extends PageFacts {
   socialLinks: readonly SocialLink[];
   /** Id of the Joy Club's film on YouTube. */
   film: string;
-  /** The names on the drawn plan, whose lines are those around the demo's showroom; `null`: no plan is shown. */
+  /** The names on the drawn plan, whose lines are those around the demo's showroom; `null`: none is drawn. */
   areaPlan: Readonly<Record<PlanPlace, LocalText>> | null;
   /** How to reach the first branch: a line for each way, with a colon after where one comes from. */
   directions: LocalText;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadedPictureSchema } from '../content/uploaded-picture.ts';
 import { coded, problemIn, type Problem } from '../errors/problem.ts';
 import { FIRST_BRANCH } from './branches.ts';
 import { branchFactSchemas, dealershipFactSchemas, furtherBranchSchemas } from './fact-schemas.ts';
@@ -53,7 +54,16 @@ const settingShape = {
   fixed_by: z.optional(z.string()),
 };
 
-export const settingsSchema = z.strictObject({ settings: z.array(z.strictObject(settingShape)) });
+const settings = z.array(z.strictObject(settingShape));
+
+export const settingsSchema = z.strictObject({
+  settings,
+  /** The uploaded pictures that facts name. */
+  pictures: z.array(uploadedPictureSchema),
+});
+
+/** The facts that were changed, as they are now. */
+export const changedSettingsShape = { settings };
 
 export type Setting = z.infer<typeof settingsSchema>['settings'][number];
 

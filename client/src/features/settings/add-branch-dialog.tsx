@@ -10,7 +10,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
-import { AddressFields, TextField } from './dealership-screen.tsx';
+import { AddressFields, TextField } from './fact-fields.tsx';
 import { useStoreBranches } from './use-branches.ts';
 import styles from './settings.module.css';
 

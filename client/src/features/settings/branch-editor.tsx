@@ -8,7 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useBranches } from '../../lib/branches.ts';
 import { CheckboxField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { AddressFields, Phones, Place, TextField } from './dealership-screen.tsx';
+import { AddressFields, Phones, Place, TextField } from './fact-fields.tsx';
 import { factLines } from './fact-lines.ts';
 import { FactsSection, type FactFields } from './facts-section.tsx';
 import { valuesOf, type Facts } from './facts.ts';

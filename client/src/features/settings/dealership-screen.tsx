@@ -1,17 +1,18 @@
 import {
-  departments,
+  pictureFacts,
   socialNetworks,
   toAsciiDigits,
-  type Address,
   type Setting,
+  type UploadedPicture,
 } from '@dealership/shared';
 import { useState } from 'react';
-import { departmentTexts } from '@dealership/shared/messages/common/departments.ts';
 import { detailsTexts as texts } from '@dealership/shared/messages/staff/settings.ts';
 import { CheckboxField, Field } from '../../ui/field.tsx';
+import { Identity, Messages, Phones, Place, TextField } from './fact-fields.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
 import { isSame } from './facts.ts';
 import { NumberInput } from './number-input.tsx';
+import { Pictures } from './picture-facts.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import styles from './settings.module.css';
 
@@ -22,18 +23,24 @@ const names = [
   ...(['name', 'shortLine', 'legalName', 'address', 'phones', 'whatsapp', 'email'] as const),
   ...(['grievance', 'position', 'directions', 'areaPlan', 'socialLinks', 'loan', 'film'] as const),
   ...(['developerCredit', 'vendorCredit', 'tracking'] as const),
+  ...pictureFacts,
 ];
 
 /** What visitors read about the dealership, but for its hours. */
 export function DealershipScreen() {
   return (
     <SettingsScreen title={texts.title} intro={texts.intro} names={names}>
-      {(settings) => <Sections settings={settings} />}
+      {(settings, _first, pictures) => <Sections settings={settings} pictures={pictures} />}
     </SettingsScreen>
   );
 }
 
-function Sections({ settings }: { settings: readonly Setting[] }) {
+interface SectionsProps {
+  settings: readonly Setting[];
+  pictures: readonly UploadedPicture[];
+}
+
+function Sections({ settings, pictures }: SectionsProps) {
   return (
     <>
       <FactsSection title={sections.identity} names={['name', 'address']} settings={settings}>
@@ -63,6 +70,9 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
           </>
         )}
       </FactsSection>
+      <FactsSection title={sections.pictures} names={pictureFacts} settings={settings}>
+        {(fields) => <Pictures {...fields} settings={settings} known={pictures} />}
+      </FactsSection>
       <FactsSection title={sections.social} names={['socialLinks']} settings={settings}>
         {(fields) => <Social {...fields} />}
       </FactsSection>
@@ -79,162 +89,6 @@ function Sections({ settings }: { settings: readonly Setting[] }) {
       <FactsSection title={sections.tracking} names={['tracking']} settings={settings}>
         {(fields) => <Tracking {...fields} />}
       </FactsSection>
-    </>
-  );
-}
-
-interface TextFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-  hint?: string;
-  required?: boolean;
-  type?: 'text' | 'tel' | 'email' | 'url';
-  maxLength?: number;
-}
-
-/** A text in a line. */
-export function TextField({
-  value,
-  onChange,
-  type = 'text',
-  maxLength = 200,
-  ...field
-}: TextFieldProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <input
-          {...control}
-          type={type}
-          autoComplete="off"
-          maxLength={maxLength}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-export function Identity({ values, set, problems }: FactFields<'name' | 'address'>) {
-  const { name, address } = values;
-  return (
-    <>
-      <TextField
-        label={texts.name}
-        required
-        maxLength={60}
-        value={name}
-        error={problems.name}
-        onChange={(value) => set({ name: value })}
-      />
-      <AddressFields
-        address={address}
-        problemOf={(key) => problems[`address.${key}`]}
-        onChange={(changed) => set({ address: changed })}
-      />
-    </>
-  );
-}
-
-interface AddressFieldsProps {
-  address: Address;
-  problemOf: (key: keyof Address) => string | undefined;
-  onChange: (address: Address) => void;
-}
-
-/** Where a branch is. */
-export function AddressFields({ address, problemOf, onChange }: AddressFieldsProps) {
-  const part = (key: keyof Address, maxLength: number) => (
-    <TextField
-      key={key}
-      label={texts[key]}
-      required
-      maxLength={maxLength}
-      value={address[key]}
-      error={problemOf(key)}
-      onChange={(value) => onChange({ ...address, [key]: value })}
-    />
-  );
-  return (
-    <>
-      {part('street', 120)}
-      <div className={styles.row}>
-        {part('city', 60)}
-        {part('state', 60)}
-        {part('pinCode', 10)}
-      </div>
-    </>
-  );
-}
-
-/** Fields for the numbers of each department: those that there are, and one more. */
-const PHONE_FIELDS = [0, 1];
-
-/** The numbers of a branch. */
-export function Phones({
-  values: { phones },
-  set,
-  problems,
-  hint = texts.phonesHint,
-}: FactFields<'phones'> & { hint?: string }) {
-  return (
-    <>
-      <p className={styles.hint}>{hint}</p>
-      {departments.map((department) => (
-        <div key={department} className={styles.row}>
-          {PHONE_FIELDS.map((at) => (
-            <TextField
-              key={at}
-              label={texts.phone(departmentTexts[department], at + 1)}
-              type="tel"
-              maxLength={24}
-              required={department === 'sales' && at === 0}
-              value={phones[department][at] ?? ''}
-              error={
-                problems[`phones.${department}.${at}`] ??
-                (at === 0 ? problems[`phones.${department}`] : undefined)
-              }
-              onChange={(value) => {
-                const list = PHONE_FIELDS.map((place) =>
-                  place === at ? value : (phones[department][place] ?? ''),
-                );
-                // An empty field before a number stays until it is saved.
-                while (list.at(-1) === '') list.pop();
-                set({ phones: { ...phones, [department]: list } });
-              }}
-            />
-          ))}
-        </div>
-      ))}
-    </>
-  );
-}
-
-export function Messages({ values, set, problems }: FactFields<'whatsapp' | 'email'>) {
-  return (
-    <>
-      <TextField
-        label={texts.whatsappLabel}
-        hint={texts.whatsappHint}
-        type="tel"
-        required
-        maxLength={24}
-        value={values.whatsapp}
-        error={problems.whatsapp}
-        onChange={(value) => set({ whatsapp: value })}
-      />
-      <TextField
-        label={texts.email}
-        type="email"
-        required
-        maxLength={254}
-        value={values.email}
-        error={problems.email}
-        onChange={(value) => set({ email: value })}
-      />
     </>
   );
 }
@@ -344,28 +198,6 @@ function Way({ values, set, problems }: FactFields<'directions' | 'areaPlan'>) {
           )}
         </CheckboxField>
       )}
-    </>
-  );
-}
-
-/** Where a branch is on a map. */
-export function Place({ values: { position }, set, problems }: FactFields<'position'>) {
-  return (
-    <>
-      <p className={styles.hint}>{texts.placeHint}</p>
-      <div className={styles.row}>
-        {(['latitude', 'longitude'] as const).map((key) => (
-          <Field key={key} label={texts[key]} required error={problems[`position.${key}`]}>
-            {(control) => (
-              <NumberInput
-                control={control}
-                value={position[key]}
-                onChange={(value) => set({ position: { ...position, [key]: value } })}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { AdminDialog, closeDialogAround } from '../../ui/admin-dialog.tsx';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { factLines } from './fact-lines.ts';
+import { FactValue } from './fact-value.tsx';
 import { settingsOf } from './facts.ts';
 import styles from './settings.module.css';
 
@@ -76,11 +76,15 @@ export function FactChanges({ name, settings, onBroughtBack, onClosed }: FactCha
               <dl>
                 <div>
                   <dt>{historyTexts.before}</dt>
-                  <dd>{factLines(name, before, after).join('; ')}</dd>
+                  <dd>
+                    <FactValue name={name} value={before} other={after} />
+                  </dd>
                 </div>
                 <div>
                   <dt>{historyTexts.after}</dt>
-                  <dd>{factLines(name, after, before).join('; ')}</dd>
+                  <dd>
+                    <FactValue name={name} value={after} other={before} />
+                  </dd>
                 </div>
               </dl>
               <Button busy={busyAt === at} onClick={() => void bringBack(before, at)}>

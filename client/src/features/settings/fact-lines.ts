@@ -1,6 +1,7 @@
 import {
   departments,
   isEditedPage,
+  isPictureFact,
   groupWeek,
   type FactName,
   type OpenInterval,
@@ -17,6 +18,8 @@ import type { Facts } from './facts.ts';
 type Describe = { readonly [Name in FactName]: (value: Facts[Name]) => readonly string[] };
 
 const text = (value: string) => [value];
+
+const picture = () => [settingsTexts.ownPicture];
 
 const page = (written: WrittenPage | null) =>
   written === null
@@ -38,6 +41,10 @@ const describe: Describe = {
   grievance: ({ name, post, email, phone }) => [name, post.en, email, phone],
   whatsapp: text,
   film: text,
+  still: picture,
+  sharePicture: picture,
+  icon: picture,
+  planPicture: picture,
   areaPlan: (names) => Object.values(names ?? {}).map(({ en }) => en),
   directions: ({ en }) => en.split('\n'),
   vendorCredit: text,
@@ -82,6 +89,7 @@ const describe: Describe = {
  * @param other what it is compared with: of a whole page only the lines that differ are told
  */
 export function factLines(name: FactName, value: unknown, other: unknown): readonly string[] {
+  if (value === null && isPictureFact(name)) return [settingsTexts.standardPicture];
   if (value === null && !isEditedPage(name)) {
     return [name === 'position' ? settingsTexts.nothing : settingsTexts.leftToFirst];
   }

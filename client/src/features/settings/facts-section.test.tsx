@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
-import { TextField } from './dealership-screen.tsx';
+import { TextField } from './fact-fields.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { NumberInput } from './number-input.tsx';
 import { Field } from '../../ui/field.tsx';

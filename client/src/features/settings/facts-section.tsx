@@ -1,4 +1,4 @@
-import type { FactName, Setting } from '@dealership/shared';
+import { pictureFacts, type FactName, type Setting } from '@dealership/shared';
 import { conflictTexts, settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice, FieldGroup } from '../../ui/field.tsx';
 import { FactChanges } from './fact-changes.tsx';
 import { factLines } from './fact-lines.ts';
+import { FactValue } from './fact-value.tsx';
 import { settingsOf, type Facts } from './facts.ts';
 import { useFactsForm, type Conflict, type Problems } from './use-facts-form.ts';
 import styles from './settings.module.css';
@@ -107,6 +108,7 @@ export function FactsSection<Name extends FactName>({
 const oneField: readonly FactName[] = [
   ...(['name', 'legalName', 'branchName', 'whatsapp', 'email', 'film'] as const),
   ...(['vendorCredit', 'tracking'] as const),
+  ...pictureFacts,
 ];
 
 interface ConflictsProps {
@@ -135,9 +137,16 @@ function Conflicts({ conflicts, onChoose }: ConflictsProps) {
               side === 'theirs'
                 ? ([theirs.value, yours] as const)
                 : ([yours, theirs.value] as const);
-            const lines = factLines(theirs.name, ...both);
             return (
-              <Choice key={side} label={`${conflictTexts[side]}: ${lines.join('; ')}`}>
+              <Choice
+                key={side}
+                label={
+                  <>
+                    {conflictTexts[side]}:{' '}
+                    <FactValue name={theirs.name} value={both[0]} other={both[1]} />
+                  </>
+                }
+              >
                 {(control) => (
                   <input
                     {...control}

@@ -1,4 +1,9 @@
-import { FIRST_BRANCH, type FactName, type Setting } from '@dealership/shared';
+import {
+  FIRST_BRANCH,
+  type FactName,
+  type Setting,
+  type UploadedPicture,
+} from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,8 +20,15 @@ interface SettingsScreenProps {
   names: readonly FactName[];
   /** Whose facts they are, beside those of the whole dealership; the first branch's unless said. */
   branch?: number;
-  /** @param first the same facts of the first branch */
-  children: (settings: readonly Setting[], first: readonly Setting[]) => ReactNode;
+  /**
+   * @param first the same facts of the first branch
+   * @param pictures those that facts name
+   */
+  children: (
+    settings: readonly Setting[],
+    first: readonly Setting[],
+    pictures: readonly UploadedPicture[],
+  ) => ReactNode;
 }
 
 /** A screen on which the dealership says who it is. */
@@ -49,7 +61,7 @@ export function SettingsScreen({
       {list.isError && (
         <LoadFailure text={settingsTexts.notLoaded} onRetry={() => void list.refetch()} />
       )}
-      {list.data && children(settings, ofBranch(FIRST_BRANCH))}
+      {list.data && children(settings, ofBranch(FIRST_BRANCH), list.data.pictures)}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Identity, Messages, Phones, Place } from './dealership-screen.tsx';
+import { Identity, Messages, Phones, Place } from './fact-fields.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { SETTINGS, settingsOf, withStored } from './facts.ts';
 import { Week } from './hours-screen.tsx';

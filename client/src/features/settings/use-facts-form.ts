@@ -1,4 +1,4 @@
-import type { FactName, Setting } from '@dealership/shared';
+import { isPictureFact, type FactName, type Setting } from '@dealership/shared';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
@@ -52,8 +52,12 @@ export function useFactsForm<Name extends FactName>(
   const adopt = (stored: readonly Setting[]) => {
     queries.setQueryData<{ settings: Setting[] }>(
       SETTINGS,
-      (before) => before && { settings: [...withStored(before.settings, stored)] },
+      (before) => before && { ...before, settings: [...withStored(before.settings, stored)] },
     );
+    // What is said of a picture is told with all facts alone.
+    if (stored.some(({ name }) => isPictureFact(name))) {
+      void queries.invalidateQueries({ queryKey: SETTINGS });
+    }
     setBase(withStored(base, stored));
     setValues((now) => {
       const changed = settingsOf(stored, names).filter(({ name, value }) => {

@@ -18,8 +18,12 @@ import {
   type Problems,
   type UploadedPicture,
 } from '@dealership/shared';
-import { bumpContentRevision, inContentTurn } from '../../db/content-revision.ts';
-import { findPicture, updatePicture } from '../../db/pictures.ts';
+import {
+  bumpContentRevision,
+  bumpSettingsRevision,
+  inContentTurn,
+} from '../../db/content-revision.ts';
+import { findPicture, isPictureOfFact, updatePicture } from '../../db/pictures.ts';
 import { changedMeanwhile, invalidInput, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { idParam } from '../../http/id-param.ts';
@@ -315,6 +319,7 @@ async function changePicture(
     if (isDeepStrictEqual(before, after)) return before;
     await updatePicture(transaction, after);
     await bumpContentRevision(transaction);
+    if (await isPictureOfFact(transaction, after.path)) await bumpSettingsRevision(transaction);
     return after;
   });
 }

@@ -3,6 +3,7 @@ import {
   checkFact,
   firstFacts,
   isOfBranch,
+  isPictureFact,
   problem,
   type AuditedAction,
   type FactName,
@@ -10,8 +11,9 @@ import {
   type SettingsChange,
 } from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
-import { bumpSettingsRevision, lockSettings } from '../../db/content-revision.ts';
+import { bumpSettingsRevision, lockContent, lockSettings } from '../../db/content-revision.ts';
 import type { Database } from '../../db/open-database.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput } from '../../errors/app-error.ts';
 import { problemsOfFixed, type FixedFacts } from './fixed-facts.ts';
@@ -59,6 +61,8 @@ export async function changeFacts(
 ): Promise<StoredFact[]> {
   const wanted = checkedChanges(changes, fixed);
   return inTransaction(db, async (transaction) => {
+    // Pictures that nothing names are forgotten in a turn of the content.
+    if (picturesOf(wanted).length > 0) await lockContent(transaction);
     // Of two at once the second waits for the first, and reads what that has stored.
     await lockSettings(transaction);
     const stored = await listFacts(transaction);
@@ -72,6 +76,7 @@ export async function changeFacts(
     const known = pairs.flatMap(({ change, before }) => (before ? [{ change, before }] : []));
     const stale = known.filter(({ change, before }) => change.version !== before.version);
     if (stale.length > 0) throw new StaleFacts(stale.map(({ before }) => before));
+    await checkPictures(transaction, wanted);
     checkFirstSteps(stored, wanted);
     const changed = known.filter(({ change, before }) => !isEqual(change.value, before.value));
     for (const { change, before } of known) {
@@ -103,6 +108,30 @@ function checkFirstSteps(stored: readonly StoredFact[], wanted: readonly Checked
       !wanted.some(isSameFact(fact)),
   );
   if (isOpen) throw invalidInput({ setup: problem('first_steps_open') });
+}
+
+/** The pictures that changes name, by their facts. */
+function picturesOf(changes: readonly CheckedChange[]): { name: FactName; path: string }[] {
+  return changes.flatMap(({ name, value }) =>
+    isPictureFact(name) && typeof value === 'string' ? [{ name, path: value }] : [],
+  );
+}
+
+/** They are pictures of this database. */
+async function checkPictures(
+  transaction: Database,
+  changes: readonly CheckedChange[],
+): Promise<void> {
+  const named = picturesOf(changes);
+  const known = await findPicturesAt(
+    transaction,
+    named.map(({ path }) => path),
+  );
+  const unknown = named.filter(({ path }) => !known.has(path));
+  if (unknown.length === 0) return;
+  throw invalidInput(
+    Object.fromEntries(unknown.map(({ name }) => [name, problem('not_picture_path')])),
+  );
 }
 
 type CheckedChange = Omit<StoredFact, 'isSample'>;

@@ -5,12 +5,15 @@ import type { Database } from '../../db/open-database.ts';
 import { describeDealership } from './describe-dealership.ts';
 import { describePages, type PageTexts } from './describe-pages.ts';
 import type { FixedFacts } from './fixed-facts.ts';
+import { findOwnPictures, type OwnPictures } from './own-pictures.ts';
 import { readFacts } from './settings-repository.ts';
 
 /** What is told of the dealership in a language, and what its pages say. */
 export interface Told {
   dealership: Dealership;
   pages: PageTexts;
+  /** Its own in place of those that come with the product. */
+  pictures: OwnPictures;
 }
 
 /**
@@ -38,14 +41,15 @@ export function createDealershipSource({ db, clock, fixed }: Deps): DealershipSo
   const read = async (locale: Locale): Promise<ToldOn> => {
     const known = await readFacts(db);
     const facts = { ...known.facts, ...fixed };
+    const pictures = await findOwnPictures(db, facts);
     let told: Told | undefined;
     return (today) => {
       const specialDays = known.first.specialDays.filter(({ lastDay }) => today <= lastDay);
       // No two share a day, so as many as before are the same as before.
       if (told?.dealership.hours.special.length === specialDays.length) return told;
       const first = { ...known.first, specialDays };
-      const dealership = describeDealership({ ...known, facts, first }, locale);
-      told = { dealership, pages: describePages(facts, dealership, locale) };
+      const dealership = describeDealership({ ...known, facts, first, pictures }, locale);
+      told = { dealership, pages: describePages(facts, dealership, locale), pictures };
       return told;
     };
   };

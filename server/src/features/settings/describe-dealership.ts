@@ -13,8 +13,10 @@ import {
   type LocalText,
   type OpeningHours,
   type Phone,
+  type PlanPicture,
 } from '@dealership/shared';
 import { partsOf } from './line-parts.ts';
+import type { OwnPicture, OwnPictures } from './own-pictures.ts';
 
 interface KnownFacts {
   facts: DealershipFacts;
@@ -23,11 +25,12 @@ interface KnownFacts {
   /** Those that are shown, in their order. */
   branches: readonly Branch[];
   privacyEdition: number;
+  pictures: OwnPictures;
 }
 
 /** What is told of the dealership in a language. */
 export function describeDealership(
-  { facts, first, branches, privacyEdition }: KnownFacts,
+  { facts, first, branches, privacyEdition, pictures }: KnownFacts,
   locale: Locale,
 ): Dealership {
   const { address, position, email } = first;
@@ -37,7 +40,12 @@ export function describeDealership(
   return {
     ...{ name, whatsapp, socialLinks, film, developerCredit, vendorCredit },
     ...{ retention, tracking, address, position, email, privacyEdition },
-    areaPlan: facts.areaPlan && inLanguage(facts.areaPlan, locale),
+    areaPlan: pictures.planPicture
+      ? planIn(pictures.planPicture, locale)
+      : facts.areaPlan && inLanguage(facts.areaPlan, locale),
+    ...(pictures.still && {
+      still: { version: pictures.still.version, alt: textIn(pictures.still.alt, locale) },
+    }),
     directions: textIn(facts.directions, locale)
       .split('\n')
       .filter((line) => line.trim() !== '')
@@ -64,6 +72,10 @@ export function describeDealership(
     hours: hoursIn(first, locale),
     branches: branches.map((branch) => toLink(branch, branches)),
   };
+}
+
+function planIn({ path, width, height, alt }: OwnPicture, locale: Locale): PlanPicture {
+  return { path, width, height, alt: textIn(alt, locale) };
 }
 
 function inLanguage<Key extends string>(

@@ -1,7 +1,15 @@
-import { dayOf, isEditedPage, timeOf, type Setting, type SettingHistory } from '@dealership/shared';
+import {
+  dayOf,
+  isEditedPage,
+  isPictureFact,
+  timeOf,
+  type Setting,
+  type SettingHistory,
+} from '@dealership/shared';
 import type { Audit } from '../../audit/audit.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
 import { changedMeanwhile, notFound } from '../../errors/app-error.ts';
 import type { NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
@@ -80,7 +88,14 @@ export function settingsHandlers(deps: Deps) {
       await bringBackBranch(deps, { by: userIdOf(response), id });
       return { message: answersTo(request).branchBack, branches: await listBranchRows(deps) };
     },
-    'GET /api/settings': async () => ({ settings: (await listFacts(db)).map(toSetting) }),
+    'GET /api/settings': async () => {
+      const facts = await listFacts(db);
+      const named = facts.flatMap(({ name, value }) =>
+        isPictureFact(name) && typeof value === 'string' ? [value] : [],
+      );
+      const pictures = await findPicturesAt(db, named);
+      return { settings: facts.map(toSetting), pictures: [...pictures.values()] };
+    },
     'PATCH /api/settings': async ({ request, response, body: { changes } }) => {
       try {
         const changed = await changeFacts(deps, { changes, by: userIdOf(response) });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stillWidths } from '@dealership/shared';
 import { dealership, phoneOf } from '../../../lib/dealership.ts';
 import { telHref, whatsappHref } from '../../../lib/contact-links.ts';
 import { chromeTexts } from '@dealership/shared/messages/public/chrome.ts';
@@ -13,9 +14,20 @@ import styles from './hero.module.css';
  * it may be a tenth softer than the screen could show.
  */
 const STILL_SIZES = '88vw';
-const STILL = [480, 640, 960].map((width) => `/pictures/scenes/phone-${width}.webp ${width}w`);
 /** A transparent pixel: a desktop fetches no still. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** The still that comes with the product, or the dealership's own, which the server makes in the same sizes. */
+function stillSrcSet(): string {
+  const { still } = dealership();
+  return stillWidths
+    .map((width) =>
+      still
+        ? `/pictures/own/still-${width}.webp?v=${still.version} ${width}w`
+        : `/pictures/scenes/phone-${width}.webp ${width}w`,
+    )
+    .join();
+}
 
 /** The welcome's first two: both lists of models. */
 const doors = homeTexts.welcome.doors.slice(0, 2);
@@ -30,8 +42,14 @@ export function Hero({ banners }: { banners: ReactNode }) {
   return (
     <section className={styles.hero}>
       <picture className={styles.still}>
-        <source media="(width < 64em)" srcSet={STILL.join()} sizes={STILL_SIZES} />
-        <img src={NOTHING} alt="" width={1080} height={945} fetchPriority="high" />
+        <source media="(width < 64em)" srcSet={stillSrcSet()} sizes={STILL_SIZES} />
+        <img
+          src={NOTHING}
+          alt={dealership().still?.alt ?? ''}
+          width={1080}
+          height={945}
+          fetchPriority="high"
+        />
       </picture>
       {banners}
       <div className={styles.inner}>

@@ -1,11 +1,28 @@
+import { pictureSrcSet } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
 import { areaPlanTexts as texts } from '@dealership/shared/messages/public/area-plan.ts';
 import styles from './area-plan.module.css';
 
-/** The way to the showroom, drawn: nothing is asked of a map's server until somebody opens a map. */
+/** The way to the showroom, drawn or of the dealership's own: nothing is asked of a map's server until somebody opens a map. */
 export function AreaPlan() {
   const { areaPlan: names, name, address } = dealership();
   if (!names) return null;
+  if ('path' in names) {
+    const { path, width, height, alt } = names;
+    return (
+      <img
+        className={styles.picture}
+        srcSet={pictureSrcSet(names)}
+        sizes="(width < 64em) 92vw, 640px"
+        src={path}
+        alt={alt || texts.label(address.street)}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  }
   return (
     <svg
       className={styles.plan}

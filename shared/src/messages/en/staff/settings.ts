@@ -1,4 +1,4 @@
-import type { FactName } from '../../../dealership/facts.ts';
+import type { FactName, PictureFact } from '../../../dealership/facts.ts';
 
 /** What staff call each fact. */
 const facts: Readonly<Record<FactName, string>> = {
@@ -10,6 +10,10 @@ const facts: Readonly<Record<FactName, string>> = {
   socialLinks: 'Social media',
   film: 'Joy Club film',
   areaPlan: 'Drawn plan',
+  planPicture: 'The way to you',
+  still: 'Home page on phones',
+  sharePicture: 'Link previews',
+  icon: 'Site icon',
   directions: 'Directions',
   developerCredit: 'Website developer',
   vendorCredit: 'IT supplier',
@@ -55,6 +59,8 @@ export const settingsTexts = {
   fixed: (variable: string) =>
     `${variable} is set on the server, so this cannot be changed here. Whoever runs the server can remove it.`,
   earlier: 'Earlier values',
+  ownPicture: 'a picture of your own',
+  standardPicture: 'what comes with the website',
 };
 
 export const detailsTexts = {
@@ -67,6 +73,7 @@ export const detailsTexts = {
     messages: 'WhatsApp and e-mail',
     grievance: 'Grievance contact',
     place: 'Map',
+    pictures: 'Pictures',
     social: 'Social media',
     loan: 'EMI calculator',
     credits: 'Film and credits',
@@ -108,6 +115,30 @@ export const detailsTexts = {
   developerName: 'Website developed by',
   developerUrl: 'Developer’s website',
   vendorCredit: 'IT supplier, in the back office',
+};
+
+const pictureLabels: Readonly<Record<PictureFact, string>> = {
+  still: 'Home page on phones',
+  sharePicture: 'Link previews',
+  icon: 'Site icon',
+  planPicture: 'The way to you',
+};
+
+const pictureHints: Readonly<Record<PictureFact, string>> = {
+  still:
+    'Behind the first words of the home page; a wide screen shows the banners instead. At least 960 pixels wide, and calm at its upper edge, where the words end.',
+  sharePicture:
+    'What WhatsApp and others show beside a link to you, unless the page is about a model, which has its own. 1200 × 630 pixels is best.',
+  icon: 'In tabs and on home screens. A square logo of at least 192 pixels; of any other shape the part around the place that stays in sight is taken.',
+  planPicture:
+    'A plan or a photograph, shown in place of the drawn plan. Say what it shows, for people who do not see it.',
+};
+
+export const pictureFactTexts = {
+  hint: 'Those of models, offers and the gallery have screens of their own. Without a picture of yours, the one that comes with the website is shown.',
+  labels: pictureLabels,
+  hints: pictureHints,
+  stored: (label: string) => `${label}: the picture is stored. Save to show it.`,
 };
 
 export const hoursScreenTexts = {

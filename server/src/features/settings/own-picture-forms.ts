@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers';
+import type { IRouter, Request } from 'express';
+import { DEFAULT_LOCALE, stillWidths, type PictureFact } from '@dealership/shared';
+import { notFound } from '../../errors/app-error.ts';
+import type { DealershipSource } from './dealership-source.ts';
+import { OWN_PICTURES_PATH, type OwnPicture } from './own-pictures.ts';
+import { toFit, toPng, type Size } from '../../storage/cut-picture.ts';
+import type { ImageStorage } from '../../storage/image-storage.ts';
+import { UPLOADS_PATH } from '../../storage/prepare-image.ts';
+import { prepareAnswer, sendPrepared, type PreparedAnswer } from '../../http/prepared-answer.ts';
+
+/** What is made of a picture for one use. */
+interface Form {
+  fact: PictureFact;
+  make: (bytes: Buffer, picture: OwnPicture) => Promise<Buffer>;
+}
+
+/** The shape of its place on the home page. */
+const STILL_SHAPE: Size = { width: 1080, height: 945 };
+
+/** Of the largest that a phone fetches (rules: budgets): 45 KB with the headers. */
+const STILL_BYTES = 44_000;
+
+/** Messengers leave out what is larger. */
+const SHARE_BYTES = 290_000;
+const SHARE_SIZE: Size = { width: 1200, height: 630 };
+
+/** As large as any browser or home screen asks for an icon. */
+const ICON_SIZE: Size = { width: 192, height: 192 };
+
+const forms: Readonly<Record<string, Form>> = {
+  ...Object.fromEntries(
+    stillWidths.map((width): [string, Form] => {
+      const height = Math.round((width * STILL_SHAPE.height) / STILL_SHAPE.width);
+      const make: Form['make'] = (bytes, picture) =>
+        toFit(bytes, picture, { size: { width, height }, most: STILL_BYTES, format: 'webp' });
+      return [`still-${width}.webp`, { fact: 'still', make }];
+    }),
+  ),
+  'share.jpg': {
+    fact: 'sharePicture',
+    make: (bytes, picture) =>
+      toFit(bytes, picture, { size: SHARE_SIZE, most: SHARE_BYTES, format: 'jpeg' }),
+  },
+  'icon.png': { fact: 'icon', make: (bytes, picture) => toPng(bytes, picture, ICON_SIZE) },
+};
+
+/** All forms of the present pictures, and as many of those before. */
+const MAX_KEPT = 2 * Object.keys(forms).length;
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+interface Deps extends Pick<DealershipSource, 'told'> {
+  images: ImageStorage;
+}
+
+/**
+ * Serves what is made of the dealership's own pictures: made when it is first asked for, and kept in memory. Any
+ * other address of it than the present one leads there.
+ */
+export function addOwnPictures(router: IRouter, { told, images }: Deps): void {
+  const kept = new Map<string, Promise<PreparedAnswer>>();
+  const read = async (name: string, { make }: Form, picture: OwnPicture) => {
+    const file = await images.open(picture.path.slice(UPLOADS_PATH.length));
+    if (!file) throw notFound('picture');
+    const body = { identity: await make(await buffer(file.content), picture) };
+    const type = name.slice(name.lastIndexOf('.'));
+    return prepareAnswer({ type, cacheControl: FOREVER, body });
+  };
+  router.get(`${OWN_PICTURES_PATH}:form`, async (request: Request<{ form: string }>, response) => {
+    const { form: name } = request.params;
+    const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
+    const picture = form && (await told(DEFAULT_LOCALE)).pictures[form.fact];
+    if (!form || !picture) throw notFound('picture');
+    if (request.query.v !== picture.version) {
+      response.set('Cache-Control', 'no-cache');
+      response.redirect(`${OWN_PICTURES_PATH}${name}?v=${picture.version}`);
+      return;
+    }
+    const key = `${name} ${picture.version}`;
+    let making = kept.get(key);
+    if (!making) {
+      making = read(name, form, picture);
+      kept.set(key, making);
+      making.catch(() => kept.delete(key));
+      const [oldest] = kept.keys();
+      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    }
+    sendPrepared(request, response, await making);
+  });
+}

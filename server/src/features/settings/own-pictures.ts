@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import {
+  pictureFacts,
+  type PictureFact,
+  type PictureFacts,
+  type UploadedPicture,
+} from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { findPicturesAt } from '../../db/pictures.ts';
+
+/** A picture that the dealership has put in the place of one of the product's. */
+export interface OwnPicture extends UploadedPicture {
+  /** Differs with the picture and with what stays in sight of it: stands in the addresses of what is made of it. */
+  version: string;
+}
+
+/** What is not in it is the product's. */
+export type OwnPictures = Readonly<Partial<Record<PictureFact, OwnPicture>>>;
+
+/** The pictures that facts name; where none does, no statement is made. */
+export async function findOwnPictures(db: Database, facts: PictureFacts): Promise<OwnPictures> {
+  const known = await findPicturesAt(
+    db,
+    pictureFacts.flatMap((name) => facts[name] ?? []),
+  );
+  return Object.fromEntries(
+    pictureFacts.flatMap((name) => {
+      const picture = known.get(facts[name] ?? '');
+      return picture ? [[name, { ...picture, version: versionOf(picture) }]] : [];
+    }),
+  );
+}
+
+function versionOf({ path, focus }: UploadedPicture): string {
+  const digest = createHash('sha256').update(`${path} ${focus.x} ${focus.y}`).digest('base64url');
+  return digest.slice(0, 8);
+}
+
+/** What is made of the dealership's own pictures answers below. */
+export const OWN_PICTURES_PATH = '/pictures/own/';
+
+/** The address of a form of an own picture; it changes with the picture. */
+export function ownAddress(form: 'share.jpg' | 'icon.png', { version }: OwnPicture): string {
+  return `${OWN_PICTURES_PATH}${form}?v=${version}`;
+}
