@@ -86,7 +86,11 @@ async function receive(db: Database, reception: Reception): Promise<void> {
   if (isOpen && customer.isBlocked) await insertDeskEvent(db, { ...event, kind: 'blocked' });
   if (!next) return;
   const { person, isTurn } = next;
-  await insertDeskEvent(db, { ...event, kind: 'assign', detail: { to: person.userId } });
+  await insertDeskEvent(db, {
+    ...event,
+    kind: 'assign',
+    detail: { to: person.userId, why: isTurn ? 'turn' : 'customer' },
+  });
   await insertNotices(db, [person.userId], { id, why: 'assigned', now });
   if (!isTurn) return;
   // The last turn before, and a moment more: no two have the same.
