@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   ModelDetail,
@@ -10,6 +11,7 @@ import type {
   VehicleSectionName,
   VehicleView,
 } from '@dealership/shared';
+import { readPdf } from '../../shared/test/read-pdf.ts';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { findNamedPaths, namingTables } from '../src/db/pictures.ts';
@@ -59,8 +61,8 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
   });
   afterAll(() => server.stop());
 
-  async function upload(size = { width: 1000, height: 750 }): Promise<UploadedPicture> {
-    const body = pictureForm(await buildJpeg(size));
+  async function upload(file?: Buffer): Promise<UploadedPicture> {
+    const body = pictureForm(file ?? (await buildJpeg({ width: 1000, height: 750 })));
     const answer = await send(server, '/api/pictures', { body, cookie });
     expect(answer.status).toBe(201);
     return answer.body as unknown as UploadedPicture;
@@ -155,23 +157,33 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
 
     const brochure = await fetch(`${server.url}/brochures/Metro110.pdf`);
     expect(brochure.status).toBe(200);
-    const withPictures = (await brochure.arrayBuffer()).byteLength;
+    expect(readPdf(Buffer.from(await brochure.arrayBuffer())).pictures).toBe(3);
     await save(id, 'pictures', none);
     await save(id, 'colours', []);
     await save(id, 'features', []);
     await publish(id);
     const bare = await fetch(`${server.url}/brochures/Metro110.pdf`);
-    expect((await bare.arrayBuffer()).byteLength).toBeLessThan(withPictures);
+    // The wheel on its cover.
+    expect(readPdf(Buffer.from(await bare.arrayBuffer())).pictures).toBe(1);
   }, 60_000);
 
   it('are told anew once somebody has said something else of them', async () => {
-    const lead = await upload();
+    const half = { width: 500, height: 300, channels: 3, background: '#0030c8' } as const;
+    const wide = sharp(await buildJpeg({ width: 1000, height: 300 }));
+    const input = await sharp({ create: half }).png().toBuffer();
+    const lead = await upload(await wide.composite([{ input, left: 500, top: 0 }]).toBuffer());
     const id = await add('Metro 125');
     await save(id, 'pictures', { ...none, lead: lead.path });
     await publish(id);
     expect(await seen('/api/bikeView/Metro125')).not.toHaveProperty('alt');
     await owner.send('PATCH', `/api/pictures/${lead.id}`, { alt: { en: 'At the lake' } });
     expect(await seen('/api/bikeView/Metro125')).toMatchObject({ alt: 'At the lake' });
+    const brochure = async () => (await fetch(`${server.url}/brochures/Metro125.pdf`)).text();
+    const before = await brochure();
+    expect(await brochure()).toBe(before);
+    const focus = { x: 100, y: 50 };
+    await owner.send('PATCH', `/api/pictures/${lead.id}`, { alt: { en: 'At the lake' }, focus });
+    expect(await brochure()).not.toBe(before);
   });
 
   it('are refused where there is none at the address, by their places', async () => {
