@@ -23,9 +23,9 @@ const visits: readonly [string, string][] = [
 ];
 
 /** Each kept answer, of which a median is taken. */
-const ASKED = 400;
+const ASKED = 200;
 /** What comes first after a change, which is made anew. */
-const CHANGES = 15;
+const CHANGES = 9;
 
 /** How much longer a kept answer, and one that is made anew, may take with the pictures than with the demo. */
 const MOST_MORE_MS = { kept: 0.5, anew: 10 };
