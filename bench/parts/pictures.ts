@@ -86,7 +86,8 @@ function jobFigures(
     },
     {
       ...{ subject, measure: `${name}: longest without a turn for others`, value: longestMs },
-      ...{ unit: 'ms', goal: { atMost: 50 } },
+      // A backup is a command of its own, beside which nobody waits.
+      ...{ unit: 'ms', ...(job !== 'backup' && { goal: { atMost: 50 } }) },
     },
     {
       ...{ subject, measure: `${name}: memory`, value: growthBytes / 1_000_000, unit: 'MB' },
