@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 /** 320 x 240 pixels turned to 240 x 320, blue above red at its left; made by Debian's heif-enc. Its notes name a place. */
 const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
 
-/** Four squares of 64 pixels in the colours below, noted as Display P3, as iPhones do; made by heif-enc too. */
+/** Four squares of 64 pixels in the colours below, with the profile of a wider gamut, as iPhones write it; made by heif-enc too. */
 const wideGamut = readFileSync(path.join(import.meta.dirname, 'wide-gamut.heic'));
 const wideColours = ['#ff0000', '#00d000', '#0030ff', '#ffd000'];
 

@@ -44,7 +44,7 @@ async function decode(bytes: Uint8Array): Promise<MainPicture> {
   const { buffer, byteOffset, length } = filled.data;
   const data = new Uint8Array(buffer, byteOffset, length);
   const main = await decodeMain({ data, width, height, channels: 4 }, { mostPixels });
-  // Phones note that their colours are those of Display P3; the decoder hands them over as they are.
+  // Phones note that their colours are of a wider gamut than those of the web; the decoder hands them over as they are.
   const { icc } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return icc ? decodeMain(await withProfile(main, icc), { mostPixels }) : main;
 }
