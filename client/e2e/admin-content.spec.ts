@@ -86,7 +86,7 @@ test('while a picture is on its way nothing is saved, and nothing that was typed
   await dialog.getByPlaceholder('Enter Offer Title').fill('Slow line');
   await dialog.getByPlaceholder('Enter Description').fill('One picture');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Not all of it is here yet.')).toBeVisible();
+  await expect(dialog.getByText('The picture is not here yet.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   isHeld = false;

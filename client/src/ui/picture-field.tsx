@@ -15,6 +15,7 @@ import { sendPhotograph } from '../lib/send-picture.ts';
 import { Button, buttonClass } from './button.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { LocalInput } from './text-input.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMedia } from './use-media.ts';
 import styles from './picture-field.module.css';
 
@@ -57,6 +58,8 @@ export function PictureField(props: PictureFieldProps) {
   const isBusy = upload.state === 'preparing' || upload.state === 'sending';
   const tellBusy = useEffectEvent((isBusyNow: boolean) => onBusy?.(isBusyNow));
   useEffect(() => tellBusy(isBusy), [isBusy]);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, isBusy);
   const onDrop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
     if (!file) return;
@@ -73,6 +76,7 @@ export function PictureField(props: PictureFieldProps) {
       {/* The button does the same for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
+        ref={place}
         className={styles.zone}
         data-over={isOver || undefined}
         onDragOver={(event) => {

@@ -50,15 +50,16 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   const { hasTexts, texts } = source;
   const form = useRef<HTMLFormElement>(null);
   const { publish, abort, isBusy } = usePublish(source);
-  const { problems, setProblems } = useProblems(draft);
   const [failure, setFailure] = useState('');
   const [isOneSending, setIsOneSending] = useState(false);
+  const notHere = source.isSeveral ? pictureTexts.notAllHere : pictureTexts.notHere;
   const isSending =
     isOneSending || draft.queue.progress !== undefined || draft.queue.failure !== '';
+  const { problems, setProblems } = useProblems(draft, isSending);
 
   const save = async () => {
     const missing = missingOf(draft, { source, isSending });
-    const underWay = isSending ? { picture: pictureTexts.underWay } : {};
+    const underWay = isSending ? { picture: notHere } : {};
     const found = { ...missing, ...underWay };
     setProblems(found);
     setFailure('');
@@ -192,11 +193,11 @@ function missingOf(
 }
 
 /** What is wrong with each field, for as long as it holds what was found wrong. */
-function useProblems(draft: ContentDraft) {
+function useProblems(draft: ContentDraft, isSending: boolean) {
   const { title, description, start, end, model, pictures } = draft;
   const values: Record<string, unknown> = {
     ...{ title, description, start, end, model },
-    picture: pictures,
+    picture: isSending || pictures,
   };
   const [found, setFound] = useState<{ problems: Problems; values: Record<string, unknown> }>({
     problems: {},

@@ -92,7 +92,7 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
   };
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
-    check: () => (isSending ? { picture: pictureTexts.underWay } : {}),
+    check: () => (isSending ? { picture: pictureTexts.notHere } : {}),
     act: () => save(begun.version),
   });
   const settle = (side: 'theirs' | 'yours') => {

@@ -4,6 +4,7 @@ import { pictureFieldTexts } from '@dealership/shared/messages/staff/pictures.ts
 import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AboutPicture, Choices } from '../../../ui/picture-field.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import fieldStyles from '../../../ui/picture-field.module.css';
 import styles from './pictures-field.module.css';
 import type { ContentDraft } from './use-content-draft.ts';
@@ -23,6 +24,7 @@ export function PicturesField({ label, draft, error }: PicturesFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const { pictures, queue } = draft;
   const { progress, problems, failure, add, goOn, clear } = queue;
+  useKeptFocus(place, progress !== undefined);
   const isOver = useDrop(add);
   return (
     <div ref={place} role="group" aria-labelledby={`${id}-label`} className={fieldStyles.field}>

@@ -80,7 +80,7 @@ export function usePictureQueue(
       done.current = 0;
     } catch (error) {
       if (signal.aborted) return;
-      setFailure(failureText(error));
+      setFailure(`${failureText(error)} ${pictureTexts.left(waiting.current.length)}`);
     }
     controller.current = undefined;
     setProgress(undefined);

@@ -204,7 +204,10 @@ export const pictureTexts = {
   preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
   sending: (number: number, count: number, percent: number) =>
     `Sending picture ${number} of ${count}… ${percent} %`,
-  underWay: 'Not all of it is here yet. Save again once it is.',
+  notHere: 'The picture is not here yet. Save again once it is.',
+  notAllHere: 'Not all pictures are here yet. Send the rest or leave it out, then save again.',
+  left: (count: number) =>
+    count === 1 ? 'One picture is still to be sent.' : `${count} pictures are still to be sent.`,
   goOn: 'Try again',
   leaveOut: 'Leave out the rest',
   storedOne: 'The picture is here. Visitors see it once you save.',
