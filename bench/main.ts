@@ -11,6 +11,7 @@ import { coldStart } from './parts/cold-start.ts';
 import { growth } from './parts/growth.ts';
 import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
+import { pictures } from './parts/pictures.ts';
 import { reports } from './parts/reports.ts';
 import { server } from './parts/server.ts';
 import { readParts, writePart, writeReport } from './results-files.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   reports,
   'beside-staff': besideStaff,
   growth,
+  pictures,
   'cold-start': coldStart,
 };
 const partNames = Object.keys(parts);

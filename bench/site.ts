@@ -19,20 +19,27 @@ export interface Site {
 interface SiteOptions {
   /** As `DATABASE_URL`; a fresh SQLite file that goes with the site if left out. */
   databaseUrl?: string;
+  /** Of uploaded pictures; likewise. */
+  uploadsDir?: string;
+  /** Of a database that has its accounts already. */
+  staff?: Site['staff'];
 }
 
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 12_000;
 
-export async function startSite({ databaseUrl }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  databaseUrl,
+  uploadsDir,
+  staff = { userId: 'staff', password: randomBytes(16).toString('hex') },
+}: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'dealership-bench-'));
-  const staff = { userId: 'staff', password: randomBytes(16).toString('hex') };
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: repoRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...siteEnvironment(databaseUrl ?? `sqlite:${join(folder, 'site.db')}`),
-      UPLOADS_DIR: join(folder, 'uploads'),
+      UPLOADS_DIR: uploadsDir ?? join(folder, 'uploads'),
       ADMIN_USER_ID: staff.userId,
       ADMIN_PASSWORD: staff.password,
     },

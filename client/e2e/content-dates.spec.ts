@@ -33,6 +33,7 @@ async function openList(page: Page, url: string, screen: string) {
 /** Chooses a picture and says what it shows and when. */
 async function fillIn(dialog: Locator, fields: { alt: string; start: string; end: string }) {
   await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
+  await expect(dialog.getByText('The picture is here.')).toBeVisible();
   await dialog.getByLabel('What the picture shows').fill(fields.alt);
   await dialog.getByLabel('Shown from').fill(fields.start);
   await dialog.getByLabel('Shown until').fill(fields.end);
@@ -174,10 +175,12 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Description').fill('Until the new year.');
       await dialog.getByLabel('Model').selectOption({ label: 'Dio 125' });
       await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
+      await expect(dialog.getByText('The picture is here.')).toBeVisible();
       await dialog.getByLabel('What the picture shows').fill('A scooter with a ribbon');
-      const slider = dialog.getByLabel('From the left (%)');
-      await slider.focus();
-      await page.keyboard.press('Home');
+      const focus = dialog.getByRole('button', { name: 'What stays in sight' });
+      for (let step = 0; step < 10; step += 1) await focus.press('ArrowLeft');
+      await expect(dialog.getByText('0 % from the left, 50 % from the top')).toBeVisible();
+      await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
       await dialog.getByText('Preview', { exact: true }).click();
       const preview = page.frameLocator('iframe[title=Preview]');
       await expect(preview.getByText('Until the new year.')).toBeVisible();

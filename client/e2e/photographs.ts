@@ -10,7 +10,7 @@ interface InputFile {
 /** A vehicle in a yard, as a phone takes it: rough ground, and the light a little different in each. */
 export async function photograph(
   name: string,
-  { width = 1000, height = 750, angle = 0, isTurned = false } = {},
+  { width = 1000, height = 750, angle = 0, isTurned = false, quality = 85 } = {},
 ): Promise<InputFile> {
   const seat = width / 2 + (width / 4) * Math.cos((angle * Math.PI) / 180);
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -35,14 +35,14 @@ export async function photograph(
     .toBuffer();
   const picture = sharp(Buffer.from(scene))
     .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 85 });
+    .jpeg({ quality });
   const plain = await picture.withMetadata({ orientation: isTurned ? 6 : 1 }).toBuffer();
-  const buffer = isTurned ? await withPlace(plain) : plain;
+  const buffer = isTurned ? await withPlace(plain, quality) : plain;
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
 /** With a note of where it was taken. */
-function withPlace(file: Buffer): Promise<Buffer> {
+function withPlace(file: Buffer, quality: number): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '26/1 43/1 0/1' };
-  return sharp(file).keepExif().withExifMerge({ IFD3: place }).jpeg({ quality: 85 }).toBuffer();
+  return sharp(file).keepExif().withExifMerge({ IFD3: place }).jpeg({ quality }).toBuffer();
 }

@@ -12,8 +12,3 @@ const RED =
 export function pictureFile(name: string): InputFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(RED, 'base64') };
 }
-
-/** Just above the 5 MB that a picture may have. */
-export function bigFile(name: string): InputFile {
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
-}

@@ -14,6 +14,8 @@ let picture: Buffer;
 let ids: Record<'offer' | 'notification' | 'image', number>;
 /** Id of an offer that is deleted. */
 let gone: number;
+/** Path of a picture that is shown nowhere. */
+let stored: string;
 beforeAll(async () => {
   server = await startTestServer();
   cookie = await server.logIn();
@@ -27,6 +29,8 @@ beforeAll(async () => {
   };
   gone = await addedId('/api/createOffers', offer());
   await call('delete', `/api/deleteOffers/${gone}`);
+  const { body } = await send(server, '/api/pictures', { body: pictureForm(picture), cookie });
+  stored = String(body.path);
 });
 afterAll(() => server.stop());
 
@@ -99,6 +103,8 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
     'a moved picture': async () => call('post', '/api/content/gallery/1/move', { after: 0 }),
     'an offer brought back': async () => call('post', `/api/content/offers/${gone}/bring-back`),
     'a new banner': () => send(server, '/api/createBanner', { body: pictureForm(picture), cookie }),
+    'a stored picture as a banner': async () =>
+      call('post', '/api/content/banners', { picture: stored }),
     'a deleted banner': async () => call('delete', '/api/deleteBanner/1'),
     'a profile': async () => call('patch', '/api/profile/staff', { userName: 'Asha' }),
     'a password': async () =>

@@ -17,6 +17,10 @@ import { startTestServer, type TestServer } from './test-server.ts';
 /** 320 x 240 pixels turned to 240 x 320, blue above red at its left; made by Debian's heif-enc. Its notes name a place. */
 const heic = readFileSync(path.join(import.meta.dirname, 'photo.heic'));
 
+/** Four squares of 64 pixels in the colours below, with the profile of a wider gamut, as iPhones write it; made by heif-enc too. */
+const wideGamut = readFileSync(path.join(import.meta.dirname, 'wide-gamut.heic'));
+const wideColours = ['#ff0000', '#00d000', '#0030ff', '#ffd000'];
+
 const MEGABYTE = 1024 * 1024;
 
 let server: TestServer;
@@ -72,6 +76,28 @@ describe('a photograph as phones take it', () => {
     expect(red).toBeGreaterThan(150);
     expect(blue).toBeLessThan(120);
     expect(storedFiles(server)).toHaveLength(1);
+  });
+
+  it('in HEIC keeps its colours, which are noted in those of a phone', async () => {
+    const { status, body } = await upload(wideGamut);
+    expect(status).toBe(201);
+    const stored = await read(body.path);
+    for (const [index, colour] of wideColours.entries()) {
+      const seen = await colourAt(stored, 64 * index + 32, 32);
+      const meant = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+      // Read as sRGB, each of them is off by 40 or more in some channel.
+      const off = Math.max(
+        ...meant.map((value, channel) => Math.abs(value - (seen[channel] ?? 0))),
+      );
+      expect(off, `${colour}: ${String(seen)}`).toBeLessThan(16);
+    }
+  });
+
+  it('in HEIC with a profile that is damaged is taken without it', async () => {
+    const file = Buffer.from(wideGamut);
+    const at = file.indexOf('prof') + 4;
+    file.fill(0xff, at + 40, at + 440);
+    expect((await upload(file)).status).toBe(201);
   });
 
   it('in JPEG may have 48 megapixels and 25 MB', async () => {

@@ -105,6 +105,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/createBanner': EDITORS,
   'DELETE /api/deleteBanner/:id': EDITORS,
   'GET /api/content/:kind': ALL,
+  'POST /api/content/:kind': EDITORS,
   'PATCH /api/content/:kind/:id': EDITORS,
   'POST /api/content/:kind/:id/move': EDITORS,
   'POST /api/content/:kind/:id/bring-back': EDITORS,

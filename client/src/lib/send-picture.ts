@@ -1,5 +1,9 @@
 import type { UploadedPicture } from '@dealership/shared';
 import { api } from './api-client.ts';
+import { scalePicture } from './scale-picture.ts';
+
+/** Wider than any screen shows it, in pixels; more would only cost time on the way. */
+const WIDEST_SENT = 2560;
 
 /** A photograph over a slow line, and the work of the server, which takes one at a time. */
 const TIMEOUT_MS = 300_000;
@@ -29,4 +33,21 @@ export async function sendPicture(
     onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
   });
   return data;
+}
+
+/**
+ * Stores a photograph, scaled here where this browser can read it; `onProgress` is told 0 when that is done.
+ * @throws {ApiError}
+ */
+export async function sendPhotograph(
+  file: File,
+  { signal, onProgress }: Required<Pick<Sending, 'signal' | 'onProgress'>>,
+): Promise<UploadedPicture> {
+  const { file: scaled } = await scalePicture(file, WIDEST_SENT);
+  signal.throwIfAborted();
+  onProgress(0);
+  const { id, path, width, height, placeholder, alt, focus } = await sendPicture(scaled, {
+    ...{ signal, onProgress },
+  });
+  return { id, path, width, height, placeholder, alt, focus };
 }

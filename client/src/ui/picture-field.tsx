@@ -1,18 +1,23 @@
 import { contentLimits, type LocalText, type UploadedPicture } from '@dealership/shared';
 import { pictureFieldTexts as texts } from '@dealership/shared/messages/staff/pictures.ts';
-import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import { call } from '../lib/call.ts';
 import { failureText } from '../lib/failure-text.ts';
-import { scalePicture } from '../lib/scale-picture.ts';
-import { sendPicture } from '../lib/send-picture.ts';
+import { sendPhotograph } from '../lib/send-picture.ts';
 import { Button, buttonClass } from './button.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { LocalInput } from './text-input.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMedia } from './use-media.ts';
 import styles from './picture-field.module.css';
-
-/** Wider than any screen shows it, in pixels; more would only cost time on the way. */
-const WIDEST_SENT = 2560;
 
 /** Phones make JPEG of HEIC by themselves when it is not listed; a computer would not let anybody choose one. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/gif';
@@ -25,35 +30,39 @@ interface PictureFieldProps {
   path: string;
   /** What visitors see while there is none. */
   standard?: string | undefined;
-  /** What is said once a picture has been sent; absent: that it is in the draft. */
-  storedText?: ((label: string) => string) | undefined;
   /** The uploaded picture at this path, as far as it is known. */
   known: UploadedPicture | undefined;
   error?: string | undefined;
-  onChange: (path: string) => void;
+  /** It can be replaced and not removed, and what is said of it is asked for. */
+  isRequired?: boolean;
+  /** What stands below it when it is stored; absent: that it is in the draft. */
+  storedText?: string;
+  /** `stored` is told of a new one. */
+  onChange: (path: string, stored?: UploadedPicture) => void;
+  /** Something was said of it, and is saved. */
+  onSaid?: (picture: UploadedPicture) => void;
+  /** A file is on its way, or no more. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 /** A picture that is chosen, dropped or taken, sent at once, and said something of. */
-export function PictureField({
-  label,
-  hint,
-  path,
-  standard = '',
-  storedText = texts.stored,
-  known,
-  error,
-  onChange,
-}: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, path, known, error, isRequired = false, onChange, onSaid, onBusy } = props;
+  const { standard = '', storedText = texts.stored(label) } = props;
   const id = useId();
   const [own, setOwn] = useState<UploadedPicture>();
   const [isOver, setIsOver] = useState(false);
   const { upload, take, cancel, retry } = useUpload((picture) => {
     setOwn(picture);
-    onChange(picture.path);
+    onChange(picture.path, picture);
   });
   const picture = own?.path === path ? own : known;
   const shown = path || standard;
   const isBusy = upload.state === 'preparing' || upload.state === 'sending';
+  const tellBusy = useEffectEvent((isBusyNow: boolean) => onBusy?.(isBusyNow));
+  useEffect(() => tellBusy(isBusy), [isBusy]);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, isBusy);
   const onDrop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
     if (!file) return;
@@ -70,6 +79,7 @@ export function PictureField({
       {/* The button does the same for the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
+        ref={place}
         className={styles.zone}
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -97,8 +107,13 @@ export function PictureField({
               {texts.cancel}
             </Button>
           ) : (
-            <Choices label={label} hasPicture={shown !== ''} onFile={take}>
-              {path !== '' && (
+            <Choices
+              label={label}
+              action={shown === '' ? texts.choose : texts.replace}
+              isWrong={error !== undefined}
+              onFiles={([file]) => file && take(file)}
+            >
+              {path !== '' && !isRequired && (
                 <Button
                   variant="quiet"
                   aria-label={texts.actionOf(texts.remove, label)}
@@ -113,8 +128,7 @@ export function PictureField({
             <progress className={styles.bar} max={1} value={upload.share} aria-label={label} />
           )}
           <p className={styles.hint} role="status">
-            {wordsOf(upload)}
-            {upload.state === 'stored' && own?.path === path && storedText(label)}
+            {wordsOf(upload, own?.path === path ? storedText : '')}
           </p>
         </div>
       </div>
@@ -132,38 +146,62 @@ export function PictureField({
         <p className={styles.hint}>{texts.builtIn}</p>
       )}
       {path !== '' && picture && (
-        <details className={styles.about}>
-          <summary aria-label={texts.actionOf(texts.about, label)}>{texts.about}</summary>
-          <Said key={picture.id} picture={picture} onSaid={setOwn} />
-        </details>
+        <AboutPicture
+          key={picture.id}
+          label={label}
+          picture={picture}
+          isOpen={isRequired}
+          onSaid={(saved) => {
+            setOwn(saved);
+            onSaid?.(saved);
+          }}
+        />
       )}
     </div>
   );
 }
 
-interface ChoicesProps {
+interface AboutPictureProps extends SaidProps {
   label: string;
-  hasPicture: boolean;
-  onFile: (file: File) => void;
-  children: ReactNode;
+  isOpen?: boolean;
 }
 
-function Choices({ label, hasPicture, onFile, children }: ChoicesProps) {
+/** What is said of a stored picture, to be opened. */
+export function AboutPicture({ label, isOpen = false, ...said }: AboutPictureProps) {
+  return (
+    <details className={styles.about} open={isOpen}>
+      <summary aria-label={texts.actionOf(texts.about, label)}>{texts.about}</summary>
+      <Said {...said} />
+    </details>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  action: string;
+  isSeveral?: boolean;
+  /** Whether something is wrong with what was chosen, or not. */
+  isWrong: boolean;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+}
+
+/** The ways to choose a picture, or several. */
+export function Choices({ label, action, isSeveral, isWrong, onFiles, children }: ChoicesProps) {
   const isPhone = useMedia('(pointer: coarse)');
-  const action = hasPicture ? texts.replace : texts.choose;
   return (
     <div className={styles.buttons}>
       <FileButton
-        text={action}
-        label={label}
+        {...{ text: action, label, isSeveral, isWrong, onFiles }}
         accept={isPhone ? TYPES : TYPES_OF_COMPUTERS}
-        onFile={onFile}
       />
       {isPhone && (
-        <FileButton text={texts.camera} label={label} accept={TYPES} isCamera onFile={onFile} />
+        <FileButton text={texts.camera} {...{ label, onFiles }} accept={TYPES} isCamera />
       )}
       {children}
-      {!isPhone && <span className={styles.hint}>{texts.drop}</span>}
+      {!isPhone && (
+        <span className={styles.hint}>{isSeveral ? texts.dropSeveral : texts.drop}</span>
+      )}
     </div>
   );
 }
@@ -173,10 +211,13 @@ interface FileButtonProps {
   label: string;
   accept: string;
   isCamera?: boolean;
-  onFile: (file: File) => void;
+  isSeveral?: boolean | undefined;
+  isWrong?: boolean;
+  onFiles: (files: File[]) => void;
 }
 
-function FileButton({ text, label, accept, isCamera = false, onFile }: FileButtonProps) {
+function FileButton(props: FileButtonProps) {
+  const { text, label, accept, isCamera = false, isSeveral, isWrong = false, onFiles } = props;
   return (
     <label className={styles.choose}>
       <input
@@ -184,10 +225,11 @@ function FileButton({ text, label, accept, isCamera = false, onFile }: FileButto
         className="visually-hidden"
         accept={accept}
         {...(isCamera && { capture: 'environment' })}
+        multiple={isSeveral}
         aria-label={texts.actionOf(text, label)}
+        aria-invalid={isWrong || undefined}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
+          onFiles([...(target.files ?? [])]);
           // So that the same file can be chosen again.
           target.value = '';
         }}
@@ -202,8 +244,9 @@ type Upload =
   | { state: 'sending'; share: number }
   | { state: 'failed'; failure: string; file: File };
 
-function wordsOf(upload: Upload): string {
+function wordsOf(upload: Upload, storedText: string): string {
   if (upload.state === 'preparing') return texts.preparing;
+  if (upload.state === 'stored') return storedText;
   if (upload.state !== 'sending') return '';
   const percent = Math.floor(upload.share * 100);
   return percent === 100 ? texts.working : texts.sending(percent);
@@ -224,17 +267,12 @@ function useUpload(onStored: (picture: UploadedPicture) => void) {
     const { signal } = (controller.current = new AbortController());
     setUpload({ state: 'preparing' });
     try {
-      const { file: scaled } = await scalePicture(file, WIDEST_SENT);
-      if (signal.aborted) return;
-      setUpload({ state: 'sending', share: 0 });
       const onProgress = (share: number) => {
         if (!signal.aborted) setUpload({ state: 'sending', share });
       };
-      const { id, path, width, height, placeholder, alt, focus } = await sendPicture(scaled, {
-        ...{ signal, onProgress },
-      });
+      const picture = await sendPhotograph(file, { signal, onProgress });
       setUpload({ state: 'stored' });
-      latest.current({ id, path, width, height, placeholder, alt, focus });
+      latest.current(picture);
     } catch (error) {
       if (!signal.aborted) setUpload({ state: 'failed', failure: failureText(error), file });
     }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -46,6 +46,19 @@ describe('the disk storage', () => {
     writeFileSync(path.join(folder, `${file.name}.draft`), 'pic');
     await images.save([file]);
     expect(await read(file.name)).toBe('picture');
+    expect(readdirSync(folder)).toEqual([file.name]);
+  });
+
+  it('removes halves that a killed process has left, but none that may still be written', async () => {
+    const [file, half] = [buildFile(), `${createImageKey()}.webp.draft`];
+    await images.save([file]);
+    writeFileSync(path.join(folder, half), 'pic');
+    expect(await images.removeDrafts(60_000)).toBe(0);
+    expect(readdirSync(folder)).toContain(half);
+    const old = new Date(Date.now() - 61_000);
+    utimesSync(path.join(folder, half), old, old);
+    expect(await images.open(half)).toBeUndefined();
+    expect(await images.removeDrafts(60_000)).toBe(1);
     expect(readdirSync(folder)).toEqual([file.name]);
   });
 });

@@ -68,12 +68,20 @@ export function createDiskImageStorage(folder: string): ImageStorage {
       }
     },
     list: (shelf = 'shown') => listFiles(folderOf(shelf)),
+    removeDrafts: async (leastAge) => {
+      const old = [];
+      for await (const { name, age } of listFiles(folder, isDraftName)) {
+        if (age > leastAge) old.push(name);
+      }
+      for (const name of old) await rm(path.join(folder, name), { force: true });
+      return old.length;
+    },
     readNote: (name) => readFile(noteOf(name), 'utf8').catch(nothingIfMissing(undefined)),
     writeNote: async (name, text) => {
       try {
         await mkdir(folder, { recursive: true });
         // A random name: two servers writing at the same moment must not rename each other's draft.
-        await write(noteOf(name), text, { draft: `${noteOf(name)}.${randomUUID()}.draft` });
+        await write(noteOf(name), text, { draft: `${noteOf(name)}.${randomUUID()}${DRAFT}` });
       } catch (error) {
         throw toStorageError(error);
       }
@@ -82,9 +90,9 @@ export function createDiskImageStorage(folder: string): ImageStorage {
   };
 }
 
-async function* listFiles(folder: string): AsyncGenerator<KeptFile> {
+async function* listFiles(folder: string, isWanted = isImageName): AsyncGenerator<KeptFile> {
   for (const name of await readdir(folder).catch(nothingIfMissing([]))) {
-    if (!isImageName(name)) continue;
+    if (!isWanted(name)) continue;
     const file = await stat(path.join(folder, name)).catch(nothingIfMissing(undefined));
     if (file) yield { name, age: Date.now() - file.mtimeMs };
   }
@@ -98,12 +106,18 @@ function nothingIfMissing<Nothing>(nothing: Nothing) {
   };
 }
 
+/** What is being written, or was when its process was killed. */
+const DRAFT = '.draft';
+
+function isDraftName(name: string): boolean {
+  return name.endsWith(DRAFT);
+}
+
 /** Writes a draft and renames it, so that under its name a file is always complete. */
 async function write(
   file: string,
   content: ImageFile['bytes'] | string,
-  // A draft left by a killed process is overwritten.
-  { draft = `${file}.draft` } = {},
+  { draft = `${file}${DRAFT}` } = {},
 ): Promise<void> {
   try {
     await writeFile(draft, content, { flush: true });

@@ -36,6 +36,13 @@ export interface ImageStorage {
   open: (name: string) => Promise<{ size: number; content: Readable } | undefined>;
   /** All files of a shelf, by default `shown`, in no order. */
   list: (shelf?: Shelf) => AsyncIterable<KeptFile>;
+  /**
+   * Removes what a killed process has left half written.
+   *
+   * @param leastAge in ms; what is newer may still be written
+   * @returns how many files
+   */
+  removeDrafts: (leastAge: number) => Promise<number>;
   readNote: (name: NoteName) => Promise<string | undefined>;
   /** Writes or replaces a note. */
   writeNote: (name: NoteName, text: string) => Promise<void>;

@@ -140,6 +140,8 @@ export function createS3ImageStorage(
         next = /<IsTruncated>true/.test(page) ? textOf(page, 'NextContinuationToken') : undefined;
       }
     },
+    // An object is there as a whole or not at all.
+    removeDrafts: () => Promise.resolve(0),
     readNote: async (name) => (await get(pathOfNote(name)))?.toString(),
     writeNote: (name, text) => put(pathOfNote(name), Buffer.from(text), 'text/plain'),
     removeNote: (name) => removeObject(pathOfNote(name)),

@@ -6,6 +6,7 @@ import {
   contentHistorySchema,
   contentListShape,
   contentMoveSchema,
+  newContentSchema,
 } from '../content/edited-content.ts';
 import { coded } from '../errors/problem.ts';
 import type { Call, CallName } from './call.ts';
@@ -22,6 +23,14 @@ export const contentCalls = {
     permission: 'catalogue.read',
     params: ofKind,
     response: z.strictObject(contentListShape),
+  },
+  'POST /api/content/:kind': {
+    summary: 'Publishes a stored picture as an offer, notification, gallery picture or banner',
+    permission: 'content.edit',
+    params: ofKind,
+    body: newContentSchema,
+    status: 201,
+    response: z.strictObject({ message, id: z.number(), ...contentListShape }),
   },
   'PATCH /api/content/:kind/:id': {
     summary: 'Changes what is published: texts, picture, start, end, model',

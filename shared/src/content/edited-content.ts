@@ -18,22 +18,36 @@ const description = localTextSchema({
   multiline: true,
 });
 
-/** What is changed of something published; what is absent stays. A key that its kind does not have counts for nothing. */
-export const contentChangeSchema = z.object({
-  /** That the change was made from. */
-  version: z.int(coded('not_version')),
+/** What is said of something published beside its picture. A key that its kind does not have counts for nothing. */
+const typedShape = {
   title: z.optional(title),
   description: z.optional(description),
-  /** The path of a picture that was stored. */
-  picture: z.optional(z.string(coded('not_picture_path'))),
   /** `YYYY-MM-DDTHH:MM`, Asia/Kolkata: when it begins to be shown, and when it is shown no more. */
   start: z.optional(minuteOrNever),
   end: z.optional(minuteOrNever),
   /** The name of a model without blanks, in any case; `''`: none. */
   model: z.optional(z.string(coded('not_model'))),
+};
+
+/** What is changed of something published; what is absent stays. */
+export const contentChangeSchema = z.object({
+  /** That the change was made from. */
+  version: z.int(coded('not_version')),
+  ...typedShape,
+  /** The path of a picture that was stored. */
+  picture: z.optional(z.string(coded('not_picture_path'))),
 });
 
 export type ContentChange = z.infer<typeof contentChangeSchema>;
+
+/** What is published anew; an offer has a title and a description. */
+export const newContentSchema = z.object({
+  ...typedShape,
+  /** The path of a picture that was stored. */
+  picture: z.string(coded('picture_missing')).check(z.minLength(1, coded('picture_missing'))),
+});
+
+export type NewContent = z.infer<typeof newContentSchema>;
 
 /** `30,70`: percent from the left and from the top. */
 const typedFocus = z.pipe(

@@ -140,6 +140,7 @@ export interface CallProblems {
   too_many_branches: { max: number };
   not_figure: { min: number; max: number };
   not_picture_path: None;
+  picture_used: None;
   not_focus: None;
   not_swatch: None;
   not_label: None;

@@ -38,7 +38,7 @@ export function Pictures({ values, set, problems, settings, known }: PicturesPro
             hint={texts.hints[name]}
             path={path}
             standard={standard[name]}
-            storedText={isSaved ? () => '' : texts.stored}
+            storedText={isSaved ? '' : texts.stored(texts.labels[name])}
             known={known.find((picture) => picture.path === path)}
             error={problems[name]}
             onChange={(chosen) => set({ [name]: chosen === '' ? null : chosen })}

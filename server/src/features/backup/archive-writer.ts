@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { MANIFEST, type Manifest } from './manifest.ts';
@@ -25,7 +25,9 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const manifest: Manifest = { ...head, entries: {} };
   const zip = new ZipFile();
-  const source = new Readable().wrap(zip.outputStream);
+  // Piped, not wrapped: `Readable.wrap` stops for ever in the thousands of lines with which an archive of as many
+  // files ends.
+  const source = zip.outputStream.pipe(new PassThrough());
   const add = (
     { name, isCompressed }: Omit<ArchiveEntry, 'content'>,
     content: () => AsyncIterable<Buffer>,

@@ -39,15 +39,19 @@ interface Deps {
 
 /** Widths in pixels of the pictures that the documents scale down from. */
 const WIDE = 1280;
-const MIDDLE = 480;
+const MIDDLE = 640;
 const SMALL = 320;
 
 /** The documents for visitors, drawn from the live catalogue (rules: live-documents). */
 export function documentHandlers(deps: Deps) {
   const { db, clock, siteUrl, drawBrochure, drawPriceList } = deps;
   const documents = createDocumentCache();
-  const readerOf = async (paths: readonly string[]) =>
-    pictureReader(deps, await findKnownPictures(deps, paths));
+  const readerOf = async (paths: readonly string[]) => {
+    const known = await findKnownPictures(deps, paths);
+    // Staff change it without a change of the model.
+    const focuses = paths.map((path) => known(path)?.focus);
+    return { read: pictureReader(deps, known), focuses };
+  };
   return {
     'GET /price-list.pdf': async ({ request, response }) => {
       const vehicles = [
@@ -57,13 +61,13 @@ export function documentHandlers(deps: Deps) {
       const at = clock();
       const locale = localeOf(request);
       const dealership = await deps.dealership(locale);
+      const { read, focuses } = await readerOf(vehicles.map(({ pictures: { side } }) => side));
       const answer = await documents.get({
         name: 'price list',
         locale,
-        content: [vehicles, dealership, dayOf(at)],
-        draw: async () => {
-          const read = await readerOf(vehicles.map(({ pictures: { side } }) => side));
-          return drawPriceList({
+        content: [vehicles, focuses, dealership, dayOf(at)],
+        draw: async () =>
+          drawPriceList({
             at,
             locale,
             dealership,
@@ -77,8 +81,7 @@ export function documentHandlers(deps: Deps) {
                 picture: await read(vehicle.pictures.side, SMALL),
               })),
             ),
-          });
-        },
+          }),
       });
       sendPrepared(request, named(response, 'price-list.pdf'), answer);
       return SENT;
@@ -98,14 +101,14 @@ export function documentHandlers(deps: Deps) {
         description: textIn(description, locale),
       });
       const dealership = await deps.dealership(locale);
+      const { lead } = vehicle.pictures;
+      const parts = [...vehicle.colours, ...vehicle.features];
+      const { read, focuses } = await readerOf([lead, ...parts.map(({ image }) => image)]);
       const answer = await documents.get({
         name: key,
         locale,
-        content: [vehicle, dealership, dayOf(at)],
+        content: [vehicle, focuses, dealership, dayOf(at)],
         draw: async () => {
-          const { lead } = vehicle.pictures;
-          const parts = [...vehicle.colours, ...vehicle.features];
-          const read = await readerOf([lead, ...parts.map(({ image }) => image)]);
           const withPicture = async <Part extends { image: string }>(part: Part) => ({
             ...part,
             picture: await read(part.image, MIDDLE),

@@ -32,7 +32,12 @@ export function leadPaths({ pictures: { lead, side } }: Pick<VehicleSections, 'p
 }
 
 /** Reads the file of a picture in the smallest size that has a width in pixels, or its largest; `undefined`: there is none. */
-export type ReadPicture = (path: string, width: number) => Promise<Buffer | undefined>;
+export type ReadPicture = (path: string, width: number) => Promise<ReadFile | undefined>;
+
+interface ReadFile {
+  bytes: Buffer;
+  focus?: KnownPicture['focus'];
+}
 
 /** @param known has the uploaded ones among them */
 export function pictureReader(
@@ -41,10 +46,13 @@ export function pictureReader(
 ): ReadPicture {
   return async (path, width) => {
     const picture = known(path);
-    if (!isUploaded(path) || !picture) return pictures.read(path, width);
+    if (!isUploaded(path) || !picture) {
+      const bytes = await pictures.read(path, width);
+      return bytes && { bytes };
+    }
     const sizes = pictureSizes({ path, width: picture.width });
     const size = sizes.find((each) => each.width >= width)?.path ?? path;
     const file = await images.open(size.slice(UPLOADS_PATH.length));
-    return file && buffer(file.content);
+    return file && { bytes: await buffer(file.content), focus: picture.focus };
   };
 }

@@ -41,6 +41,7 @@ import {
   type ContentSaid,
 } from './content-repository.ts';
 import {
+  addContent,
   bringContentBack,
   bringVersionBack,
   changeContent,
@@ -106,6 +107,13 @@ export function contentAdminHandlers(deps: Deps) {
     'GET /api/content/:kind': async ({ params }) => ({
       items: await listRows(deps, kindOf(params.kind)),
     }),
+    'POST /api/content/:kind': async ({ request, response, params, body }) => {
+      const kind = kindOf(params.kind);
+      const { added, deleted } = ways[kind];
+      const id = await addContent(deps, { by: userIdOf(response), kind, ...added }, body);
+      const message = answersTo(request).added[deleted.what];
+      return { message, id, items: await listRows(deps, kind) };
+    },
     'PATCH /api/content/:kind/:id': async ({ request, response, params, body }) => {
       const target = targetOf(response, params);
       await telling(deps, target, () => changeContent(deps, target, body));

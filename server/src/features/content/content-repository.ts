@@ -100,6 +100,17 @@ export async function findContent(
   return (await toItems(db, rows))[0];
 }
 
+/** The one of a kind that has the uploaded picture at an address, deleted or not; of several the newest. */
+export async function findContentWith(
+  db: Database,
+  kind: ContentKind,
+  path: string,
+): Promise<ContentItem | undefined> {
+  const rows = await selectAll(db, kind).where('image', '=', path).execute();
+  const newest = rows.toSorted((a, b) => b.id - a.id).slice(0, 1);
+  return (await toItems(db, newest))[0];
+}
+
 /** The models with these keys, as far as they are on sale, by key. */
 export async function findModelsOnSale(
   db: Database,

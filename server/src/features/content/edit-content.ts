@@ -7,9 +7,11 @@ import {
   modelKey,
   problem,
   scheduleProblems,
+  titledKinds,
   type AuditedAction,
   type ContentChange,
   type ContentKind,
+  type NewContent,
   type Picture,
   type Problems,
 } from '@dealership/shared';
@@ -25,6 +27,8 @@ import type { ImageStorage } from '../../storage/image-storage.ts';
 import { isUploaded } from '../../storage/prepare-image.ts';
 import {
   findContent,
+  findContentWith,
+  insertContent,
   insertContentChange,
   listContent,
   listContentChanges,
@@ -54,6 +58,46 @@ interface Target {
   by: string;
   kind: ContentKind;
   id: number;
+}
+
+/**
+ * Publishes a stored picture before all others of its kind; visitors see it at once. The same a second time adds
+ * nothing: a picture that was uploaded is added to a list once.
+ *
+ * @returns its number
+ * @throws {AppError} `invalid_input`, by field
+ */
+export async function addContent(
+  deps: EditDeps,
+  { by, kind, action }: Pick<Target, 'by' | 'kind'> & { action: AuditedAction },
+  { picture: path, title, description, model, start = '', end = '' }: NewContent,
+): Promise<number> {
+  return inContentTurn(deps, async (transaction) => {
+    const schedule = { startsAt: instantOrNever(start), endsAt: instantOrNever(end) };
+    const [picture, key] = [
+      await storedPicture(transaction, path),
+      await modelOf(transaction, { kind, model, before: null }),
+    ];
+    const isTitled = titledKinds.includes(kind);
+    const texts = isTitled && title && description ? { title, description } : null;
+    const said = picture && key !== undefined && { picture, texts, ...schedule, modelKey: key };
+    const there = await findContentWith(transaction, kind, path);
+    if (there?.deletedAt === null && isDeepStrictEqual(saidOf(there), said)) return there.id;
+    const problems: Problems = {
+      ...scheduleProblems(schedule, { startsAt: null, endsAt: null }, deps.clock()),
+      ...(isTitled && !title && { title: problem('title_missing') }),
+      ...(isTitled && !description && { description: problem('description_missing') }),
+      ...(there && { picture: problem('picture_used') }),
+      ...(!picture && { picture: problem('not_picture_path') }),
+      ...(key === undefined && { model: problem('not_model') }),
+    };
+    if (!said || Object.keys(problems).length > 0) throw invalidInput(problems);
+    const id = await insertContent(transaction, kind, { said, createdAt: deps.clock() });
+    await bumpContentRevision(transaction);
+    const what = [String(id), ...(texts ? [texts.title.en] : [])].join(': ');
+    await deps.audit({ userId: by, action, what }, transaction);
+    return id;
+  });
 }
 
 /**
@@ -168,8 +212,11 @@ async function pictureAt(
   path: string | undefined,
   { picture }: Pick<ContentSaid, 'picture'>,
 ): Promise<ContentSaid['picture'] | undefined> {
-  if (path === undefined || path === picture.path) return picture;
-  const found = (await findPicturesAt(transaction, [path])).get(path);
+  return path === undefined || path === picture.path ? picture : storedPicture(transaction, path);
+}
+
+async function storedPicture(db: Database, path: string): Promise<Picture | undefined> {
+  const found = (await findPicturesAt(db, [path])).get(path);
   if (!found) return undefined;
   const { width, height, placeholder } = found;
   return { path: found.path, width, height, placeholder };

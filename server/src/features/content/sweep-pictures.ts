@@ -20,7 +20,7 @@ interface Deps extends DayDeps {
 
 /**
  * Sets aside files that no record has named for a day (left by a crash between storing the file and its record,
- * or after deleting the record), and deletes them 30 days later. Does nothing in a storage that another database
+ * or after deleting the record), and deletes them 30 days later; half files that a crash left go at once. Does nothing in a storage that another database
  * owns or uses too, for a database that names no picture, or while the clock may be wrong: the age of files
  * depends on it.
  */
@@ -48,8 +48,10 @@ export async function sweepPictures(deps: Deps): Promise<void> {
   await images.delete(old, 'aside');
   const left = await unnamed('shown', SAFE_AGE_MS);
   await images.move(left, 'aside');
-  if (left.length > 0 || old.length > 0) {
-    log.info({ event: 'left pictures set aside', count: left.length, removed: old.length });
+  const drafts = await images.removeDrafts(SAFE_AGE_MS);
+  if (left.length > 0 || old.length > 0 || drafts > 0) {
+    const removed = old.length + drafts;
+    log.info({ event: 'left pictures set aside', count: left.length, removed });
   }
 }
 

@@ -1,26 +1,22 @@
 import { contentLimits } from '@dealership/shared';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { focusFirstProblem } from '../../../lib/focus-first-problem.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import {
-  contentTexts,
-  pictureTexts,
-  pictureWordsTexts as wordsTexts,
-} from '@dealership/shared/messages/staff/content.ts';
+import { contentTexts, pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { Field } from '../../../ui/field.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
-import { uploadContent } from './content-calls.ts';
+import { addContent } from './content-calls.ts';
 import type { ContentSource } from './content-sources.ts';
-import { PictureInput } from './picture-input.tsx';
-import { noWords, PictureWords } from './picture-words.tsx';
+import { PicturesField } from './pictures-field.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TOAST_MS } from './toast-time.ts';
-import { UploadProgress, type UploadState } from './upload-progress.tsx';
 import type { ContentDraft } from './use-content-draft.ts';
+import { useDrop } from './use-drop.ts';
 
 interface AddContentDialogProps {
   source: ContentSource;
@@ -45,41 +41,48 @@ interface AddContentFormProps {
   onAdded: () => void;
 }
 
-/** Those that every kind has, besides its picture; a banner and an offer also have a model. */
-const furtherFields = ['start', 'end', 'model', 'alt'];
+/** Those that every kind has; a banner and an offer also have a model. */
+const usualFields = ['picture', 'start', 'end', 'model'];
 
 type Problems = Readonly<Partial<Record<string, string>>>;
 
 function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
-  const { hasTexts, pictureField, texts } = source;
+  const { hasTexts, texts } = source;
   const form = useRef<HTMLFormElement>(null);
-  const { upload, abort, progress } = useUpload(source);
-  const { problems, setProblems } = useProblems(draft, pictureField);
+  const { publish, abort, isBusy } = usePublish(source);
   const [failure, setFailure] = useState('');
-  const isBusy = progress !== undefined;
-  const [only] = draft.pictures.pictures.length === 1 ? draft.pictures.pictures : [];
+  const [isOneSending, setIsOneSending] = useState(false);
+  const notHere = source.isSeveral ? pictureTexts.notAllHere : pictureTexts.notHere;
+  const isSending =
+    isOneSending || draft.queue.progress !== undefined || draft.queue.failure !== '';
+  const { problems, setProblems } = useProblems(draft, isSending);
 
   const save = async () => {
-    const missing = missingOf(draft, source);
-    setProblems(missing);
+    const missing = missingOf(draft, { source, isSending });
+    const underWay = isSending ? { picture: notHere } : {};
+    const found = { ...missing, ...underWay };
+    setProblems(found);
     setFailure('');
-    if (Object.keys(missing).length > 0) {
-      void showToast('error', contentTexts.fillAll, { autoClose: TOAST_MS });
+    if (Object.keys(found).length > 0) {
+      if (Object.keys(missing).length > 0) {
+        void showToast('error', contentTexts.fillAll, { autoClose: TOAST_MS });
+      }
       focusFirstProblem(form.current);
       return;
     }
-    const { added, error } = await upload(draft);
-    if (added > 0) onAdded();
+    const { added, error } = await publish(draft);
+    // After a failure too: an answer may have been lost on its way.
+    onAdded();
     if (error === undefined) {
       void showToast('success', texts.added, { autoClose: TOAST_MS });
       draft.clear();
       closeDialogAround(form.current);
     } else if (!(error instanceof ApiError)) {
-      // Called off by closing the dialog.
+      // Called off by Cancel.
     } else {
       void showToast('error', texts.addFailed, { autoClose: TOAST_MS });
       setProblems(error.fields);
-      const left = draft.pictures.pictures.length - added;
+      const left = draft.pictures.length - added;
       const parts = added > 0 ? `${contentTexts.some(added, left)} ` : '';
       // Beside a list of pictures that has changed since, nothing is said.
       const isSaidAlready =
@@ -89,11 +92,7 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   };
 
   // The wire names that stand beside a control of this form.
-  const fieldNames = [
-    ...(hasTexts ? ['title', 'description'] : []),
-    ...furtherFields,
-    pictureField,
-  ];
+  const fieldNames = [...(hasTexts ? ['title', 'description'] : []), ...usualFields];
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) void save();
@@ -116,7 +115,11 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
           )}
         </Field>
       )}
-      <PictureInput chosen={draft.pictures} error={problems[pictureField]} isDisabled={isBusy} />
+      {source.isSeveral ? (
+        <PicturesField label={pictureTexts.several} draft={draft} error={problems.picture} />
+      ) : (
+        <OnePicture draft={draft} error={problems.picture} onBusy={setIsOneSending} />
+      )}
       {hasTexts && (
         <Field label={contentTexts.descriptionLabel} required error={problems.description}>
           {(control) => (
@@ -132,15 +135,6 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
           )}
         </Field>
       )}
-      {only && (
-        <PictureWords
-          src={only.url}
-          value={draft.words}
-          error={problems.alt}
-          onChange={(words) => draft.change({ words })}
-        />
-      )}
-      {draft.pictures.pictures.length > 1 && <p className={styles.legend}>{wordsTexts.several}</p>}
       <ScheduleFields
         source={source}
         value={draft}
@@ -148,7 +142,6 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
         isBusy={isBusy}
         onChange={draft.change}
       />
-      {progress && <UploadProgress state={progress} />}
       <DialogFoot
         failure={failure}
         isBusy={isBusy}
@@ -163,40 +156,48 @@ function AddContentForm({ source, draft, onAdded }: AddContentFormProps) {
   );
 }
 
+interface OnePictureProps {
+  draft: ContentDraft;
+  error: string | undefined;
+  onBusy: (isBusy: boolean) => void;
+}
+
+function OnePicture({ draft, error, onBusy }: OnePictureProps) {
+  // Dropped beside its field, a file would open in the place of what was typed.
+  useDrop(() => undefined);
+  const [chosen] = draft.pictures;
+  return (
+    <PictureField
+      {...{ label: pictureTexts.one, error, onBusy, onSaid: draft.say }}
+      isRequired
+      path={chosen?.picture.path ?? ''}
+      known={chosen?.picture}
+      storedText={pictureTexts.storedOne}
+      onChange={(_path, stored) =>
+        draft.change({ pictures: stored ? [{ name: '', picture: stored }] : [] })
+      }
+    />
+  );
+}
+
 function missingOf(
   { title, description, pictures }: ContentDraft,
-  source: ContentSource,
+  { source, isSending }: { source: ContentSource; isSending: boolean },
 ): Problems {
   const isMissing = (text: string) => source.hasTexts && text.trim() === '';
   return {
     ...(isMissing(title) && { title: contentTexts.titleMissing }),
     ...(isMissing(description) && { description: contentTexts.descriptionMissing }),
-    ...(pictures.pictures.length === 0 && { [source.pictureField]: pictureTexts.missing }),
-  };
-}
-
-/** What the form says beside its picture; a date, a model and words are only sent where there are any. */
-function textsOf(
-  { hasTexts, hasModel }: ContentSource,
-  { title, description, start, end, model, words }: Omit<ContentDraft, 'pictures'>,
-  count: number,
-): Record<string, string> {
-  const { alt, focus } = count === 1 ? words : noWords;
-  const isMiddle = focus.x === 50 && focus.y === 50;
-  return {
-    ...(hasTexts && { title, description }),
-    ...(start !== '' && { start }),
-    ...(end !== '' && { end }),
-    ...(hasModel && model !== '' && { model }),
-    ...(alt !== '' && { alt }),
-    ...(!isMiddle && { focus: `${focus.x},${focus.y}` }),
+    ...(pictures.length === 0 && !isSending && { picture: pictureTexts.missing }),
   };
 }
 
 /** What is wrong with each field, for as long as it holds what was found wrong. */
-function useProblems({ pictures, words, ...typed }: ContentDraft, pictureField: string) {
+function useProblems(draft: ContentDraft, isSending: boolean) {
+  const { title, description, start, end, model, pictures } = draft;
   const values: Record<string, unknown> = {
-    ...{ ...typed, alt: words.alt, [pictureField]: pictures.pictures },
+    ...{ title, description, start, end, model },
+    picture: isSending || pictures,
   };
   const [found, setFound] = useState<{ problems: Problems; values: Record<string, unknown> }>({
     problems: {},
@@ -211,33 +212,33 @@ function useProblems({ pictures, words, ...typed }: ContentDraft, pictureField: 
   };
 }
 
-/** Sends the draft; it ends with the dialog. */
-function useUpload(source: ContentSource) {
-  const [progress, setProgress] = useState<UploadState>();
+/** Publishes the draft. */
+function usePublish(source: ContentSource) {
+  const [isBusy, setIsBusy] = useState(false);
   const controller = useRef<AbortController>(null);
-  const abort = () => controller.current?.abort();
-  useEffect(() => () => controller.current?.abort(), []);
 
-  /** Each picture in a call of its own, so that a slow line loses one at most; sent ones leave the draft. */
-  const upload = async ({ pictures: { pictures, remove }, ...typed }: ContentDraft) => {
+  /** Each picture in a call of its own; of several, those that are published leave the draft. */
+  const publish = async ({ title, description, start, end, model, ...draft }: ContentDraft) => {
     const { signal } = (controller.current = new AbortController());
-    const texts = textsOf(source, typed, pictures.length);
+    const said = {
+      ...(source.hasTexts && { title: { en: title }, description: { en: description } }),
+      ...{ start, end },
+      ...(source.hasModel && { model }),
+    };
     let added = 0;
+    setIsBusy(true);
     try {
-      for (const [index, { id, file }] of pictures.entries()) {
-        const onProgress = (share: number) =>
-          setProgress({ number: index + 1, count: pictures.length, share });
-        onProgress(0);
-        await uploadContent(source, { texts, file, signal, onProgress });
+      for (const { picture } of draft.pictures) {
+        await addContent(source, { ...said, picture: picture.path }, signal);
         added += 1;
-        if (pictures.length > 1) remove(id);
+        if (source.isSeveral) draft.drop(picture.id);
       }
       return { added };
     } catch (error) {
       return { added, error };
     } finally {
-      setProgress(undefined);
+      setIsBusy(false);
     }
   };
-  return { upload, abort, progress };
+  return { publish, abort: () => controller.current?.abort(), isBusy };
 }

@@ -1,14 +1,21 @@
-import { contentLimits } from '@dealership/shared';
 import { pictureTexts } from '@dealership/shared/messages/staff/content.ts';
 
 /** What the server takes; it looks at the content, the browser at the name. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const PICTURE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/heic',
+  'image/heif',
+];
 
-const MEGABYTE = 1024 * 1024;
+/** Most systems have no type for it. */
+const HEIC_NAME = /\.hei[cf]$/i;
 
 /**
  * Which files may be sent, and what is wrong with the others.
- * @param limits.most how many may be chosen at once, and `room`: how many more
+ * @param limits.most how many may be added at once, and `room`: how many more
  */
 export function checkFiles(
   files: readonly File[],
@@ -29,13 +36,7 @@ export function checkFiles(
 }
 
 function problemOf({ name, type, size }: File): string | undefined {
-  if (!PICTURE_TYPES.includes(type)) return pictureTexts.wrongType(name);
-  if (size === 0) return pictureTexts.empty(name);
-  if (size > contentLimits.pictureBytes) return pictureTexts.tooLarge(name, megabytes(size));
-  return undefined;
-}
-
-/** Rounded up: 5.01 MB is too large and must not read as 5.0. */
-export function megabytes(bytes: number): string {
-  return (Math.ceil((bytes / MEGABYTE) * 10) / 10).toFixed(1);
+  const isPicture = PICTURE_TYPES.includes(type) || HEIC_NAME.test(name);
+  if (!isPicture) return pictureTexts.wrongType(name);
+  return size === 0 ? pictureTexts.empty(name) : undefined;
 }

@@ -1,12 +1,8 @@
-import type { ContentKind, ContentRow, UploadedPicture } from '@dealership/shared';
+import type { ContentKind, ContentRow, NewContent } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { checkedList } from '../../../lib/checked-list.ts';
 import type { ContentSource } from './content-sources.ts';
-
-/** 5 MB over a slow line; the server itself gives up after a minute. */
-const UPLOAD_TIMEOUT_MS = 90_000;
 
 function keyOf(kind: ContentKind) {
   return ['content', kind];
@@ -29,44 +25,16 @@ export function useStoreContent({ kind }: ContentSource) {
   return ({ items }: { items: ContentRow[] }) => queries.setQueryData(keyOf(kind), items);
 }
 
-interface Upload {
-  texts: Readonly<Record<string, string>>;
-  file: File;
-  signal: AbortSignal;
-  /** Told how much of the file has left, from 0 to 1. */
-  onProgress: (share: number) => void;
-}
-
 /**
- * Publishes one picture with its texts.
+ * Publishes a stored picture with its texts.
  * @throws {ApiError}
  */
-export async function uploadContent(
-  { addPath, pictureField }: Pick<ContentSource, 'addPath' | 'pictureField'>,
-  { texts, file, signal, onProgress }: Upload,
-): Promise<unknown> {
-  const form = new FormData();
-  for (const [name, text] of Object.entries(texts)) form.append(name, text);
-  form.append(pictureField, file);
-  const { data } = await api.post<unknown>(addPath, form, {
-    signal,
-    timeout: UPLOAD_TIMEOUT_MS,
-    onUploadProgress: ({ progress = 0 }) => onProgress(progress),
-  });
-  return data;
-}
-
-/**
- * Stores a picture that is shown nowhere yet.
- * @throws {ApiError}
- */
-export async function storePicture(
-  file: File,
+export async function addContent(
+  { kind }: ContentSource,
+  body: NewContent,
   signal: AbortSignal,
-  onProgress: (share: number) => void,
-): Promise<UploadedPicture> {
-  const to = { addPath: '/api/pictures', pictureField: 'image' };
-  return (await uploadContent(to, { texts: {}, file, signal, onProgress })) as UploadedPicture;
+): Promise<void> {
+  await call('POST /api/content/:kind', { params: { kind }, body, signal });
 }
 
 /** @throws {ApiError} */

@@ -38,7 +38,7 @@ export function ContentManager({ source }: { source: ContentSource }) {
   useFailureToast(list, texts.notLoaded, { autoClose: TOAST_MS });
   const store = useStoreContent(source);
   const { change, isBusy, said, failure } = useChange(() => void list.refetch());
-  const draft = useContentDraft(source);
+  const draft = useContentDraft();
   const mayEdit = useMay('content.edit');
   const [isAdding, setIsAdding] = useState(false);
   const [deleting, setDeleting] = useState<ContentRow>();

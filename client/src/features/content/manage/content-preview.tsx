@@ -1,8 +1,7 @@
-import type { ContentKind, ContentValue } from '@dealership/shared';
+import type { ContentKind, ContentValue, UploadedPicture } from '@dealership/shared';
 import { editContentTexts as texts } from '@dealership/shared/messages/staff/content.ts';
 import { lazy, Suspense } from 'react';
 import styles from './edit-content.module.css';
-import type { Words } from './picture-words.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useModelsOnSale } from './use-models-on-sale.ts';
 
@@ -18,13 +17,15 @@ const WIDE = { width: 1280, height: 720 };
 interface ContentPreviewProps {
   kind: ContentKind;
   value: ContentValue;
-  words: Words;
+  /** The picture, as far as anything can be said of it. */
+  uploaded: UploadedPicture | undefined;
 }
 
 /** What visitors would see of what is typed, on a screen of their size. */
-export function ContentPreview({ kind, value, words }: ContentPreviewProps) {
+export function ContentPreview({ kind, value, uploaded }: ContentPreviewProps) {
   const isWide = kind === 'banners';
   const models = useModelsOnSale(value.model !== '');
+  const words = { alt: uploaded?.alt.en ?? '', focus: uploaded?.focus ?? { x: 50, y: 50 } };
   const model = models.find(({ key }) => key === value.model);
   return (
     <>

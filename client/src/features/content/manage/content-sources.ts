@@ -1,10 +1,4 @@
-import {
-  contentLimits,
-  kindsWithModel,
-  titledKinds,
-  type ContentKind,
-  type ContentRow,
-} from '@dealership/shared';
+import { kindsWithModel, titledKinds, type ContentKind, type ContentRow } from '@dealership/shared';
 import {
   bannerTexts,
   contentTexts,
@@ -14,19 +8,16 @@ import {
   type ContentTexts,
 } from '@dealership/shared/messages/staff/content.ts';
 
-/** One of the four sorts of what staff publish, and the calls that add and delete. */
+/** One of the four sorts of what staff publish, and the call that deletes. */
 export interface ContentSource {
   kind: ContentKind;
-  addPath: string;
   deleteCall:
     | 'DELETE /api/deleteOffers/:id'
     | 'DELETE /api/deleteNotification/:id'
     | 'DELETE /api/deleteGalleryImg/:id'
     | 'DELETE /api/deleteBanner/:id';
-  /** Wire name of the form's file. */
-  pictureField: string;
-  /** Most pictures that are chosen at once. */
-  mostPictures: number;
+  /** Several pictures are added at once. */
+  isSeveral: boolean;
   hasTexts: boolean;
   hasModel: boolean;
   /** An offer's is 50 x 50 pixels (rules: given-figures). */
@@ -36,10 +27,10 @@ export interface ContentSource {
 
 function sourceOf(
   kind: ContentKind,
-  rest: Pick<ContentSource, 'addPath' | 'deleteCall' | 'texts'> & Partial<ContentSource>,
+  rest: Pick<ContentSource, 'deleteCall' | 'texts'> & Partial<ContentSource>,
 ): ContentSource {
   return {
-    ...{ kind, pictureField: 'image', mostPictures: 1, thumbnail: 'wide' },
+    ...{ kind, isSeveral: false, thumbnail: 'wide' },
     ...{ hasTexts: titledKinds.includes(kind), hasModel: kindsWithModel.includes(kind) },
     ...rest,
   };
@@ -47,20 +38,16 @@ function sourceOf(
 
 export const sources: Readonly<Record<ContentKind, ContentSource>> = {
   offers: sourceOf('offers', {
-    ...{ addPath: '/api/createOffers', deleteCall: 'DELETE /api/deleteOffers/:id' },
-    ...{ thumbnail: 'square', texts: offerTexts },
+    ...{ deleteCall: 'DELETE /api/deleteOffers/:id', thumbnail: 'square', texts: offerTexts },
   }),
   notifications: sourceOf('notifications', {
-    ...{ addPath: '/api/postNotification', deleteCall: 'DELETE /api/deleteNotification/:id' },
-    texts: notificationTexts,
+    ...{ deleteCall: 'DELETE /api/deleteNotification/:id', texts: notificationTexts },
   }),
   gallery: sourceOf('gallery', {
-    ...{ addPath: '/api/galleryupload', deleteCall: 'DELETE /api/deleteGalleryImg/:id' },
-    ...{ pictureField: 'images', mostPictures: contentLimits.galleryFiles, texts: galleryTexts },
+    ...{ deleteCall: 'DELETE /api/deleteGalleryImg/:id', isSeveral: true, texts: galleryTexts },
   }),
   banners: sourceOf('banners', {
-    ...{ addPath: '/api/createBanner', deleteCall: 'DELETE /api/deleteBanner/:id' },
-    texts: bannerTexts,
+    ...{ deleteCall: 'DELETE /api/deleteBanner/:id', texts: bannerTexts },
   }),
 };
 

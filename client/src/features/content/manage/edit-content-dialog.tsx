@@ -3,15 +3,15 @@ import {
   type ContentRow,
   type ContentValue,
   type LocalText,
-  type Picture,
   type UploadedPicture,
 } from '@dealership/shared';
 import {
   contentTexts,
   editContentTexts as texts,
+  pictureTexts,
 } from '@dealership/shared/messages/staff/content.ts';
 import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -19,20 +19,17 @@ import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-di
 import dialogStyles from '../../../ui/admin-dialog.module.css';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { Conflict } from '../../../ui/conflict.tsx';
+import { PictureField } from '../../../ui/picture-field.tsx';
 import { LocalInput } from '../../../ui/text-input.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
-import { storePicture, useStoreContent } from './content-calls.ts';
+import { useStoreContent } from './content-calls.ts';
 import { ContentHistory } from './content-history.tsx';
 import { differingLines } from './content-lines.ts';
 import type { ContentSource } from './content-sources.ts';
 import styles from './edit-content.module.css';
-import { PictureInput } from './picture-input.tsx';
-import { noWords, PictureWords, type Words } from './picture-words.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 import { TOAST_MS } from './toast-time.ts';
-import { UploadProgress, type UploadState } from './upload-progress.tsx';
-import { usePictures } from './use-pictures.ts';
+import { useDrop } from './use-drop.ts';
 
 const ContentPreview = lazy(async () => ({
   default: (await import('./content-preview.tsx')).ContentPreview,
@@ -63,32 +60,25 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
   /** What the changes are made from. */
   const [begun, setBegun] = useState(item);
   const [value, setValue] = useState(() => valueOf(item));
-  const [words, setWords] = useState(() => wordsOf(item.uploaded));
+  const [uploaded, setUploaded] = useState(() => uploadedOf(item));
   const [conflict, setConflict] = useState<ContentRow>();
-  const chosen = usePictures(1);
-  const [file] = chosen.pictures;
-  const { keep, progress } = useKeptPicture();
-  const change = (changed: Partial<ContentValue>) => setValue({ ...value, ...changed });
+  const [isSending, setIsSending] = useState(false);
+  // Dropped beside its field, a file would open in the place of what was typed.
+  useDrop(() => undefined);
+  const change = (changed: Partial<ContentValue>) =>
+    setValue((before) => ({ ...before, ...changed }));
 
+  const showPictureOf = (row: ContentRow) => {
+    change({ picture: row.picture });
+    setUploaded(uploadedOf(row));
+  };
   const save = async (version: number) => {
     setConflict(undefined);
     const params = { kind, id: String(item.id) };
     try {
-      const stored = file ? await keep(file.id, file.file) : begun.uploaded;
       const { picture, ...rest } = value;
-      const path = stored && 'path' in stored ? String(stored.path) : picture.path;
-      const answer = await call('PATCH /api/content/:kind/:id', {
-        params,
-        body: { version, ...rest, picture: path },
-      });
-      const { alt, focus } = words;
-      const before = wordsOf(stored);
-      if (stored && (alt !== before.alt || !isSame(focus, before.focus))) {
-        await call('PATCH /api/pictures/:id', {
-          params: { id: String(stored.id) },
-          body: { alt: { ...stored.alt, en: alt }, focus },
-        });
-      }
+      const body = { version, ...rest, picture: picture.path };
+      const answer = await call('PATCH /api/content/:kind/:id', { params, body });
       store(answer);
       void showToast('success', texts.saved, { autoClose: TOAST_MS });
       closeDialogAround(form.current);
@@ -97,11 +87,12 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
       const theirs = error.current as ContentRow | undefined;
       setConflict(theirs);
       // Whoever has not chosen another picture has nothing to say about theirs.
-      if (theirs && !file) change({ picture: theirs.picture });
+      if (theirs && value.picture.path === begun.picture.path) showPictureOf(theirs);
     }
   };
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
-    fields: ['title', 'description', 'picture', 'image', 'start', 'end', 'model', 'alt'],
+    fields: ['title', 'description', 'picture', 'start', 'end', 'model'],
+    check: () => (isSending ? { picture: pictureTexts.notHere } : {}),
     act: () => save(begun.version),
   });
   const settle = (side: 'theirs' | 'yours') => {
@@ -110,13 +101,11 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
     setConflict(undefined);
     if (side === 'theirs') {
       setValue(valueOf(conflict));
-      setWords(wordsOf(conflict.uploaded));
-      chosen.clear();
+      showPictureOf(conflict);
     }
   };
-  const shown: Picture = file ? { ...value.picture, path: file.url } : value.picture;
   const { title = noText, description = noText } = value;
-  const differing = conflict && differingLines(valueOf(conflict), { ...value, picture: shown });
+  const differing = conflict && differingLines(valueOf(conflict), value);
 
   return (
     <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>
@@ -148,20 +137,25 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
         isBusy={isBusy}
         onChange={change}
       />
-      {!file && <Thumbnail item={value} look="wide" alt={source.texts.imageAlt} />}
-      <PictureInput
-        chosen={chosen}
-        error={problems.picture ?? problems.image}
-        isDisabled={isBusy}
-        isOptional
+      <PictureField
+        label={pictureTexts.one}
+        isRequired
+        path={value.picture.path}
+        known={uploaded}
+        error={problems.picture}
+        storedText={pictureTexts.storedOne}
+        onBusy={setIsSending}
+        onSaid={setUploaded}
+        onChange={(_path, stored) => {
+          if (!stored) return;
+          const { path, width, height, placeholder } = stored;
+          change({ picture: { path, width, height, placeholder } });
+          setUploaded(stored);
+        }}
       />
-      {(file ?? begun.uploaded) && (
-        <PictureWords src={shown.path} value={words} error={problems.alt} onChange={setWords} />
-      )}
-      {progress && <UploadProgress state={progress} />}
       <Fold summary={texts.preview}>
         <Suspense fallback={<AdminSpinner />}>
-          <ContentPreview kind={kind} value={{ ...value, picture: shown }} words={words} />
+          <ContentPreview kind={kind} value={value} uploaded={uploaded} />
         </Suspense>
       </Fold>
       <Fold summary={texts.history}>
@@ -206,27 +200,6 @@ function Fold({ summary, children }: { summary: string; children: React.ReactNod
   );
 }
 
-/** Stores the picture that was chosen; a second try of the same one does not send it again. */
-function useKeptPicture() {
-  const [progress, setProgress] = useState<UploadState>();
-  const controller = useRef<AbortController>(null);
-  const kept = useRef<{ key: string; picture: UploadedPicture }>(null);
-  useEffect(() => () => controller.current?.abort(), []);
-  const keep = async (key: string, file: File): Promise<UploadedPicture> => {
-    if (kept.current?.key === key) return kept.current.picture;
-    const { signal } = (controller.current = new AbortController());
-    const onProgress = (share: number) => setProgress({ number: 1, count: 1, share });
-    try {
-      const picture = await storePicture(file, signal, onProgress);
-      kept.current = { key, picture };
-      return picture;
-    } finally {
-      setProgress(undefined);
-    }
-  };
-  return { keep, progress };
-}
-
 function valueOf({ title, description, picture, start, end, model }: ContentRow): ContentValue {
   return {
     ...{ picture, start, end, model },
@@ -235,10 +208,7 @@ function valueOf({ title, description, picture, start, end, model }: ContentRow)
   };
 }
 
-function wordsOf(uploaded: ContentRow['uploaded']): Words {
-  return uploaded ? { alt: uploaded.alt.en, focus: uploaded.focus } : noWords;
-}
-
-function isSame(one: Words['focus'], other: Words['focus']): boolean {
-  return one.x === other.x && one.y === other.y;
+/** The picture with what is said of it; `undefined`: it is built in. */
+function uploadedOf({ picture, uploaded }: ContentRow): UploadedPicture | undefined {
+  return uploaded && { ...picture, ...uploaded };
 }

@@ -1,37 +1,47 @@
+import type { UploadedPicture } from '@dealership/shared';
 import { useState } from 'react';
-import type { ContentSource } from './content-sources.ts';
-import { noWords, type Words } from './picture-words.tsx';
 import type { Shown } from './schedule-fields.tsx';
-import { usePictures, type ChosenPictures } from './use-pictures.ts';
+import { usePictureQueue, type ChosenPicture, type PictureQueue } from './use-picture-queue.ts';
 
 interface Typed extends Shown {
   title: string;
   description: string;
-  /** Of the one picture. */
-  words: Words;
+  pictures: readonly ChosenPicture[];
 }
 
 /** What somebody has begun to add; it outlives a dialog that was closed by mistake. */
 export interface ContentDraft extends Typed {
   change: (typed: Partial<Typed>) => void;
-  pictures: ChosenPictures;
+  /** Something else is said of a picture. */
+  say: (picture: UploadedPicture) => void;
+  drop: (id: number) => void;
+  /** Of several pictures at once. */
+  queue: PictureQueue;
   clear: () => void;
 }
 
 const nothing: Typed = {
-  ...{ title: '', description: '', start: '', end: '', model: '', words: noWords },
+  ...{ title: '', description: '', start: '', end: '', model: '', pictures: [] },
 };
 
-export function useContentDraft({ mostPictures }: ContentSource): ContentDraft {
+export function useContentDraft(): ContentDraft {
   const [typed, setTyped] = useState(nothing);
-  const pictures = usePictures(mostPictures);
+  const changePictures = (change: (before: readonly ChosenPicture[]) => readonly ChosenPicture[]) =>
+    setTyped((before) => ({ ...before, pictures: change(before.pictures) }));
+  const queue = usePictureQueue(typed.pictures.length, (stored) =>
+    changePictures((before) => [...before, stored]),
+  );
   return {
-    ...typed,
+    ...{ ...typed, queue },
     change: (changed) => setTyped((before) => ({ ...before, ...changed })),
-    pictures,
+    say: (picture) =>
+      changePictures((before) =>
+        before.map((each) => (each.picture.id === picture.id ? { ...each, picture } : each)),
+      ),
+    drop: (id) => changePictures((before) => before.filter(({ picture }) => picture.id !== id)),
     clear: () => {
       setTyped(nothing);
-      pictures.clear();
+      queue.clear();
     },
   };
 }

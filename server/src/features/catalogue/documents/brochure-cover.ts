@@ -34,6 +34,9 @@ const TEXT_HEIGHT = { long: 216, short: 192 };
 const NAME_SIZE = { long: nameStyle.size, short: 92 };
 /** Space above and below a model, as a fraction of its picture's height. */
 const PICTURE_AIR = 0.08;
+/** Of the short line below the name; and between it and a photograph, of which half is below it; in points. */
+const ACCENT_HEIGHT = 4;
+const PHOTOGRAPH_AIR = 28;
 
 interface CoverForm {
   /** Where the page's foot begins; in a short brochure it is the dealership's block. */
@@ -66,6 +69,7 @@ export async function readyCover(
   const room = studioHeight - TITLE_TOP - lines.length * style.leading;
   const height = Math.min(room / (1 - 2 * PICTURE_AIR), page.width * 0.75);
   const width = (height * 4) / 3;
+  const photographTop = accentTop({ lines, style }) + ACCENT_HEIGHT + PHOTOGRAPH_AIR;
   const scene = await studioScene(picture, {
     box: { width: page.width, height: studioHeight },
     picture: {
@@ -74,8 +78,14 @@ export async function readyCover(
       left: (page.width - width) / 2,
       top: studioHeight - (1 - PICTURE_AIR) * height,
     },
+    photograph: { top: photographTop, height: studioHeight - photographTop - PHOTOGRAPH_AIR / 2 },
   });
   return { form, title: { lines, style }, studioHeight, scene };
+}
+
+/** Where the short line below the name begins. */
+function accentTop({ lines, style }: ReadyCover['title']): number {
+  return TITLE_TOP + 4 + lines.length * style.leading;
 }
 
 /**
@@ -97,10 +107,8 @@ export function drawCover(
   // A little to the left: large letters have white space on their left.
   const place = { x: page.margin - 3, y: TITLE_TOP, width: contentWidth + 6 };
   pdf.tag('H1', () => pdf.drawLines(title.lines, title.style, place));
-  const accent = TITLE_TOP + 4 + title.lines.length * title.style.leading;
-  pdf.decorate(() =>
-    pdf.fillBox({ x: page.margin, y: accent, width: 40, height: 4 }, colours.signal),
-  );
+  const accent = { x: page.margin, y: accentTop(title), width: 40, height: ACCENT_HEIGHT };
+  pdf.decorate(() => pdf.fillBox(accent, colours.signal));
   drawClassLine(pdf, cover, studioHeight + 8);
   const below = studioHeight + (form.length === 'long' ? 88 : 80);
   drawPrice(pdf, cover, below);

@@ -120,7 +120,7 @@ describe('drawBrochure', () => {
   });
 
   it('counts a broken picture as none', async () => {
-    const picture = Buffer.from('no picture');
+    const picture = { bytes: Buffer.from('no picture') };
     const colours = [{ name: 'Black', picture }];
     const features = [{ heading: 'Lamp', description: 'Bright.', picture }];
     const file = await drawBrochure(buildBrochure({ picture, colours, features }));

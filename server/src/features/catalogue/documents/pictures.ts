@@ -1,8 +1,16 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import type { UploadedPicture } from '@dealership/shared';
 
-/** A picture's file (WebP, AVIF, JPEG or PNG), read by the caller; `undefined`: there is none. */
-export type PictureFile = Buffer | undefined;
+/** A picture, read by the caller; `undefined`: there is none. */
+export type PictureFile =
+  | {
+      /** WebP, AVIF, JPEG or PNG. */
+      bytes: Buffer;
+      /** What stays in sight where it is cropped; absent: its middle. */
+      focus?: UploadedPicture['focus'] | undefined;
+    }
+  | undefined;
 
 interface BoxSize {
   /** Points, as is the height. */
@@ -21,14 +29,32 @@ const RESOLUTION = { large: 150, small: 200 };
 const POINTS_PER_INCH = 72;
 const MAX_PIXELS = 40_000_000;
 
-/** A picture cropped to a box on one colour, as JPEG. A file that is not a picture counts as none. */
+/** Around a photograph in a row of a table, and the radius of its corners, in points. */
+const PHOTOGRAPH = { air: 4, radius: 3 };
+
+/**
+ * A picture cropped to a box on one colour, as JPEG: one that is transparent fades out at its sides, a photograph has
+ * air around it. A file that is not a picture counts as none.
+ */
 export async function pictureOnColour(
   file: PictureFile,
   { box, background }: { box: BoxSize; background: string },
 ): Promise<Buffer | undefined> {
   const size = inPixels(box, RESOLUTION.small);
   return decodable(file, async (picture) => {
-    const free = await standingFree(picture, size, 'cover');
+    if (!(await isTransparent(picture))) {
+      const [air, radius] = [inPixels(PHOTOGRAPH.air, RESOLUTION.small), PHOTOGRAPH.radius];
+      const inner = { width: size.width, height: size.height - 2 * air };
+      const corners = roundedCorners(inner, inPixels(radius, RESOLUTION.small));
+      const photograph = (await cropTo(picture, inner, file?.focus)).ensureAlpha();
+      const input = await photograph
+        .composite([{ input: corners, blend: 'dest-in' }])
+        .png()
+        .toBuffer();
+      const canvas = sharp({ create: { ...size, channels: 3, background } });
+      return toJpeg(canvas.composite([{ input, left: 0, top: air }]));
+    }
+    const free = await standingFree(await cropTo(picture, size, file?.focus), size);
     return toJpeg(sharp(free).flatten({ background }));
   });
 }
@@ -37,41 +63,68 @@ export async function pictureOnColour(
 export async function pictureForCard(file: PictureFile, box: BoxSize): Promise<Buffer | undefined> {
   const size = inPixels(box, RESOLUTION.large);
   return decodable(file, async (picture) => {
-    const input = await picture
-      .resize({ ...size, fit: 'cover' })
-      .png()
-      .toBuffer();
+    const input = await (await cropTo(picture, size, file?.focus)).png().toBuffer();
     return toJpeg(sharp(studio(size)).composite([{ input }]));
   });
 }
 
 /**
  * A large studio backdrop that fades into the page's background, with the picture in it; without a picture, a
- * wheel in tones of the backdrop.
+ * wheel in tones of the backdrop. A photograph has a backdrop of its own: it is as wide as the scene.
  */
 export async function studioScene(
   file: PictureFile,
-  { box, picture: place }: { box: BoxSize; picture: BoxSize & { left: number; top: number } },
+  {
+    box,
+    picture: place,
+    photograph,
+  }: {
+    box: BoxSize;
+    picture: BoxSize & { left: number; top: number };
+    photograph: { top: number; height: number };
+  },
 ): Promise<Scene> {
   const size = inPixels(box, RESOLUTION.large);
-  const free = await decodable(file, (picture) =>
-    standingFree(picture, inPixels(place, RESOLUTION.large), 'contain'),
-  );
-  if (!free) {
-    return { jpeg: await toJpeg(sharp(studio(size, { hasWheel: true }))), hasPicture: false };
-  }
-  const { width: left, height: top } = inPixels(
-    { width: place.left, height: place.top },
-    RESOLUTION.large,
-  );
-  const jpeg = await toJpeg(sharp(studio(size)).composite([{ input: free, left, top }]));
-  return { jpeg, hasPicture: true };
+  const jpeg = await decodable(file, async (picture) => {
+    const isFree = await isTransparent(picture);
+    const top = inPixels((isFree ? place : photograph).top, RESOLUTION.large);
+    const left = isFree ? inPixels(place.left, RESOLUTION.large) : 0;
+    const wide = inPixels({ ...box, height: photograph.height }, RESOLUTION.large);
+    const input = isFree
+      ? await standingFree(picture, inPixels(place, RESOLUTION.large), { fit: 'contain' })
+      : await (await cropTo(picture, wide, file?.focus)).png().toBuffer();
+    return toJpeg(sharp(studio(size)).composite([{ input, left, top }]));
+  });
+  if (jpeg) return { jpeg, hasPicture: true };
+  return { jpeg: await toJpeg(sharp(studio(size, { hasWheel: true }))), hasPicture: false };
 }
 
-/** The picture scaled to a size; its shadow, which may reach the edges, fades out before them. */
-function standingFree(picture: Sharp, size: BoxSize, fit: 'cover' | 'contain'): Promise<Buffer> {
-  return picture
-    .resize({ ...size, fit, background: 'transparent' })
+async function isTransparent(picture: Sharp): Promise<boolean> {
+  const { hasAlpha } = await picture.metadata();
+  return hasAlpha && !(await picture.stats()).isOpaque;
+}
+
+/** The picture scaled and cropped to a size, as `object-fit: cover` does, with its focus in sight. */
+async function cropTo(
+  picture: Sharp,
+  { width, height }: BoxSize,
+  focus = { x: 50, y: 50 },
+): Promise<Sharp> {
+  const whole = await picture.metadata();
+  const scale = Math.max(width / whole.width, height / whole.height);
+  const scaled = {
+    width: Math.max(width, Math.round(whole.width * scale)),
+    height: Math.max(height, Math.round(whole.height * scale)),
+  };
+  const left = Math.round(((scaled.width - width) * focus.x) / 100);
+  const top = Math.round(((scaled.height - height) * focus.y) / 100);
+  return picture.resize({ ...scaled, fit: 'fill' }).extract({ left, top, width, height });
+}
+
+/** The picture in a size; its shadow, which may reach the edges, fades out before them. */
+function standingFree(picture: Sharp, size: BoxSize, { fit }: { fit?: 'contain' } = {}) {
+  const sized = fit ? picture.resize({ ...size, fit, background: 'transparent' }) : picture;
+  return sized
     .ensureAlpha()
     .composite([{ input: softEdges(size), blend: 'dest-in' }])
     .png()
@@ -91,13 +144,20 @@ function softEdges({ width, height }: BoxSize): Buffer {
   </svg>`);
 }
 
+/** A mask. */
+function roundedCorners({ width, height }: BoxSize, radius: number): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`,
+  );
+}
+
 async function decodable(
   file: PictureFile,
   use: (picture: Sharp) => Promise<Buffer>,
 ): Promise<Buffer | undefined> {
   if (!file) return undefined;
   try {
-    return await use(sharp(file, { limitInputPixels: MAX_PIXELS }));
+    return await use(sharp(file.bytes, { limitInputPixels: MAX_PIXELS }));
   } catch {
     return undefined;
   }
@@ -138,7 +198,10 @@ function toJpeg(picture: Sharp): Promise<Buffer> {
   return picture.toColourspace('srgb').jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-function inPixels({ width, height }: BoxSize, resolution: number): BoxSize {
+function inPixels(points: number, resolution: number): number;
+function inPixels(box: BoxSize, resolution: number): BoxSize;
+function inPixels(given: number | BoxSize, resolution: number): number | BoxSize {
   const pixels = (points: number) => Math.round((points * resolution) / POINTS_PER_INCH);
-  return { width: pixels(width), height: pixels(height) };
+  if (typeof given === 'number') return pixels(given);
+  return { width: pixels(given.width), height: pixels(given.height) };
 }

@@ -82,7 +82,8 @@ describe('drawPriceList', () => {
   });
 
   it('takes WebP and AVIF, and counts a broken picture as none', async () => {
-    const pictures = [await buildPicture('webp'), await buildPicture('avif'), Buffer.from('no')];
+    const broken = { bytes: Buffer.from('no') };
+    const pictures = [await buildPicture('webp'), await buildPicture('avif'), broken];
     const models = pictures.map((picture) => buildModel({ picture }));
     expect(readPdf(await drawPriceList(buildPriceList({ models }))).pictures).toBe(2);
   });

@@ -116,6 +116,8 @@ export const callProblems = {
   too_many_branches: ({ max }) => `There can be at most ${max} branches. Delete one first`,
   not_figure: ({ min, max }) => `Enter a number from ${min} to ${max}, or nothing`,
   not_picture_path: 'This is no picture of this website',
+  picture_used:
+    'This picture is in the list already, perhaps among what was deleted. Change it there, or choose another one',
   not_focus: 'Choose a place in the picture, from 0 to 100 % from the left and from the top',
   not_swatch: 'Choose a colour',
   not_label: 'Begin with a letter; letters and digits only',

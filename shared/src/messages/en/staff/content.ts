@@ -185,43 +185,34 @@ export const editContentTexts = {
   },
 };
 
-/** What is asked about a picture. */
-export const pictureWordsTexts = {
-  alt: 'What the picture shows',
-  altHint: 'Read out to those who do not see it.',
-  focus: 'What stays in sight',
-  focusHint: 'Where only a part of the picture fits. Press the place, or move the two sliders.',
-  fromLeft: 'From the left (%)',
-  fromTop: 'From the top (%)',
-  several: 'What each shows can be said with Edit, once they are added.',
-};
-
-/** What is said about choosing and sending pictures. */
+/** What is said about choosing pictures and sending them. */
 export const pictureTexts = {
-  label: { one: 'Image', several: 'Images' },
-  choose: { one: 'Choose a picture', several: 'Choose pictures' },
-  chooseOther: 'Choose another picture',
-  drop: { one: 'or drop it here', several: 'or drop them here' },
-  hint: {
-    one: 'JPEG, PNG, WebP or GIF, up to 5 MB',
-    several: (most: number) => `JPEG, PNG, WebP or GIF, up to 5 MB each, at most ${most} at once`,
-  },
+  one: 'Image',
+  several: 'Images',
+  choose: 'Choose pictures',
+  hint: (most: number) =>
+    `At most ${most} at once. Photographs from a phone can be chosen as they are.`,
   missing: 'Choose a picture',
   chosen: 'Chosen pictures',
   remove: (name: string) => `Remove ${name}`,
-  size: (megabytes: string) => `${megabytes} MB`,
-  tooLarge: (name: string, megabytes: string) =>
-    `${name} is ${megabytes} MB. A picture can be at most 5 MB. Make it smaller and choose it again.`,
   empty: (name: string) => `${name} is empty.`,
   wrongType: (name: string) =>
-    `${name} cannot be used. Save it as JPEG, PNG, WebP or GIF and choose it again.`,
-  unreadable: (name: string) => `${name} cannot be read as a picture. The file may be damaged.`,
+    `${name} cannot be used. Save it as JPEG, PNG, WebP, HEIC or GIF and choose it again.`,
+  refused: (name: string, why: string) => `${name}: ${why}`,
   tooMany: (most: number, left: number) =>
-    most === 1
-      ? 'Only one picture can be chosen here. The others were not added.'
-      : `You can add at most ${most} pictures at once. ${left} not added: add the rest afterwards.`,
-  uploading: (percent: number) => `Uploading… ${percent} %`,
-  uploadingOf: (number: number, count: number, percent: number) =>
-    `Uploading picture ${number} of ${count}… ${percent} %`,
-  preparing: 'Preparing the picture…',
+    `You can add at most ${most} pictures at once. ${left} not added: add the rest afterwards.`,
+  preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
+  sending: (number: number, count: number, percent: number) =>
+    `Sending picture ${number} of ${count}… ${percent} %`,
+  notHere: 'The picture is not here yet. Save again once it is.',
+  notAllHere: 'Not all pictures are here yet. Send the rest or leave it out, then save again.',
+  left: (count: number) =>
+    count === 1 ? 'One picture is still to be sent.' : `${count} pictures are still to be sent.`,
+  goOn: 'Try again',
+  leaveOut: 'Leave out the rest',
+  storedOne: 'The picture is here. Visitors see it once you save.',
+  stored: (count: number) =>
+    count === 1
+      ? 'The picture is here. Visitors see it once you save.'
+      : `${count} pictures are here. Visitors see them once you save.`,
 };

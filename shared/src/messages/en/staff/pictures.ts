@@ -5,6 +5,7 @@ export const pictureFieldTexts = {
   replace: 'Replace',
   camera: 'Take a photo',
   drop: 'or drop it here',
+  dropSeveral: 'or drop them here',
   remove: 'Remove',
   cancel: 'Cancel',
   tryAgain: 'Try again',

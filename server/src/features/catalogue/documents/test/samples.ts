@@ -7,10 +7,10 @@ import type { PricedModel, PriceList } from '../price-list.ts';
 export const at = Date.parse('2026-07-28T19:00:00Z');
 
 /** A red disc on a transparent background, like the pictures of vehicles. */
-export function buildPicture(format: 'webp' | 'avif' = 'webp'): Promise<Buffer> {
+export async function buildPicture(format: 'webp' | 'avif' = 'webp') {
   const svg =
     '<svg width="800" height="600"><circle cx="400" cy="320" r="200" fill="#c8102e"/></svg>';
-  return sharp(Buffer.from(svg)).toFormat(format).toBuffer();
+  return { bytes: await sharp(Buffer.from(svg)).toFormat(format).toBuffer() };
 }
 
 export function buildModel(overrides: Partial<PricedModel> = {}): PricedModel {

@@ -1,0 +1,64 @@
+import { createAuditTrail } from '../server/src/audit/audit-trail.ts';
+import { readConfig } from '../server/src/config.ts';
+import { openStaffDatabase } from '../server/src/db/open-database.ts';
+import { writeBackup } from '../server/src/features/backup/write-backup.ts';
+import { forgetPictures } from '../server/src/features/content/forget-pictures.ts';
+import { sweepPictures } from '../server/src/features/content/sweep-pictures.ts';
+import { findNewestEnquiry } from '../server/src/features/enquiries/enquiry-repository.ts';
+import { createLog } from '../server/src/log.ts';
+import { createDiskImageStorage } from '../server/src/storage/disk-image-storage.ts';
+import { addManyPictures } from '../server/test/many-pictures.ts';
+import { watchMemory } from './memory.ts';
+import type { PictureJob, PictureJobResult } from './picture-process.ts';
+
+/**
+ * What a server does of uploaded pictures when nobody asks, in a process of its own, which measures itself:
+ * `picture-jobs.ts JOB ARGUMENT`, with the database and the folder in the environment as the server has them.
+ */
+const [job, argument = ''] = process.argv.slice(2) as [PictureJob, string?];
+const config = readConfig();
+const db = openStaffDatabase(config.database);
+const log = createLog({ level: 'error' });
+const images = createDiskImageStorage(config.uploadsDir);
+const deps = { db, clock: Date.now, log, images, findNewestEnquiry };
+
+const jobs: Record<PictureJob, () => Promise<unknown>> = {
+  fill: () =>
+    addManyPictures(db, {
+      ...{ folder: config.uploadsDir, named: Number(argument), unnamed: Number(argument) / 10 },
+      now: Date.now(),
+    }),
+  forget: () => forgetPictures(deps),
+  sweep: () => sweepPictures(deps),
+  backup: () =>
+    writeBackup({ ...deps, audit: createAuditTrail({ clock: Date.now, log }) }, argument),
+};
+
+/** By the clock, but at most the processor time that it took: other programs on a busy machine do not count. */
+const measure = () => {
+  const { user, system } = process.cpuUsage();
+  return { clock: performance.now(), processor: (user + system) / 1000 };
+};
+let longestMs = 0;
+let last = measure();
+let isOver = false;
+const beat = () => {
+  const now = measure();
+  longestMs = Math.max(longestMs, Math.min(now.clock - last.clock, now.processor - last.processor));
+  last = now;
+  if (!isOver) setImmediate(beat);
+};
+
+// The first statement opens the database.
+await db.selectFrom('pictures').select('id').limit(1).execute();
+const memory = watchMemory(process.pid);
+const started = performance.now();
+last = measure();
+beat();
+await jobs[job]();
+const ms = performance.now() - started;
+isOver = true;
+beat();
+const result: PictureJobResult = { ms, longestMs, growthBytes: memory.stop().growthBytes };
+await db.destroy();
+console.log(JSON.stringify(result));

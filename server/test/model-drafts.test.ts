@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelDetail, SectionInput, VehicleSectionName } from '@dealership/shared';
+import { sameBrowserAt } from './browser.ts';
+import {
+  startModels,
+  first,
+  second,
+  owner,
+  seen,
+  detail,
+  idOf,
+  stateOf,
+  save,
+  publish,
+} from './model-editing.ts';
+
+startModels();
+
+describe('a draft', () => {
+  it('is seen by staff alone, and ends when it says what is published', async () => {
+    const id = await idOf('Livo');
+    const before = await seen('/api/bikeView/Livo');
+    const was = stateOf(await detail(id), 'about');
+    await save(id, 'about', (about) => ({ ...about, engine: '110 cc' }));
+    expect(stateOf(await detail(id), 'about')).toMatchObject({
+      ...{ is_draft: true, by: 'staff', published: was.value, value: { engine: '110 cc' } },
+    });
+    expect(await seen('/api/bikeView/Livo')).toEqual(before);
+    await save(id, 'about', () => was.value);
+    expect(await detail(id)).toMatchObject({ has_draft: false });
+    await save(id, 'about', (about) => ({ ...about, engine: '111 cc' }));
+    await save(id, 'about', () => null);
+    expect(stateOf(await detail(id), 'about')).toMatchObject({ is_draft: false, value: was.value });
+  });
+
+  it('of two people is neither mixed nor lost without a word', async () => {
+    const id = await idOf('Unicorn');
+    const { version } = stateOf(await detail(id), 'about');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        save(id, 'about', (about) => ({ ...about, power: `${index} kW` }), {
+          browser: sameBrowserAt(index % 2 ? first : second, owner),
+          version,
+        }),
+      ),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    const told = answers.filter(({ status }) => status === 409);
+    expect([won.length, told.length]).toEqual([1, 49]);
+    const now = await detail(id);
+    for (const { body } of told) {
+      expect(body).toMatchObject({ code: 'changed_meanwhile', current: { id } });
+    }
+    expect(stateOf(now, 'about').value).toEqual(
+      stateOf(won[0]?.body as ModelDetail, 'about').value,
+    );
+    // What is sent twice is stored once, and no conflict.
+    const again = await save(id, 'about', (about) => about, { version });
+    expect([again.status, stateOf(again.body, 'about').version]).toEqual([200, version + 1]);
+    // Another section has its own version.
+    expect((await save(id, 'specs', (lines) => lines.slice(1))).status).toBe(200);
+    await save(id, 'about', () => null);
+    await save(id, 'specs', () => null);
+  });
+
+  it('is published as it was seen, or not at all', async () => {
+    const id = await idOf('Grazia 125');
+    await save(id, 'about', (about) => ({ ...about, power: '6 kW' }));
+    const { version } = stateOf(await detail(id), 'about');
+    await save(id, 'about', (about) => ({ ...about, power: '7 kW' }));
+    for (const versions of [{ about: version }, {}, { about: version + 1, specs: 0 }]) {
+      const path = `/api/vehicles/${id}/publish`;
+      const { status, body } = await owner.send('POST', path, { versions });
+      expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
+    }
+    await save(id, 'about', () => null);
+    const nothing = await publish(id);
+    expect([nothing.status, nothing.body.code]).toEqual([400, 'invalid_input']);
+  });
+
+  it.each<[VehicleSectionName, string, (value: never) => unknown]>([
+    ['about', 'about.name', (about: object) => ({ ...about, name: ' ' })],
+    [
+      'about',
+      'about.details.en',
+      (about: object) => ({ ...about, details: { en: 'x'.repeat(1001) } }),
+    ],
+    ['about', 'about.class', (about: object) => ({ ...about, class: 'fast' })],
+    ['about', 'about.price', (about: object) => ({ ...about, price: 0 })],
+    ['about', 'about', (about: object) => ({ ...about, document: 'x' })],
+    [
+      ...(['about', 'about.figures.engineCc'] as const),
+      (about: { figures: object }) => ({ ...about, figures: { ...about.figures, engineCc: 1e6 } }),
+    ],
+    ['variants', 'variants.0.price', () => [{ id: 0, name: 'A', price: 1e12 }]],
+    ['variants', 'variants.0.price', () => [{ id: 0, name: 'A', price: 0 }]],
+    [
+      ...(['variants', 'variants.1'] as const),
+      () => ['Disc', ' disc '].map((name) => ({ id: 0, name, price: 1 })),
+    ],
+    ['colours', 'colours.0.swatch', () => [{ id: 0, name: 'A', swatch: 'red', image: '' }]],
+    ...['javascript:alert(1)', '/uploads/../secret.png', '//evil.example/x.png'].map(
+      (image): [VehicleSectionName, string, () => unknown] => [
+        ...(['colours', 'colours.0.image'] as const),
+        () => [{ id: 0, name: 'A', swatch: null, image }],
+      ],
+    ),
+    [
+      ...(['specs', 'specs'] as const),
+      () =>
+        Array.from({ length: 201 }, (_, index) => ({
+          ...{ section: 'frame', label: `line${index}`, value: 'x' },
+        })),
+    ],
+    [
+      ...(['specs', 'specs.1'] as const),
+      () => ['a', 'b'].map((value) => ({ section: 'frame', label: 'stands', value })),
+    ],
+    [
+      ...(['specs', 'specs'] as const),
+      () =>
+        Array.from({ length: 10_000 }, (_, index) => ({
+          ...{ section: 'frame', label: `line${index}`, value: 'x' },
+        })),
+    ],
+    ['specs', 'specs.0.label', () => [{ section: 'frame', label: '__proto__', value: 'x' }]],
+    [
+      'features',
+      'features.0.heading.en',
+      () => [{ heading: { en: '' }, description: { en: '' }, image: '' }],
+    ],
+    ['pictures', 'pictures', () => []],
+    ['pictures', 'pictures', () => 7],
+  ])('with a %s that is wrong is refused at %s', async (section, place, change) => {
+    const id = await idOf('Aviator');
+    const before = await detail(id);
+    const { status, body } = await save(id, section, change as never);
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [place]]);
+    expect(await detail(id)).toEqual(before);
+  });
+
+  it('cannot take a part of another model, nor one twice', async () => {
+    const [ours, theirs] = [await idOf('SP125'), await detail(await idOf('SP160'))];
+    const { id: foreign } = stateOf(theirs, 'variants').value[0] ?? { id: 0 };
+    const own = stateOf(await detail(ours), 'variants').value;
+    const { body } = await save(ours, 'variants', () => [
+      ...own,
+      { ...own[0], name: 'Twice' },
+      { id: foreign, name: 'Stolen', price: 1 },
+    ]);
+    const ids = stateOf(body, 'variants').value.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(own.length + 2);
+    expect(ids.slice(0, own.length)).toEqual(own.map(({ id }) => id));
+    expect(ids).not.toContain(foreign);
+    await save(ours, 'variants', () => null);
+  });
+
+  it('goes on from prices that somebody sets meanwhile, unless it has others', async () => {
+    const id = await idOf('Hornet 2.0');
+    const [one, two] = stateOf(await detail(id), 'variants').value as [Priced, Priced];
+    await save(id, 'variants', () => [
+      one,
+      { ...two, price: 150_000 },
+      { id: 0, name: 'New', price: 1 },
+    ]);
+    const set = { variants: [one, two].map((variant) => ({ id: variant.id, price: 155_000 })) };
+    expect((await owner.send('PATCH', '/api/managePrice/Hornet%202.0', set)).status).toBe(200);
+    const state = stateOf(await detail(id), 'variants');
+    expect(state.value).toMatchObject([{ price: 155_000 }, { price: 150_000 }, { price: 1 }]);
+    expect(state.published).toMatchObject([{ price: 155_000 }, { price: 155_000 }]);
+    await save(id, 'variants', () => null);
+  });
+
+  type Priced = SectionInput<'variants'>[number];
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { minuteOf, type ModelDetail, type VehicleVariant } from '@dealership/shared';
+import { openDatabase } from '../src/db/open-database.ts';
+import {
+  bringBackModel,
+  publishDue,
+  publishModel,
+  removeModel,
+} from '../src/features/catalogue/edit-model.ts';
+import { applyDuePrices, planPrices } from '../src/features/catalogue/planned-prices.ts';
+import { recordTried } from '../../scripts/test-records.mjs';
+import { cutShort } from './cut-short.ts';
+import {
+  startModels,
+  MINUTE_MS,
+  DAY_MS,
+  first,
+  second,
+  owner,
+  depsOf,
+  seen,
+  detail,
+  idOf,
+  stateOf,
+  save,
+  publish,
+  addPriced,
+} from './model-editing.ts';
+
+startModels();
+
+describe('what is planned', () => {
+  it('is published once, by one server, also after two days of standstill', async () => {
+    const id = await addPriced('Metro 150');
+    const at = first.clock() + 60 * MINUTE_MS;
+    for (const wrong of [minuteOf(first.clock()), minuteOf(at + 400 * DAY_MS), '2026-11-21', 'x']) {
+      const { status, body } = await publish(id, wrong);
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['at']]);
+    }
+    expect((await publish(id, minuteOf(at))).body).toMatchObject({ publish_at: minuteOf(at) });
+    await publishDue(depsOf(first, at - 1));
+    expect((await detail(id)).is_published).toBe(false);
+    await first.db.deleteFrom('audit_events').execute();
+    const late = at + 2 * DAY_MS;
+    await Promise.all([first, second, first].map((server) => publishDue(depsOf(server, late))));
+    expect(await detail(id)).toMatchObject({
+      is_published: true,
+      publish_at: '',
+      has_draft: false,
+    });
+    const events = await first.db
+      .selectFrom('audit_events')
+      .select(['action', 'user_id'])
+      .execute();
+    expect(events).toEqual([{ action: 'model published', user_id: 'staff' }]);
+    expect((await fetch(`${second.url}/api/bikeView/Metro150`)).status).toBe(200);
+  });
+
+  it('can be taken back, and does not come without a price', async () => {
+    const id = await addPriced('Metro 160');
+    const at = first.clock() + 60 * MINUTE_MS;
+    await publish(id, minuteOf(at));
+    await owner.send('DELETE', `/api/vehicles/${id}/publish`);
+    await publishDue(depsOf(first, at + DAY_MS));
+    expect(await detail(id)).toMatchObject({ is_published: false, publish_at: '' });
+    await publish(id, minuteOf(at));
+    await save(id, 'variants', () => []);
+    await publishDue(depsOf(first, at + DAY_MS));
+    expect(await detail(id)).toMatchObject({ is_published: false, publish_at: '' });
+  });
+
+  it('are prices from a day on, once', async () => {
+    const id = await idOf('Activa 125');
+    const path = `/api/vehicles/${id}/prices`;
+    const variants = stateOf(await detail(id), 'variants').value;
+    const [{ id: variant } = { id: 0 }] = variants;
+    for (const [validFrom, given, field] of [
+      ['2026-11-21', variant, 'validFrom'],
+      ['2029-01-01', variant, 'validFrom'],
+      ['2026-11-31', variant, 'validFrom'],
+      ['2026-12-01', 987_654, 'variants.0.id'],
+    ] as const) {
+      const body = { validFrom, variants: [{ id: given, price: 99_000 }] };
+      const refused = await owner.send('POST', path, body);
+      expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, [field]]);
+    }
+    const plan = (price: number) =>
+      owner.send<ModelDetail>('POST', path, {
+        ...{ validFrom: '2026-12-01', variants: [{ id: variant, price }] },
+      });
+    await plan(98_000);
+    const { body } = await plan(99_000);
+    expect(body.planned_prices).toMatchObject([
+      { valid_from: '2026-12-01', variants: [{ id: variant, price: 99_000 }], by: 'staff' },
+    ]);
+    const prices = async () =>
+      (await seen<VehicleVariant[]>('/api/variants/Activa125')).map(({ price }) => price);
+    const before = await prices();
+    await applyDuePrices(depsOf(first, Date.parse('2026-11-30T23:59:59+05:30')));
+    expect(await prices()).toEqual(before);
+    const day = Date.parse('2026-12-01T00:00:00+05:30');
+    await Promise.all([first, second].map((server) => applyDuePrices(depsOf(server, day))));
+    expect(await prices()).toEqual([99_000, ...before.slice(1)]);
+    const { changes } = (
+      await owner.send<{ changes: object[] }>('GET', `/api/vehicles/${id}/changes`)
+    ).body;
+    expect(changes).toHaveLength(1);
+    expect((await detail(id)).planned_prices).toEqual([]);
+  });
+});
+
+describe('a server that is killed', () => {
+  type Deps = ReturnType<typeof depsOf>;
+
+  /** Everything about models that is stored. */
+  async function stored() {
+    const tables = ['vehicles', 'vehicle_sections', 'vehicle_changes', 'planned_prices'] as const;
+    const rows = tables.map((table) => first.db.selectFrom(table).selectAll().execute());
+    return (await Promise.all(rows)).map((list) => list.map((row) => ({ ...row, id: 0 })));
+  }
+
+  /** Kills it after each of the statements of `work` in turn; what is stored is as before until it is done. */
+  async function survive(work: (deps: Deps) => Promise<void>) {
+    const before = await stored();
+    let faults = 0;
+    for (;;) {
+      const isDone = await cutShort(faults + 1, async () => {
+        const db = openDatabase(first.database.config);
+        try {
+          await work({ ...depsOf(first), db });
+        } finally {
+          await db.destroy();
+        }
+      });
+      if (isDone) break;
+      faults += 1;
+      expect(await stored()).toEqual(before);
+    }
+    recordTried({ faults, healed: faults });
+    expect(faults).toBeGreaterThan(2);
+    expect(await stored()).not.toEqual(before);
+  }
+
+  it('while it publishes, plans, deletes or brings back leaves the old or the new, never a mixture', async () => {
+    const id = await idOf('CBR 150R');
+    const draft = async () => {
+      await save(id, 'about', (about) => ({ ...about, engine: `${about.engine} now` }));
+      await save(id, 'specs', (lines) => lines.slice(1));
+      const { sections } = await detail(id);
+      return Object.fromEntries(
+        sections.flatMap(({ section, version, is_draft }) =>
+          is_draft ? [[section, version]] : [],
+        ),
+      );
+    };
+    const versions = await draft();
+    const at = first.clock() + 60 * MINUTE_MS;
+    await survive((deps) => publishModel(deps, { by: 'staff', id, versions, at }));
+    await survive((deps) => publishDue({ ...deps, clock: () => at }));
+    const again = await draft();
+    await survive((deps) => publishModel(deps, { by: 'staff', id, versions: again }));
+    const [variant = { id: 0 }] = stateOf(await detail(id), 'variants').value;
+    const variants = [{ id: variant.id, price: 9_900_000 }];
+    const validFrom = '2026-12-01';
+    await survive((deps) => planPrices(deps, { by: 'staff', id, validFrom, variants }));
+    const day = Date.parse('2026-12-01T00:00:00+05:30');
+    await survive((deps) => applyDuePrices({ ...deps, clock: () => day }));
+    await survive((deps) => removeModel(deps, { by: 'staff', id }));
+    await survive((deps) => bringBackModel(deps, { by: 'staff', id }));
+    const [now, seenNow] = [await detail(id), await seen<object>('/api/bikeView/CBR150R')];
+    expect(now.has_draft).toBe(false);
+    expect(seenNow).toMatchObject({ bikePrice: expect.any(Number) as number });
+  }, 60_000);
+});
