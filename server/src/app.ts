@@ -80,6 +80,8 @@ export interface AppDeps extends DealershipSource {
   >;
   /** Hears that an enquiry has been stored. */
   onStored?: () => void;
+  /** Aborted when the server stops: whoever waits for something is answered. */
+  stopping?: AbortSignal;
   /** Absent without `METRICS`. */
   metrics?: Metrics;
   /** Files and pages for browsers, which show drafts to whoever may see them; absent where only the API is wanted. */

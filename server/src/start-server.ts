@@ -80,6 +80,7 @@ export async function startServer(
   await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
   const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
   const server = createHttpServer();
+  const stopping = new AbortController();
   const metricsServer = metrics && createMetricsServer(metrics.registry);
   try {
     const metricsUrl =
@@ -119,6 +120,7 @@ export async function startServer(
         images,
         heic,
         onStored: backgroundWork.wakeDesk,
+        stopping: stopping.signal,
         ...(metrics && { metrics }),
         ...(build && { site: createOwnSite(build) }),
       }),
@@ -130,6 +132,7 @@ export async function startServer(
       metricsUrl,
       firstStaff,
       stop: async () => {
+        stopping.abort();
         await close(server);
         metricsServer?.close();
         const workEnded = backgroundWork.stop();

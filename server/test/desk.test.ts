@@ -323,6 +323,30 @@ describe('what was stored before the desk', () => {
   });
 });
 
+describe('watching', () => {
+  it('is answered as soon as something has happened, through another server too', async () => {
+    const other = await startTestServer({ database: server.database });
+    const { body } = await owner.send<{ mark: string }>('GET', '/api/desk/counts');
+    expect(body.mark).toMatch(/^[\w-]{16}$/);
+    const began = performance.now();
+    const watched = owner.send<{ mark: string }>('POST', '/api/desk/watch', { mark: body.mark });
+    expect((await submit(other, 'sales')).status).toBe(201);
+    const first = await watched;
+    expect(first.body.mark).not.toBe(body.mark);
+    expect(performance.now() - began).toBeLessThan(5000);
+    const counts = await owner.send<{ mark: string }>('GET', '/api/desk/counts');
+    expect(counts.body.mark).toBe(first.body.mark);
+    await other.stop();
+  });
+
+  it('is answered at once with another mark than the present one', async () => {
+    const { status, body } = await rina.send<{ mark: string }>('POST', '/api/desk/watch', {
+      mark: 'long ago',
+    });
+    expect([status, body.mark.length]).toEqual([200, 16]);
+  });
+});
+
 describe('lists', () => {
   it('come page by page, each enquiry once', async () => {
     await storeEnquiries(

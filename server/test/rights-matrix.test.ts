@@ -114,6 +114,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/desk': READERS,
   'GET /api/desk/counts': READERS,
   'GET /api/desk/choices': READERS,
+  'POST /api/desk/watch': READERS,
   'GET /api/desk/enquiries/:reference': READERS,
   'POST /api/desk/enquiries/:reference/open': READERS,
   'POST /api/desk/enquiries/:reference/steps': ANSWERERS,

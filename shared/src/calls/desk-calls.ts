@@ -24,6 +24,12 @@ export const deskCalls = {
     permission: 'enquiries.read',
     response: deskCountsSchema,
   },
+  'POST /api/desk/watch': {
+    summary: 'Waits until something has happened on the desk since a mark, 25 s at most',
+    permission: 'enquiries.read',
+    body: z.object({ mark: z.string() }),
+    response: z.strictObject({ mark: z.string() }),
+  },
   'GET /api/desk/choices': {
     summary: 'Why enquiries are closed, and who may be given them',
     permission: 'enquiries.read',

@@ -29,13 +29,8 @@ import {
   type Place,
   type Viewer,
 } from './desk-list-repository.ts';
-import {
-  findOnDesk,
-  insertDeskEvent,
-  listDeskEvents,
-  listOthers,
-  readDeskMark,
-} from './desk-repository.ts';
+import { createDeskWatch } from './desk-watch.ts';
+import { findOnDesk, insertDeskEvent, listDeskEvents, listOthers } from './desk-repository.ts';
 import { countNotices, findDutyEnd } from './notice-repository.ts';
 import { listColleagues, readNames } from './people-repository.ts';
 import { listLookers, noteLook } from './read-repository.ts';
@@ -45,11 +40,14 @@ interface Deps {
   db: Database;
   clock: () => number;
   answering: AnsweringSource;
+  config: { jwtSecret: string };
+  stopping?: AbortSignal | undefined;
 }
 
 /** The lists of the desk, one enquiry on it, and what staff do with it. */
 export function deskHandlers(deps: Deps) {
   const { db, clock } = deps;
+  const watch = createDeskWatch(deps);
   const detail = (response: Response, reference: string) =>
     readDetail(deps, { response, reference });
   return {
@@ -88,13 +86,20 @@ export function deskHandlers(deps: Deps) {
         countDue(db, viewer),
         countNotices(db, viewer.userId),
         findDutyEnd(db, viewer.userId),
-        readDeskMark(db),
+        watch.mark(),
       ]);
       return {
         counts: Object.fromEntries(counts) as Record<DeskView, number>,
         ...{ due, notices, mark },
         on_duty_until: until !== null && until > viewer.now ? until : null,
       };
+    },
+    'POST /api/desk/watch': async ({ response, body }) => {
+      const gone = new AbortController();
+      response.once('close', () => {
+        gone.abort();
+      });
+      return { mark: await watch.wait(body.mark, gone.signal) };
     },
     'GET /api/desk/choices': async () => {
       const now = clock();
