@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf, instantOf, minuteOf, type EnquiryKind } from '@dealership/shared';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
+import { useCheapHashes } from './cheap-hashes.ts';
 import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
 import { addPerson, join, signIn, type Person } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -15,6 +16,7 @@ let owner: Browser;
 const people = new Map<string, Person>();
 
 beforeAll(async () => {
+  useCheapHashes();
   one = await startTestServer();
   two = await startTestServer({ database: one.database });
   owner = await signIn(one);
