@@ -21,6 +21,7 @@ import {
 import { createSessionTokens } from './features/auth/session-token.ts';
 import { staffHandlers } from './features/auth/staff/routes.ts';
 import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
+import { findLeadPicture } from './features/catalogue/known-pictures.ts';
 import { modelHandlers } from './features/catalogue/model-routes.ts';
 import { documentHandlers } from './features/catalogue/document-routes.ts';
 import { priceListHandlers } from './features/catalogue/price-list-routes.ts';
@@ -131,7 +132,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   // All in one router: every route that is tried before the matching one costs time.
   addCalls(app, handlersOf(deps), () => {
     addUploadedPictures(app, deps.images);
-    addOwnPictures(app, deps);
+    addOwnPictures(app, { ...deps, findModelPicture: (key) => findLeadPicture(deps.db, key) });
     addBuiltInPictures(app, deps.pictures);
     // Deny by default: everything under /api that is not a public call needs a session.
     app.use('/api', cookieParser(), refuseForeignPages, requireSession(authenticate));

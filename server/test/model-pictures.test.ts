@@ -133,8 +133,8 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     await save(id, 'features', [{ ...words, image: feature.path }]);
     const shown = { width: 1000, height: 750, alt: 'In the yard', focus: { x: 20, y: 70 } };
 
-    const preview = await owner.send('GET', '/api/bikeView/Metro110?draft=1');
-    expect(preview.body).toMatchObject({ image: lead.path, ...shown });
+    const draft = await owner.send('GET', '/api/bikeView/Metro110?draft=1');
+    expect(draft.body).toMatchObject({ image: lead.path, ...shown });
     await publish(id);
     const model = await seen<VehicleView>('/api/bikeView/Metro110');
     expect(model).toMatchObject({
@@ -151,8 +151,18 @@ describe.each(Object.entries(places))('pictures of a model in a %s', (_place, cr
     expect(await seen('/api/bikeFeatures/Metro110')).toMatchObject([{ width: 1000 }]);
 
     const page = await (await fetch(`${server.url}/view-details?bike=Metro110`)).text();
-    expect(page).toContain(`property="og:image" content="http://shop.example${lead.path}"`);
-    expect(page).toContain('property="og:image:height" content="750"');
+    const [, preview] = /"og:image" content="http:\/\/shop.example([^"]+)"/.exec(page) ?? [];
+    expect(preview).toMatch(/^\/pictures\/own\/models\/metro110\.jpg\?v=/);
+    expect(page).toContain('property="og:image:height" content="630"');
+    const made = await fetch(server.url + String(preview));
+    const shape = await sharp(Buffer.from(await made.arrayBuffer())).metadata();
+    expect([shape.format, shape.width, shape.height]).toEqual(['jpeg', 1200, 630]);
+    expect(made.headers.get('cache-control')).toContain('immutable');
+    const stale = await fetch(`${server.url}/pictures/own/models/Metro110.jpg?v=old`, {
+      redirect: 'manual',
+    });
+    expect([stale.status, stale.headers.get('location')]).toEqual([302, preview]);
+    expect((await fetch(`${server.url}/pictures/own/models/CB350.jpg`)).status).toBe(404);
     expect(page).toContain(`"image":"http://shop.example${lead.path}"`);
     expect(page).toContain('In the yard');
 

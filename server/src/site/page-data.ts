@@ -27,6 +27,7 @@ import { findKnownPictures, leadPaths } from '../features/catalogue/known-pictur
 import { findPreview } from '../features/catalogue/preview.ts';
 import { createCataloguePresenter, toVariantItem } from '../features/catalogue/presenters.ts';
 import { listPublic } from '../features/content/public-content.ts';
+import { modelShareAddress } from '../features/settings/own-pictures.ts';
 import { toDealer, toVisit } from '../features/settings/presenters.ts';
 import { findBranch, readFacts } from '../features/settings/settings-repository.ts';
 import type { HeroPicture, PageHead, SharePicture } from './page-head.ts';
@@ -282,11 +283,15 @@ export async function listFurtherPages(db: Database): Promise<string[]> {
 }
 
 /**
- * The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. A picture that staff have
- * uploaded is its own; a model without one has that of the site.
+ * The imagery tool puts a model's preview beside its pictures: `/pictures/<model>/share.jpg`. Of a picture that staff have
+ * uploaded one is made; a model without one has that of the site.
  */
-function sharePictureOf({ image, width, height }: VehicleView): Pick<PageHead, 'sharePicture'> {
-  if (isUploaded(image)) return { sharePicture: { path: image, width, height } };
+function sharePictureOf({ image, focus, bikeName }: VehicleView): Pick<PageHead, 'sharePicture'> {
+  if (isUploaded(image)) {
+    const picture = { path: image, focus: focus ?? { x: 50, y: 50 } };
+    const path = modelShareAddress(modelKey(bikeName), picture);
+    return { sharePicture: { ...SITE_SHARE_PICTURE, path } };
+  }
   const [, folder] = /^(\/pictures\/[^/]+)\//.exec(image) ?? [];
   if (folder === undefined) return {};
   return { sharePicture: { ...SITE_SHARE_PICTURE, path: `${folder}/share.jpg` } };

@@ -10,6 +10,7 @@ import { findPicturesAt } from '../../db/pictures.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { isUploaded, UPLOADS_PATH } from '../../storage/prepare-image.ts';
+import { findVehicle } from './vehicle-repository.ts';
 
 /** Size and colour of a picture and, of an uploaded one, what staff have said of it. */
 export type KnownPicture = Omit<Picture, 'path'> & Partial<Pick<UploadedPicture, 'alt' | 'focus'>>;
@@ -29,6 +30,16 @@ export async function findKnownPictures(
 /** The pictures that stand for a model as a whole. */
 export function leadPaths({ pictures: { lead, side } }: Pick<VehicleSections, 'pictures'>) {
   return [lead, side];
+}
+
+/** The uploaded picture that stands for a model; `undefined`: it has none, or a built-in one. */
+export async function findLeadPicture(
+  db: Database,
+  key: string,
+): Promise<UploadedPicture | undefined> {
+  const lead = (await findVehicle(db, key))?.pictures.lead;
+  if (lead === undefined || !isUploaded(lead)) return undefined;
+  return (await findPicturesAt(db, [lead])).get(lead);
 }
 
 /** Reads the file of a picture in the smallest size that has a width in pixels, or its largest; `undefined`: there is none. */

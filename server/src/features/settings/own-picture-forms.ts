@@ -1,9 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import type { IRouter, Request } from 'express';
-import { DEFAULT_LOCALE, stillWidths, type PictureFact } from '@dealership/shared';
+import type { IRouter, Request, Response } from 'express';
+import {
+  DEFAULT_LOCALE,
+  modelKey,
+  stillWidths,
+  type PictureFact,
+  type UploadedPicture,
+} from '@dealership/shared';
 import { notFound } from '../../errors/app-error.ts';
 import type { DealershipSource } from './dealership-source.ts';
-import { OWN_PICTURES_PATH, type OwnPicture } from './own-pictures.ts';
+import { modelShareAddress, OWN_PICTURES_PATH } from './own-pictures.ts';
 import { toFit, toPng, type Size } from '../../storage/cut-picture.ts';
 import type { ImageStorage } from '../../storage/image-storage.ts';
 import { UPLOADS_PATH } from '../../storage/prepare-image.ts';
@@ -12,8 +18,10 @@ import { prepareAnswer, sendPrepared, type PreparedAnswer } from '../../http/pre
 /** What is made of a picture for one use. */
 interface Form {
   fact: PictureFact;
-  make: (bytes: Buffer, picture: OwnPicture) => Promise<Buffer>;
+  make: Make;
 }
+
+type Make = (bytes: Buffer, picture: UploadedPicture) => Promise<Buffer>;
 
 /** The shape of its place on the home page. */
 const STILL_SHAPE: Size = { width: 1080, height: 945 };
@@ -28,64 +36,83 @@ const SHARE_SIZE: Size = { width: 1200, height: 630 };
 /** As large as any browser or home screen asks for an icon. */
 const ICON_SIZE: Size = { width: 192, height: 192 };
 
+function makeShare(bytes: Buffer, picture: UploadedPicture): Promise<Buffer> {
+  return toFit(bytes, picture, { size: SHARE_SIZE, most: SHARE_BYTES, format: 'jpeg' });
+}
+
 const forms: Readonly<Record<string, Form>> = {
   ...Object.fromEntries(
     stillWidths.map((width): [string, Form] => {
       const height = Math.round((width * STILL_SHAPE.height) / STILL_SHAPE.width);
-      const make: Form['make'] = (bytes, picture) =>
+      const make: Make = (bytes, picture) =>
         toFit(bytes, picture, { size: { width, height }, most: STILL_BYTES, format: 'webp' });
       return [`still-${width}.webp`, { fact: 'still', make }];
     }),
   ),
-  'share.jpg': {
-    fact: 'sharePicture',
-    make: (bytes, picture) =>
-      toFit(bytes, picture, { size: SHARE_SIZE, most: SHARE_BYTES, format: 'jpeg' }),
-  },
+  'share.jpg': { fact: 'sharePicture', make: makeShare },
   'icon.png': { fact: 'icon', make: (bytes, picture) => toPng(bytes, picture, ICON_SIZE) },
 };
 
-/** All forms of the present pictures, and as many of those before. */
-const MAX_KEPT = 2 * Object.keys(forms).length;
+/** All forms of the present pictures, and previews of as many models as most dealers sell. */
+const MAX_KEPT = 60;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 interface Deps extends Pick<DealershipSource, 'told'> {
   images: ImageStorage;
+  /** The uploaded picture of a model, if it has one. */
+  findModelPicture: (modelKey: string) => Promise<UploadedPicture | undefined>;
 }
 
 /**
  * Serves what is made of the dealership's own pictures: made when it is first asked for, and kept in memory. Any
  * other address of it than the present one leads there.
  */
-export function addOwnPictures(router: IRouter, { told, images }: Deps): void {
+export function addOwnPictures(router: IRouter, { told, images, findModelPicture }: Deps): void {
   const kept = new Map<string, Promise<PreparedAnswer>>();
-  const read = async (name: string, { make }: Form, picture: OwnPicture) => {
+  const read = async (type: string, make: Make, picture: UploadedPicture) => {
     const file = await images.open(picture.path.slice(UPLOADS_PATH.length));
     if (!file) throw notFound('picture');
     const body = { identity: await make(await buffer(file.content), picture) };
-    const type = name.slice(name.lastIndexOf('.'));
     return prepareAnswer({ type, cacheControl: FOREVER, body });
   };
+  const send = async (
+    { request, response }: { request: Request; response: Response },
+    { address, make, picture }: { address: string; make: Make; picture: UploadedPicture },
+  ) => {
+    const [path = '', version] = address.split('?v=');
+    if (request.query.v !== version) {
+      response.set('Cache-Control', 'no-cache');
+      response.redirect(address);
+      return;
+    }
+    let making = kept.get(address);
+    if (!making) {
+      making = read(path.slice(path.lastIndexOf('.')), make, picture);
+      kept.set(address, making);
+      making.catch(() => kept.delete(address));
+      const [oldest] = kept.keys();
+      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    }
+    sendPrepared(request, response, await making);
+  };
+  router.get(
+    `${OWN_PICTURES_PATH}models/:file`,
+    async (request: Request<{ file: string }>, response) => {
+      const [, name] = /^(.+)\.jpg$/.exec(request.params.file) ?? [];
+      const key = name === undefined ? undefined : modelKey(name);
+      const picture = key === undefined ? undefined : await findModelPicture(key);
+      if (key === undefined || !picture) throw notFound('picture');
+      const address = modelShareAddress(key, picture);
+      await send({ request, response }, { address, make: makeShare, picture });
+    },
+  );
   router.get(`${OWN_PICTURES_PATH}:form`, async (request: Request<{ form: string }>, response) => {
     const { form: name } = request.params;
     const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
     const picture = form && (await told(DEFAULT_LOCALE)).pictures[form.fact];
     if (!form || !picture) throw notFound('picture');
-    if (request.query.v !== picture.version) {
-      response.set('Cache-Control', 'no-cache');
-      response.redirect(`${OWN_PICTURES_PATH}${name}?v=${picture.version}`);
-      return;
-    }
-    const key = `${name} ${picture.version}`;
-    let making = kept.get(key);
-    if (!making) {
-      making = read(name, form, picture);
-      kept.set(key, making);
-      making.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    }
-    sendPrepared(request, response, await making);
+    const address = `${OWN_PICTURES_PATH}${name}?v=${picture.version}`;
+    await send({ request, response }, { address, make: form.make, picture });
   });
 }

@@ -31,7 +31,8 @@ export async function findOwnPictures(db: Database, facts: PictureFacts): Promis
   );
 }
 
-function versionOf({ path, focus }: UploadedPicture): string {
+/** Differs with the picture and with what stays in sight of it. */
+export function versionOf({ path, focus }: Pick<UploadedPicture, 'path' | 'focus'>): string {
   const digest = createHash('sha256').update(`${path} ${focus.x} ${focus.y}`).digest('base64url');
   return digest.slice(0, 8);
 }
@@ -42,4 +43,12 @@ export const OWN_PICTURES_PATH = '/pictures/own/';
 /** The address of a form of an own picture; it changes with the picture. */
 export function ownAddress(form: 'share.jpg' | 'icon.png', { version }: OwnPicture): string {
   return `${OWN_PICTURES_PATH}${form}?v=${version}`;
+}
+
+/** The address of the preview of a model whose picture staff have uploaded; it changes with the picture. */
+export function modelShareAddress(
+  modelKey: string,
+  picture: Pick<UploadedPicture, 'path' | 'focus'>,
+): string {
+  return `${OWN_PICTURES_PATH}models/${encodeURIComponent(modelKey)}.jpg?v=${versionOf(picture)}`;
 }
