@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 const ALL: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'content', 'viewer'];
 const READERS: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'viewer'];
+const WORKERS: readonly Role[] = ['owner', 'manager', 'sales', 'service'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
 const EDITORS: readonly Role[] = ['owner', 'manager', 'content'];
 
@@ -109,6 +110,17 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/content/:kind/:id/bring-back': EDITORS,
   'GET /api/content/:kind/:id/changes': EDITORS,
   'POST /api/content/:kind/:id/changes/:change/bring-back': EDITORS,
+  'GET /api/customers/:id': READERS,
+  'PATCH /api/customers/:id': WORKERS,
+  'POST /api/customers/find': WORKERS,
+  'POST /api/customers/known': WORKERS,
+  'POST /api/customers/:id/join': WORKERS,
+  'POST /api/customers/:id/separate': WORKERS,
+  'POST /api/customers/:id/block': LEADERS,
+  'GET /api/joinProposals': LEADERS,
+  'POST /api/joinProposals/:id/accept': LEADERS,
+  'POST /api/joinProposals/:id/decline': LEADERS,
+  'POST /api/desk/enquiries': WORKERS,
   'POST /api/allEnquiries': READERS,
   'GET /api/allEnquiries/:reference': READERS,
   'POST /api/allEnquiries/pdf': READERS,

@@ -1,14 +1,16 @@
-import { fixedReasons, type AnsweringSource } from '@dealership/shared';
+import { addedOrigins, type AnsweringSource } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
-import { addToCounter } from '../../../db/dialect.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import {
   addCustomers,
   contactOfEnquiry,
   findCustomers,
   listAssigneesOf,
+  lockCustomers,
 } from './customer-repository.ts';
+import { closeAsBlocked } from './block-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
+import { addNotice } from './notice-repository.ts';
 import { listDueChecks, type DueCheck } from './check-repository.ts';
 import { listOnDuty, type OnDuty } from './people-repository.ts';
 
@@ -38,10 +40,7 @@ export async function receiveArrivals(deps: Deps): Promise<number> {
   );
   const { assignments } = await deps.answering();
   await inTransaction(db, async (transaction) => {
-    // Whose turn it is, is decided by one server at a time.
-    await addToCounter(transaction, {
-      ...{ table: 'counters', counter: 'value', key: 'name', value: 'desk turns', by: 1 },
-    });
+    await lockCustomers(transaction);
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
@@ -71,7 +70,7 @@ async function receive(
   { arrival, customer, onDuty, isInTurn, now }: Reception,
 ): Promise<void> {
   const { id, kind, dueAt } = arrival;
-  const isWatched = arrival.standing === 'open' && !arrival.isAttempted && dueAt !== null;
+  const isWatched = arrival.isOpen && !arrival.isAttempted && dueAt !== null;
   const { numUpdatedRows } = await db
     .updateTable('desk')
     .set({
@@ -83,11 +82,17 @@ async function receive(
     .where('enquiry_id', '=', id)
     .where('stage', '=', 'arrived')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n || arrival.standing !== 'open') return;
-  if (customer.isBlocked) {
-    await closeBlocked(db, id, now);
+  if (numUpdatedRows === 0n) return;
+  // What staff have written down themselves is not unwanted.
+  const isAdded = addedOrigins.some((origin) => origin === arrival.origin);
+  if (customer.isBlocked && arrival.isOpen && !isAdded) {
+    await closeAsBlocked(db, [id], { now, userId: '' });
     return;
   }
+  // Its number has been unblocked in the moment since it came.
+  if (arrival.isOpen && arrival.standing === 'closed') {
+    await db.updateTable('desk').set({ standing: 'open' }).where('enquiry_id', '=', id).execute();
+  } else if (arrival.standing !== 'open') return;
   if (arrival.assignee !== null) return;
   const able = onDuty.filter((person) => person.kinds.includes(kind));
   const theirs = able.length > 0 ? await listAssigneesOf(db, customer.headId) : [];
@@ -119,10 +124,7 @@ async function give(
     userId: '',
     detail: { to: next.userId },
   });
-  await db
-    .insertInto('desk_notices')
-    .values({ user_id: next.userId, enquiry_id: id, why: 'assigned', at: now, seen_at: null })
-    .execute();
+  await addNotice(db, { userId: next.userId, id, why: 'assigned', at: now });
   if (!isTurn) return;
   next.lastTurnAt = Math.max(now, next.lastTurnAt + 1);
   await db
@@ -130,18 +132,6 @@ async function give(
     .set({ last_turn_at: next.lastTurnAt })
     .where('user_id', '=', next.userId)
     .execute();
-}
-
-async function closeBlocked(db: Database, id: number, now: number): Promise<void> {
-  await db
-    .updateTable('desk')
-    .set({
-      ...{ status: 'lost', standing: 'closed', lost_reason: fixedReasons.notAnEnquiry },
-      ...{ next_at: null, closed_at: now, stage: 'answered', check_at: null },
-    })
-    .where('enquiry_id', '=', id)
-    .execute();
-  await insertDeskEvent(db, { id, at: now, kind: 'blocked', userId: '' });
 }
 
 async function readContacts(

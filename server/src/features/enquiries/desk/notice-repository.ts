@@ -1,4 +1,16 @@
 import type { Database } from '../../../db/open-database.ts';
+import type { DeskNoticesTable } from '../../../db/schema.ts';
+
+/** Tells somebody of an enquiry, once (instants are epoch ms). */
+export async function addNotice(
+  db: Database,
+  { userId, id, why, at }: { userId: string; id: number; why: DeskNoticesTable['why']; at: number },
+): Promise<void> {
+  await db
+    .insertInto('desk_notices')
+    .values({ user_id: userId, enquiry_id: id, why, at, seen_at: null })
+    .execute();
+}
 
 /** How many notices somebody has not seen yet. */
 export async function countNotices(db: Database, userId: string): Promise<number> {

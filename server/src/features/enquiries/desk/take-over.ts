@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { untilUnlocked } from '../../../db/transaction.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { contactOfEnquiry } from './customer-repository.ts';
+import { contactOfEnquiry, lockCustomers } from './customer-repository.ts';
 
 /** Numbers of enquiries that are looked through at once. On SQLite nobody else writes meanwhile. */
 const NUMBERS_AT_ONCE = 2000;
@@ -47,8 +47,9 @@ async function takeOverPart(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (total === 0) return 0;
-  await untilUnlocked(() =>
-    db
+  await inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    await transaction
       .insertInto('customers')
       .columns(['contact', 'joined_into', 'note', 'blocked_at', 'version', 'created_at'])
       .expression(
@@ -59,10 +60,8 @@ async function takeOverPart(
           .distinct(),
       )
       .ignore()
-      .execute(),
-  );
-  await untilUnlocked(() =>
-    db
+      .execute();
+    await transaction
       .insertInto('desk')
       .columns([
         ...(['enquiry_id', 'kind', 'arrived_at', 'origin', 'customer_id', 'status'] as const),
@@ -93,7 +92,7 @@ async function takeOverPart(
           ]),
       )
       .ignore()
-      .execute(),
-  );
+      .execute();
+  });
   return total;
 }
