@@ -245,7 +245,7 @@ describe('npm run restore', () => {
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirstOrThrow();
     await again.stop();
-    expect(newest.id).toBe(enquiryKinds.length + 452);
+    expect(newest.id).toBe(enquiryKinds.length + 453);
   });
 
   it('refuses a target that holds data, and changes nothing there', async () => {
