@@ -12,7 +12,7 @@ import {
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { randomId } from '../../../lib/random-id.ts';
@@ -103,6 +103,11 @@ export function AddEnquiryForm({ given = {}, linkOf, onAdded }: AddEnquiryFormPr
       }
     },
   });
+
+  useEffect(() => {
+    // What had the focus, the button of the kind, is gone.
+    if (kind) ref.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
+  }, [kind, ref]);
 
   if (!kind) return <KindChoice kinds={kinds} onChoose={(chosen) => change({ kind: chosen })} />;
 
@@ -228,8 +233,10 @@ interface KindChoiceProps {
 }
 
 function KindChoice({ kinds, onChoose }: KindChoiceProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.querySelector('button')?.focus(), []);
   return (
-    <div className={styles.form} role="group" aria-label={texts.kind}>
+    <div ref={group} className={styles.form} role="group" aria-label={texts.kind}>
       <p className={styles.strong} aria-hidden="true">
         {texts.kind}
       </p>

@@ -83,13 +83,13 @@ function Facts({ id, customer, linkOf }: FactsProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <KnownBy customer={customer} onChanged={show} />
+          <Enquiries customer={customer} linkOf={linkOf} />
+          <SamePerson customer={customer} onChanged={show} />
+        </div>
+        <div className={styles.column}>
           <Vehicles vehicles={customer.vehicles} />
           <Channels channels={customer.channels} />
           <CustomerNote key={customer.id} customer={customer} onChanged={show} />
-        </div>
-        <div className={styles.column}>
-          <Enquiries customer={customer} linkOf={linkOf} />
-          <SamePerson customer={customer} onChanged={show} />
         </div>
       </div>
       {isAdding && (
