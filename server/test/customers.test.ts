@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  DAY_MS,
   enquiryKinds,
   instantOf,
   minuteOf,
@@ -12,11 +13,15 @@ import {
   type JoinProposal,
   type KnownCustomer,
 } from '@dealership/shared';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
+import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
 import { sameBrowserAt, type Browser, type Reply } from './browser.ts';
 import { storedCount, submit } from './calls.ts';
 import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
 import { join, signIn } from './people.ts';
 import { TEST_NOW } from './samples.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestLog } from './test-server.ts';
 import { useTwoServers } from './two-servers.ts';
 
@@ -189,7 +194,7 @@ describe('a customer', () => {
     const { id } = await customerOf(sales);
     const find = async (browser: Browser, search: string, without?: number) => {
       const { body, status, text } = await browser.send<{ customers: CustomerSummary[] }>(
-        ...(['POST', '/api/customers/find', { search, without }] as const),
+        ...(['POST', '/api/customerSearch', { search, without }] as const),
       );
       expect(status, text).toBe(200);
       return body.customers.map(({ name }) => name);
@@ -200,7 +205,7 @@ describe('a customer', () => {
     expect(await find(suman, '9832011111')).toEqual([]);
     expect(await find(owner, sales)).toEqual(['Asha Rai']);
     expect(await find(owner, 'asha', id)).toEqual(['Asha Tamang']);
-    expect((await rina.send('POST', '/api/customers/find', { search: 'a' })).status).toBe(400);
+    expect((await rina.send('POST', '/api/customerSearch', { search: 'a' })).status).toBe(400);
   });
 
   it('is known while their number is typed', async () => {
@@ -209,7 +214,7 @@ describe('a customer', () => {
     await runDesk(servers.first);
     await done(rina, first, { do: 'assign', to: 'rina' });
     const known = async (browser: Browser, mobile: string) =>
-      (await browser.send<KnownCustomer>('POST', '/api/customers/known', { mobile })).body.customer;
+      (await browser.send<KnownCustomer>('POST', '/api/knownCustomer', { mobile })).body.customer;
     expect(await known(rina, '+91 98320 11111')).toMatchObject({
       ...{ name: 'Ananya Das', total: 1 },
       open: { reference: first, kind: 'sales', assignee: { user_name: 'Bimal rina' } },
@@ -218,7 +223,7 @@ describe('a customer', () => {
     expect(await known(rina, '9832099999')).toBeNull();
     await done(rina, first, { do: 'close', then: { to: 'done' } });
     expect((await known(rina, '9832011111'))?.open).toBeNull();
-    expect((await rina.send('POST', '/api/customers/known', { mobile: '98' })).status).toBe(400);
+    expect((await rina.send('POST', '/api/knownCustomer', { mobile: '98' })).status).toBe(400);
   });
 });
 
@@ -367,7 +372,7 @@ describe('the same person', () => {
     const mine = await customerOf(await arrive('sales', { mobile: '9832044444' }));
     const head = (
       await owner.send<{ customers: CustomerSummary[] }>(
-        ...(['POST', '/api/customers/find', { search: '9832011111' }] as const),
+        ...(['POST', '/api/customerSearch', { search: '9832011111' }] as const),
       )
     ).body.customers[0];
     if (!head) throw new Error('nobody found');
@@ -650,6 +655,48 @@ describe('an erasure', () => {
     expect(status).toBe(200);
     expect((await seen(c.id)).total).toBe(1);
     expect((await seen(d.id)).total).toBe(1);
+  });
+
+  it('of what has expired takes customers who have nothing else, and leaves the others', async () => {
+    const { db } = servers.first;
+    const old = (mobile: string) =>
+      buildEnquiry({ createdAt: TEST_NOW - 100 * DAY_MS, values: { mobile } });
+    await storeEnquiries(servers.first, [old('9832011111'), old('9832022222')]);
+    await arrive('sales', { mobile: '9832022222' });
+    await takeOver(servers.first.staffDb, { now: TEST_NOW });
+    await runDesk(servers.first);
+    const audit = createAuditTrail({ clock: () => TEST_NOW, log: createTestLog(lines) });
+    const deps = { db, clock: () => TEST_NOW, audit, config: { retentionMonths: { sales: 1 } } };
+    expect(await eraseExpired(deps, 'staff')).toMatchObject({ total: 2, isDone: true });
+    const left = await db.selectFrom('customers').select('contact').execute();
+    expect(left).toEqual([{ contact: '9832022222' }]);
+  });
+
+  it('that meets what is arriving leaves no customer without an enquiry', async () => {
+    const mobiles = Array.from({ length: 24 }, (_, index) => `98320001${10 + index}`);
+    for (let start = 0; start < mobiles.length; start += 6) {
+      const some = mobiles.slice(start, start + 6);
+      await Promise.all(some.map((mobile) => arrive('sales', { mobile })));
+      await Promise.all([
+        runDesk(servers.first),
+        runDesk(servers.second),
+        ...some
+          .slice(1)
+          .map((mobile, index) =>
+            (index % 2 ? there(owner) : owner).send('POST', '/api/erasures', { mobile }),
+          ),
+      ]);
+    }
+    await runDesk(servers.first);
+    const { db } = servers.first;
+    const left = await db
+      .selectFrom('customers')
+      .leftJoin('desk', 'desk.customer_id', 'customers.id')
+      .select(['contact', 'desk.enquiry_id'])
+      .orderBy('contact')
+      .execute();
+    expect(left.map(({ contact }) => contact)).toEqual(mobiles.filter((_, at) => at % 6 === 0));
+    expect(left.every(({ enquiry_id: id }) => id !== null)).toBe(true);
   });
 
   it('leaves a customer who has other enquiries, also when it meets a joining', async () => {

@@ -32,7 +32,7 @@ export const customerCalls = {
     body: customerChangeSchema,
     response: customerSchema,
   },
-  'POST /api/customers/find': {
+  'POST /api/customerSearch': {
     summary: 'Customers with a part of a number, name, address or reference',
     permission: 'enquiries.work',
     body: customerSearchSchema,
@@ -42,7 +42,7 @@ export const customerCalls = {
       is_cut: z.boolean(),
     }),
   },
-  'POST /api/customers/known': {
+  'POST /api/knownCustomer': {
     summary: 'Whether somebody with this mobile number is a customer already',
     permission: 'enquiries.work',
     body: z.object({ mobile: mobileSchema }),

@@ -28,7 +28,7 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
     fields: ['search'],
     act: async () => {
       const body = { search: search.trim(), ...(without !== undefined && { without }) };
-      setFound(await call('POST /api/customers/find', { body }));
+      setFound(await call('POST /api/customerSearch', { body }));
     },
   });
   return (

@@ -21,7 +21,7 @@ export function KnownNumber({ mobile, linkOf, onKnown }: KnownNumberProps) {
   const { data } = useQuery({
     queryKey: ['known-number', number],
     queryFn: ({ signal }) =>
-      call('POST /api/customers/known', { body: { mobile: number ?? '' }, signal }),
+      call('POST /api/knownCustomer', { body: { mobile: number ?? '' }, signal }),
     enabled: number !== undefined,
     gcTime: 0,
   });

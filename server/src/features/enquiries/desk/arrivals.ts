@@ -34,13 +34,15 @@ export async function receiveArrivals(deps: Deps): Promise<number> {
   const now = clock();
   const arrivals = await listDueChecks(db, { stages: ['arrived'], now, limit: AT_ONCE });
   if (arrivals.length === 0) return 0;
-  const contacts = await readContacts(
-    db,
-    arrivals.map(({ id }) => id),
-  );
   const { assignments } = await deps.answering();
   await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
+    // Only now: of what has been erased a moment ago nothing may be written down again.
+    const contacts = await readContacts(
+      transaction,
+      arrivals.map(({ id }) => id),
+    );
+    if (contacts.size === 0) return;
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);

@@ -73,8 +73,8 @@ export function customerHandlers(deps: Deps) {
       if (!isChanged) throw changedMeanwhile(now);
       return now;
     },
-    'POST /api/customers/find': ({ response, body }) => findByText(db, readerOf(response), body),
-    'POST /api/customers/known': ({ response, body }) =>
+    'POST /api/customerSearch': ({ response, body }) => findByText(db, readerOf(response), body),
+    'POST /api/knownCustomer': ({ response, body }) =>
       readKnown(db, readerOf(response), body.mobile),
     'POST /api/customers/:id/join': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
