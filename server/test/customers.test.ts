@@ -324,6 +324,36 @@ describe('the same person', () => {
     expect((await seen(head.id)).total).toBe(5);
   });
 
+  it('changes nothing of what was begun with an enquiry before', async () => {
+    const [head, other] = await two();
+    const [latest] = other.enquiries;
+    const reference = latest?.reference ?? '';
+    const { version } = (await deskOf(owner, reference)).enquiry;
+    const sent = { key: randomUUID(), version };
+    await joined(head, other);
+    const answers = await Promise.all([
+      step(rina, reference, { do: 'no-answer' }, sent),
+      step(there(rina), reference, { do: 'no-answer' }, sent),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await kindsOfEvents(reference)).toEqual(['no-answer', 'joined']);
+  });
+
+  it('is at most thirty numbers', async () => {
+    const { db } = servers.first;
+    const [head, other] = await two();
+    const further = Array.from({ length: 29 }, (_, index) => ({
+      ...{ contact: `98320010${10 + index}`, joined_into: other.id, joined_to: other.id },
+      ...{ note: '', blocked_at: null, version: 1, created_at: TEST_NOW },
+    }));
+    await db.insertInto('customers').values(further).execute();
+    const { status, body } = await joinOf(owner, head, other);
+    expect([status, body.problems]).toMatchObject([
+      400,
+      { with: { code: 'too_many_values', params: { max: 30 } } },
+    ]);
+  });
+
   it('of two joinings at once is one, at two servers too; the other is told what stands', async () => {
     const [head, other] = await two();
     const third = await customerOf(await arrive('sales', { mobile: '9832033333' }));

@@ -16,6 +16,8 @@ export const customerLimits = {
   found: 10,
   /** Enquiries of a customer that are listed, the newest first. */
   enquiries: 200,
+  /** Numbers and addresses that can be one customer. */
+  joined: 30,
   /** Proposals to join that are listed, the oldest first. */
   proposals: 50,
 } as const;

@@ -1,4 +1,4 @@
-import { isAllowed, problem } from '@dealership/shared';
+import { customerLimits, isAllowed, problem } from '@dealership/shared';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -75,6 +75,7 @@ export function joinCustomers(
     const { userId } = reader;
     const at = clock();
     const groups = await Promise.all([listGroup(transaction, id), listGroup(transaction, other)]);
+    checkSize(groups.flat());
     if (!(await readsAll(transaction, reader, groups.flat()))) {
       const isNew = await addProposal(transaction, {
         ...{ customer_id: id, other_id: other, user_id: userId, at },
@@ -172,12 +173,19 @@ export function decideOnProposal(
       const what = `customer ${two.id} with customer ${one.id}`;
       await audit({ userId, action: 'joining declined', what }, transaction);
     } else if (one.id !== two.id) {
+      checkSize(groups.flat());
       await join(
         { db: transaction, audit },
         { head: one, joined: two, groups, userId, at: clock() },
       );
     }
   });
+}
+
+/** A customer is read as a whole. */
+function checkSize(customers: readonly CustomerRow[]): void {
+  const max = customerLimits.joined;
+  if (customers.length > max) throw invalidInput({ with: problem('too_many_values', { max }) });
 }
 
 function headOf({ id, joined_into: into }: CustomerRow): number {
