@@ -47,6 +47,7 @@ export * from './desk/added-enquiry.ts';
 export * from './desk/answering.ts';
 export * from './desk/answering-schema.ts';
 export * from './desk/customer-schema.ts';
+export * from './desk/customers.ts';
 export * from './desk/desk-limits.ts';
 export * from './desk/desk-schema.ts';
 export * from './desk/due-times.ts';

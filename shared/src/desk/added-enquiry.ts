@@ -5,16 +5,7 @@ import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { parseEnquiry, type ParseResult } from '../enquiries/parse-enquiry.ts';
 import { coded, problem } from '../errors/problem.ts';
 import { minuteSchema } from '../text/minute-schema.ts';
-import type { Origin } from './status.ts';
-
-/** How an enquiry reaches staff who write it down. */
-export const addedOrigins = ['walk-in', 'phone', 'whatsapp'] as const satisfies Origin[];
-export type AddedOrigin = (typeof addedOrigins)[number];
-
-/** Whether the customer has been spoken to when it is written down: then nothing of the due time is left. */
-export function isSpokenTo(origin: Origin): boolean {
-  return origin === 'walk-in' || origin === 'phone';
-}
+import { addedOrigins } from './status.ts';
 
 /** An enquiry that a member of staff writes down. */
 export const addedEnquirySchema = z.object({

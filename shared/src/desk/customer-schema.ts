@@ -3,24 +3,10 @@ import { channels } from '../enquiries/fields.ts';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
+import { customerLanguages } from './customers.ts';
 import { deskLimits } from './desk-limits.ts';
 import { memberSchema } from './desk-schema.ts';
 import { origins, statuses } from './status.ts';
-
-/** The languages in which a customer may want to be spoken to. */
-export const customerLanguages = ['en', 'bn', 'hi'] as const;
-export type CustomerLanguage = (typeof customerLanguages)[number];
-
-export const customerLimits = {
-  /** Customers that a search finds at once. */
-  found: 10,
-  /** Enquiries of a customer that are listed, the newest first. */
-  enquiries: 200,
-  /** Numbers and addresses that can be one customer. */
-  joined: 30,
-  /** Proposals to join that are listed, the oldest first. */
-  proposals: 50,
-} as const;
 
 /** A customer in a list, of the kinds that one reads. */
 const summaryShape = {

@@ -1,6 +1,5 @@
-import type { AddedOrigin } from '../../../desk/added-enquiry.ts';
-import type { CustomerLanguage } from '../../../desk/customer-schema.ts';
-import type { Origin, Status } from '../../../desk/status.ts';
+import type { CustomerLanguage } from '../../../desk/customers.ts';
+import type { AddedOrigin, Origin, Status } from '../../../desk/status.ts';
 import type { ChannelConsent } from '../../../enquiries/fields.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
