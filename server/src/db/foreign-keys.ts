@@ -52,6 +52,9 @@ export const plainIds: Readonly<Record<string, string>> = {
   'content_changes.user_id': 'history, which stays when the account goes',
   'pictures.user_id': 'history, which stays when the account goes',
   'desk.customer_id': 'a customer, who is deleted after the last enquiry',
+  'join_proposals.customer_id': 'a customer, with whom it is deleted',
+  'join_proposals.other_id': 'a customer, with whom it is deleted',
+  'join_proposals.user_id': 'history, which stays when the account goes',
   'desk_events.user_id':
     'history, which stays when the account goes; some events are of the desk itself',
   'setting_changes.user_id': 'history, which stays when the account goes',

@@ -104,12 +104,27 @@ export interface CustomersTable {
   contact: string;
   /** The customer whose further number or address this is; never one that is joined itself. */
   joined_into: number | null;
+  /** The customer with whom it was joined, who may have been joined since: where it comes apart again. */
+  joined_to: Generated<number | null>;
   note: string;
+  /** A `CustomerLanguage` of shared, or `none`; `null`: nobody has said. */
+  language: Generated<string | null>;
   /** Epoch milliseconds; `null`: enquiries of this number are seen. */
   blocked_at: number | null;
   /** Grows with every change of note, block or joining. */
   version: number;
   created_at: number;
+}
+
+/** That two customers are the same person, as somebody thinks who may not join them. */
+export interface JoinProposalsTable {
+  id: Generated<number>;
+  customer_id: number;
+  other_id: number;
+  /** Who proposed it. */
+  user_id: string;
+  /** Epoch milliseconds. */
+  at: number;
 }
 
 /** Who has seen an enquiry, and how far. */
@@ -514,6 +529,7 @@ export interface Tables {
   desk_reads: DeskReadsTable;
   desk_notices: DeskNoticesTable;
   customers: CustomersTable;
+  join_proposals: JoinProposalsTable;
   vehicles: VehiclesTable;
   vehicle_sections: VehicleSectionsTable;
   vehicle_changes: VehicleChangesTable;

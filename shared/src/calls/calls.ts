@@ -1,5 +1,6 @@
 import type { Call, CallName } from './call.ts';
 import { contentCalls } from './content-calls.ts';
+import { customerCalls } from './customer-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
@@ -7,7 +8,14 @@ import { staffCalls } from './staff-calls.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
 
 /** The calls whose names the compiler knows. */
-const namedCalls = { ...publicCalls, ...staffCalls, ...vehicleCalls, ...contentCalls, ...deskCalls };
+const namedCalls = {
+  ...publicCalls,
+  ...staffCalls,
+  ...vehicleCalls,
+  ...contentCalls,
+  ...deskCalls,
+  ...customerCalls,
+};
 
 export type NamedCalls = typeof namedCalls;
 

@@ -10,7 +10,7 @@ import { appointmentStates, origins, statuses } from './status.ts';
 
 /** A member of staff, as others see them. */
 const personShape = { user_id: z.string(), user_name: z.string() };
-const personSchema = z.strictObject(personShape);
+export const memberSchema = z.strictObject(personShape);
 
 /** An instant in epoch ms; `null`: none. */
 const instant = z.nullable(z.number());
@@ -21,7 +21,7 @@ const standShape = {
   /** `before`: it came before there was a desk, and nobody has touched it since. */
   standing: z.enum(['open', 'closed', 'before']),
   /** `null`: it waits in the queue of its kind. */
-  assignee: z.nullable(personSchema),
+  assignee: z.nullable(memberSchema),
   /** By when the next step is owed. */
   next_at: instant,
   /** By when it is to be answered first, and when the owner is told. */
@@ -86,7 +86,7 @@ export const deskEventSchema = z.strictObject({
   at: z.number(),
   kind: z.enum(deskEventKinds),
   /** `null`: the desk itself. */
-  person: z.nullable(personSchema),
+  person: z.nullable(memberSchema),
   /** As it was said: the keys of its step. */
   detail: z.record(z.string(), z.unknown()),
 });
@@ -97,7 +97,7 @@ export const deskDetailSchema = z.strictObject({
   /** The latest first. */
   events: z.array(deskEventSchema),
   /** Who else has it open. */
-  open_by: z.array(personSchema),
+  open_by: z.array(memberSchema),
   /** Other enquiries of the customer, of the kinds that one reads, the newest first. */
   others: z.array(
     z.strictObject({

@@ -27,6 +27,15 @@ export function isOpen(status: Status): boolean {
 export const origins = ['website', 'walk-in', 'phone', 'whatsapp', 'import'] as const;
 export type Origin = (typeof origins)[number];
 
+/** How an enquiry reaches staff who write it down. */
+export const addedOrigins = ['walk-in', 'phone', 'whatsapp'] as const satisfies Origin[];
+export type AddedOrigin = (typeof addedOrigins)[number];
+
+/** Whether the customer has been spoken to when it is written down: then nothing of the due time is left. */
+export function isSpokenTo(origin: Origin): boolean {
+  return origin === 'walk-in' || origin === 'phone';
+}
+
 /** What becomes of an appointment. */
 export const appointmentStates = ['asked', 'confirmed', 'came', 'missed'] as const;
 export type AppointmentState = (typeof appointmentStates)[number];

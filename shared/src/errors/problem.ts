@@ -124,6 +124,11 @@ export interface CallProblems {
   not_assignable: None;
   no_appointment: None;
   not_undoable: None;
+  name_or_number: None;
+  same_customer: None;
+  already_joined: None;
+  not_joined: None;
+  not_customer: None;
   not_months: { max: number };
   not_today: { today: string };
   set_by_environment: { variable: string };

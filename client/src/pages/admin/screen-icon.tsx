@@ -1,6 +1,6 @@
-import type { hiddenNames, StaffScreenName } from './staff-screen-names.ts';
+import type { deskNames, hiddenNames, StaffScreenName } from './staff-screen-names.ts';
 
-type MenuName = Exclude<StaffScreenName, (typeof hiddenNames)[number]>;
+type MenuName = Exclude<StaffScreenName, (typeof hiddenNames | typeof deskNames)[number]>;
 
 /**
  * Line drawings on a 24 px grid, by the names of the screens. A report without a drawing of its own has

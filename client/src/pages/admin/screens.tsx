@@ -5,6 +5,7 @@ import { ReportPage } from '../../features/reports/list/report-page.tsx';
 import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 import { meets, type Need, type Rights } from '../../lib/rights.ts';
 import {
+  deskNames,
   hiddenNames,
   manageNames,
   ownNames,
@@ -82,6 +83,8 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   'change-password': 'self',
   security: 'self',
   api: 'self',
+  customer: 'enquiries.read',
+  'add-enquiry': 'enquiries.work',
 };
 
 function staffScreens(
@@ -125,7 +128,10 @@ const screenGroups: readonly ScreenGroup[] = [
   { title: groups.own, screens: ownScreens },
 ];
 
-const hidden = staffScreens(hiddenNames, { isWithoutCustomers: true });
+const hidden = [
+  ...staffScreens(hiddenNames, { isWithoutCustomers: true }),
+  ...staffScreens(deskNames, { isWithoutCustomers: false }),
+];
 
 /** The menu of somebody with these rights; a group of nothing is not there. */
 export function screensFor(rights: Rights, without: readonly string[] = []): ScreenGroup[] {

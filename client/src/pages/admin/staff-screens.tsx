@@ -47,6 +47,13 @@ const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
 
+const CustomerScreen = lazy(async () => ({
+  default: (await import('../../features/desk/manage/customer-screen.tsx')).CustomerScreen,
+}));
+const AddEnquiryScreen = lazy(async () => ({
+  default: (await import('../../features/desk/manage/add-enquiry.tsx')).AddEnquiryScreen,
+}));
+
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   audit: () => <AuditLog />,
@@ -82,6 +89,8 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,
   api: () => <ApiScreen />,
+  customer: () => <CustomerScreen linkOf={screenLink} />,
+  'add-enquiry': () => <AddEnquiryScreen linkOf={screenLink} />,
 };
 
 /** One of them. */

@@ -12,8 +12,8 @@ import {
   widenText,
   type Engine,
 } from '../dialect.ts';
-
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
+import { customerSteps } from './customers.ts';
 import { deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
@@ -737,6 +737,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       columns: ['kind', 'item_id', 'id'],
     }),
   ...deskSteps,
+  ...customerSteps,
 };
 
 function dropTable(name: string): MigrationStep {

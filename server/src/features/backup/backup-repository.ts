@@ -25,6 +25,7 @@ const keyOfTable: Readonly<
 > = {
   enquiries: 'id',
   customers: 'id',
+  join_proposals: 'id',
   desk: 'enquiry_id',
   desk_events: 'id',
   vehicles: 'id',

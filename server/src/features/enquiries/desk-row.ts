@@ -35,3 +35,8 @@ export function newDeskRow(
     ...{ tries: 0, version: 1 },
   };
 }
+
+/** How the customer of an enquiry is known, as `contactOfEnquiry` says it of what is stored. */
+export function contactOf({ values: { mobile, email }, reference }: NewEnquiry): string {
+  return mobile ?? email?.toLowerCase() ?? reference;
+}

@@ -1,13 +1,12 @@
-import { fixedReasons, type AnsweringSource } from '@dealership/shared';
-import type { Updateable } from 'kysely';
+import { addedOrigins, type AnsweringSource } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
-import type { DeskTable } from '../../../db/schema.ts';
-import { addToCounter } from '../../../db/dialect.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { closeAsBlocked } from './block-repository.ts';
 import {
   addCustomers,
   findCustomers,
   listAssigneesOf,
+  lockCustomers,
   readContacts,
 } from './customer-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
@@ -35,16 +34,15 @@ export async function receiveArrivals(deps: Deps): Promise<number> {
   const now = clock();
   const arrivals = await listDueChecks(db, { stages: ['arrived'], now, limit: AT_ONCE });
   if (arrivals.length === 0) return 0;
-  const contacts = await readContacts(
-    db,
-    arrivals.map(({ id }) => id),
-  );
   const { assignments } = await deps.answering();
   await inTransaction(db, async (transaction) => {
-    // Whose turn it is, is decided by one server at a time.
-    await addToCounter(transaction, {
-      ...{ table: 'counters', counter: 'value', key: 'name', value: 'desk-turns', by: 1 },
-    });
+    await lockCustomers(transaction);
+    // Only now: of what has been erased a moment ago nothing may be written down again.
+    const contacts = await readContacts(
+      transaction,
+      arrivals.map(({ id }) => id),
+    );
+    if (contacts.size === 0) return;
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
@@ -71,24 +69,25 @@ interface Reception {
 
 async function receive(db: Database, reception: Reception): Promise<void> {
   const { arrival, customer, now } = reception;
-  const { id, dueAt } = arrival;
-  const isOpen = arrival.standing === 'open';
-  const isWatched = isOpen && !customer.isBlocked && !arrival.isAttempted && dueAt !== null;
-  const next = isOpen && !customer.isBlocked ? await chooseAssignee(db, reception) : undefined;
+  const { id, dueAt, isOpen } = arrival;
+  // What staff have written down themselves is not unwanted.
+  const isAdded = addedOrigins.some((origin) => origin === arrival.origin);
+  const isUnwanted = isOpen && customer.isBlocked && !isAdded;
+  const isWatched = isOpen && !isUnwanted && !arrival.isAttempted && dueAt !== null;
+  const next = isOpen && !isUnwanted ? await chooseAssignee(db, reception) : undefined;
   const isMine = await advanceStage(db, arrival, {
     customer_id: customer.id,
     ...(isWatched ? { stage: 'promised', check_at: dueAt } : { stage: 'answered', check_at: null }),
-    ...(isOpen && customer.isBlocked && closedAsNone(now)),
+    // Its number may have been unblocked in the moment since it came.
+    ...(isOpen && !isUnwanted && { standing: 'open' }),
     ...(next && { assignee: next.person.userId }),
   });
   if (!isMine) return;
-  const event = { id, at: now, userId: '' };
-  if (isOpen && customer.isBlocked) await insertDeskEvent(db, { ...event, kind: 'blocked' });
+  if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
   if (!next) return;
   const { person, isTurn } = next;
   await insertDeskEvent(db, {
-    ...event,
-    kind: 'assign',
+    ...{ id, at: now, userId: '', kind: 'assign' },
     detail: { to: person.userId, why: isTurn ? 'turn' : 'customer' },
   });
   await insertNotices(db, [person.userId], { id, why: 'assigned', now });
@@ -96,13 +95,6 @@ async function receive(db: Database, reception: Reception): Promise<void> {
   // The last turn before, and a moment more: no two have the same.
   person.lastTurnAt = Math.max(now, person.lastTurnAt + 1);
   await noteTurn(db, person.userId, person.lastTurnAt);
-}
-
-function closedAsNone(now: number): Updateable<DeskTable> {
-  return {
-    ...{ status: 'lost', standing: 'closed', lost_reason: fixedReasons.notAnEnquiry },
-    ...{ next_at: null, closed_at: now },
-  };
 }
 
 /** Whoever has an open enquiry of the customer, else whose turn it is; nobody who may not read it, or is not on duty. */

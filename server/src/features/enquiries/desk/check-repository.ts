@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@dealership/shared';
+import { isOpen, type EnquiryKind, type Status } from '@dealership/shared';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
@@ -8,6 +8,10 @@ export interface DueCheck {
   id: number;
   kind: EnquiryKind;
   standing: DeskTable['standing'];
+  /** Whether its status asks for something. */
+  isOpen: boolean;
+  /** An `Origin` of shared. */
+  origin: string;
   stage: DeskTable['stage'];
   assignee: string | null;
   isAttempted: boolean;
@@ -31,6 +35,7 @@ export async function listDueChecks(
     .execute();
   return rows.map((row) => ({
     ...{ id: row.enquiry_id, kind: row.kind as EnquiryKind, standing: row.standing },
+    ...{ isOpen: isOpen(row.status as Status), origin: row.origin },
     ...{ stage: row.stage, assignee: row.assignee, isAttempted: row.attempted_at !== null },
     ...{ dueAt: row.due_at, criticalAt: row.critical_at },
   }));

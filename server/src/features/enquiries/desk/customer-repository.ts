@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
+import { addToCounter } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 /** How a customer is known: the number, else the address, else the enquiry itself. */
 export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), reference)`;
+
+/**
+ * Customers are given to what has arrived, joined, separated and deleted by one server at a time, and turns are taken so.
+ * To be called first in the transaction.
+ */
+export async function lockCustomers(transaction: Database): Promise<void> {
+  await addToCounter(transaction, {
+    ...{ table: 'counters', counter: 'value', key: 'name', value: 'desk-turns', by: 1 },
+  });
+}
 
 /** Adds customers who are not known yet; of two servers that add the same one, one does. */
 export async function addCustomers(
@@ -37,14 +48,12 @@ export async function findCustomers(
 ): Promise<KnownCustomer[]> {
   const rows = await db
     .selectFrom('customers')
-    .leftJoin('customers as head', 'head.id', 'customers.joined_into')
-    .select(['customers.id', 'customers.contact', 'customers.joined_into'])
-    .select(['customers.blocked_at', 'head.blocked_at as head_blocked_at'])
-    .where('customers.contact', 'in', contacts)
+    .select(['id', 'contact', 'joined_into', 'blocked_at'])
+    .where('contact', 'in', contacts)
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, contact: row.contact, headId: row.joined_into ?? row.id },
-    isBlocked: row.blocked_at !== null || row.head_blocked_at !== null,
+    isBlocked: row.blocked_at !== null,
   }));
 }
 

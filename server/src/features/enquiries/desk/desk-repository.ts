@@ -105,6 +105,18 @@ export async function findRequest(db: Database, key: string): Promise<number | u
   return row?.enquiry_id;
 }
 
+/** The reference of the enquiry of which a request has made an event; `undefined`: of none. */
+export async function findRequestReference(db: Database, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('desk_events')
+    .innerJoin('enquiries', 'enquiries.id', 'desk_events.enquiry_id')
+    .select('enquiries.reference')
+    .where('request_key', '=', key)
+    .where('desk_events.kind', '=', 'added')
+    .executeTakeFirst();
+  return row?.reference;
+}
+
 /** The last enquiries of a customer, the newest first. */
 export async function listOthers(
   db: Database,

@@ -167,6 +167,11 @@ function tryAgain(stand: Stand, context: MoveContext): Stand {
   return { ...goOn(attempted(stand, context), wait()), tries: stand.tries + 1 };
 }
 
+/** Whether a minute (epoch ms) is to come, and not too far ahead. */
+export function isAhead(at: number, now: number): boolean {
+  return at + MINUTE_MS > now && at <= now + deskLimits.daysAhead * DAY_MS;
+}
+
 function openAt({ hours }: MoveContext['facts'], at: number): number {
   return openFrom(hours, at) ?? at;
 }
@@ -174,7 +179,7 @@ function openAt({ hours }: MoveContext['facts'], at: number): number {
 /** A minute that is to come. */
 function ahead(minute: string, { now }: MoveContext): number {
   const at = instantOf(minute);
-  if (at + MINUTE_MS <= now || at > now + deskLimits.daysAhead * DAY_MS) {
+  if (!isAhead(at, now)) {
     throw refused('step.at', problem('not_ahead', { days: deskLimits.daysAhead }));
   }
   return at;

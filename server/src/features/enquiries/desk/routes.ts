@@ -11,6 +11,7 @@ import {
   type Status,
 } from '@dealership/shared';
 import type { Response } from 'express';
+import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
@@ -120,9 +121,14 @@ export function deskHandlers(deps: Deps) {
     'POST /api/desk/enquiries/:reference/open': async ({ response, params, body }) => {
       const found = await findReadable(deps, response, params.reference);
       const look = { userId: userIdOf(response), id: found.id, now: clock() };
-      const isFirst = await noteLook(db, { ...look, isOpen: body.isOpen });
-      if (isFirst && body.isOpen) {
-        await insertDeskEvent(db, { ...look, at: look.now, kind: 'seen' });
+      try {
+        const isFirst = await noteLook(db, { ...look, isOpen: body.isOpen });
+        if (isFirst && body.isOpen) {
+          await insertDeskEvent(db, { ...look, at: look.now, kind: 'seen' });
+        }
+      } catch (error) {
+        // Erased in this moment.
+        throw isWithoutParent(error) ? notFound('enquiry') : error;
       }
       return { open_by: await readOpenBy(db, look) };
     },

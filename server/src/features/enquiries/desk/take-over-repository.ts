@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
-import { untilUnlocked } from '../../../db/transaction.ts';
-import { contactOfEnquiry } from './customer-repository.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { contactOfEnquiry, lockCustomers } from './customer-repository.ts';
 
 /** The lowest and the highest number of an enquiry; `undefined`: there is none. */
 export async function findNumbers(
@@ -36,8 +36,9 @@ export async function takeOverNumbers(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (total === 0) return 0;
-  await untilUnlocked(() =>
-    db
+  await inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    await transaction
       .insertInto('customers')
       .columns(['contact', 'joined_into', 'note', 'blocked_at', 'version', 'created_at'])
       .expression(
@@ -48,10 +49,8 @@ export async function takeOverNumbers(
           .distinct(),
       )
       .ignore()
-      .execute(),
-  );
-  await untilUnlocked(() =>
-    db
+      .execute();
+    await transaction
       .insertInto('desk')
       .columns([
         ...(['enquiry_id', 'kind', 'arrived_at', 'origin', 'customer_id', 'status'] as const),
@@ -83,7 +82,7 @@ export async function takeOverNumbers(
           ]),
       )
       .ignore()
-      .execute(),
-  );
+      .execute();
+  });
   return total;
 }

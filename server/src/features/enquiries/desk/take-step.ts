@@ -7,7 +7,7 @@ import {
   type Role,
   type Step,
 } from '@dealership/shared';
-import { isDuplicate } from '../../../db/dialect.ts';
+import { isDuplicate, isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
@@ -58,6 +58,8 @@ export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<vo
   try {
     await inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent));
   } catch (error) {
+    // Erased in this moment.
+    if (isWithoutParent(error)) throw notFound('enquiry');
     // The same request a second time, while the first was being stored.
     const mayBeRepeated = isDuplicate(error) || error instanceof StaleStand;
     if (!mayBeRepeated || (await findRequest(deps.db, sent.key)) === undefined) throw error;

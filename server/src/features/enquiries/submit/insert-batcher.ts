@@ -1,7 +1,7 @@
 import type { AnsweringSource, NewEnquiry } from '@dealership/shared';
 import { isRefused } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { newDeskRow } from '../desk-row.ts';
+import { contactOf, newDeskRow } from '../desk-row.ts';
 import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
 import type { Binding } from '../enquiry-storage.ts';
@@ -56,6 +56,7 @@ async function store(deps: Deps, members: readonly Member[]): Promise<void> {
         transaction,
         members.map(({ enquiry }) => ({
           reference: enquiry.reference,
+          contact: contactOf(enquiry),
           row: newDeskRow(enquiry, facts),
         })),
       );

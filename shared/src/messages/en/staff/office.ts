@@ -50,5 +50,7 @@ export const menuTexts = {
     'change-password': 'Change Password',
     security: 'Sign-in and Security',
     api: 'API Calls',
+    customer: 'Customer',
+    'add-enquiry': 'Add enquiry',
   },
 };
