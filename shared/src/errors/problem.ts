@@ -115,6 +115,7 @@ export interface CallProblems {
   not_answer_time: None;
   not_after_due: None;
   reason_needed: None;
+  reason_used: { reason: string };
   reason_missing: None;
   not_reason: None;
   detail_missing: None;

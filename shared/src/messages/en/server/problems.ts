@@ -91,6 +91,8 @@ export const callProblems = {
   not_answer_time: 'Enter whole minutes up to 6000, or whole days up to 30',
   not_after_due: 'This has to be later than the time before it',
   reason_needed: '“Cannot be reached” and “Not an enquiry” have to stay',
+  reason_used: ({ reason }) =>
+    `Enquiries have been closed with “${reason}”: it can be hidden, not removed`,
   reason_missing: 'Say why it was closed',
   not_reason: 'This reason is not offered any more',
   detail_missing: 'Say a little more about this reason',
