@@ -28,6 +28,8 @@ import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
+import { dutyHandlers } from './features/enquiries/desk/duty-routes.ts';
+import { handOverForbidden } from './features/enquiries/desk/hand-over.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
@@ -108,6 +110,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   const authenticate = createRequestAuthentication(own);
   const deps = {
     ...own,
+    handOver: handOverForbidden,
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
@@ -146,6 +149,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
 
 type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof factorHandlers>[0] &
+  Parameters<typeof staffHandlers>[0] &
   Parameters<typeof submissionHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
@@ -173,6 +177,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...staffHandlers(deps),
       ...dashboardHandlers(long),
       ...deskHandlers(long),
+      ...dutyHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

@@ -1,13 +1,21 @@
 import type { Call, CallName } from './call.ts';
 import { contentCalls } from './content-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { dutyCalls } from './duty-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
 
 /** The calls whose names the compiler knows. */
-const namedCalls = { ...publicCalls, ...staffCalls, ...vehicleCalls, ...contentCalls, ...deskCalls };
+const namedCalls = {
+  ...publicCalls,
+  ...staffCalls,
+  ...vehicleCalls,
+  ...contentCalls,
+  ...deskCalls,
+  ...dutyCalls,
+};
 
 export type NamedCalls = typeof namedCalls;
 

@@ -123,6 +123,7 @@ export interface CallProblems {
   not_next: None;
   not_ahead: { days: number };
   not_assignable: None;
+  day_off: None;
   no_appointment: None;
   not_undoable: None;
   not_months: { max: number };

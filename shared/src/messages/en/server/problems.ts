@@ -100,6 +100,7 @@ export const callProblems = {
   not_next: 'Say what comes next',
   not_ahead: ({ days }) => `Choose a time from now to ${days} days ahead`,
   not_assignable: 'This person does not answer such enquiries',
+  day_off: 'Today is a day off',
   no_appointment: 'There is no appointment',
   not_undoable: 'This cannot be undone any more',
   not_months: ({ max }) => `Enter whole months from 1 to ${max}, or leave it empty`,
