@@ -19,6 +19,12 @@ const AccountNotices = lazy(async () => ({
   default: (await import('../../features/factors/account-notices.tsx')).AccountNotices,
 }));
 
+const BarTools = lazy(async () => ({
+  default: (await import('../../features/desk/manage/bar-tools.tsx')).BarTools,
+}));
+
+const enquiryLink = (enquiry: string) => screenLink('desk', { enquiry });
+
 interface AdminLayoutProps {
   user: CurrentSession;
   /** The session has ended: screens that show customers are not there. */
@@ -60,6 +66,15 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           <Icon name="menu" size={24} />
         </button>
         <span className={styles.title}>{officeTexts.heading}</span>
+        {!isLost && meets(user, { kind: 'any' }) && (
+          <Suspense>
+            <BarTools
+              canAnswer={meets(user, 'enquiries.work')}
+              isAtDesk={screen.name === 'desk'}
+              addressOf={enquiryLink}
+            />
+          </Suspense>
+        )}
         <MenuButton
           label={officeTexts.accountOf(user.user_name || user.user_id)}
           items={[
