@@ -27,24 +27,25 @@ export function NowTiles({ addressOf, onKnown }: NowTilesProps) {
   useLayoutEffect(() => {
     if (!isPending) onKnown();
   }, [isPending, onKnown]);
-  if (isPending) return null;
   return (
     <>
       <h2>{texts.title}</h2>
       {isError ? (
         <LoadFailure text={texts.failed} onRetry={() => void refetch()} />
       ) : (
-        <ul className={styles.tiles}>
+        <ul className={styles.tiles} aria-busy={isPending}>
           {views
             .filter((view) => canAnswer || view !== 'mine')
             .map((view) => (
               <li key={view}>
                 <Link
                   className={styles.tile}
-                  data-state={view === 'overdue' && data.counts.overdue > 0 ? 'late' : undefined}
+                  data-state={
+                    view === 'overdue' && (data?.counts.overdue ?? 0) > 0 ? 'late' : undefined
+                  }
                   to={addressOf(view)}
                 >
-                  <span className={styles.number}>{countText(data.counts[view])}</span>{' '}
+                  <span className={styles.number}>{countText(data?.counts[view])}</span>{' '}
                   <span>{texts[view]}</span>
                 </Link>
               </li>
@@ -55,7 +56,9 @@ export function NowTiles({ addressOf, onKnown }: NowTilesProps) {
   );
 }
 
-function countText(count: number): string {
+/** A dash while it is on its way. */
+function countText(count: number | undefined): string {
+  if (count === undefined) return '–';
   return count > deskLimits.counted
     ? texts.more(grouped.format(deskLimits.counted))
     : grouped.format(count);

@@ -51,12 +51,14 @@ export const nowTexts = {
 export const leaveTexts = {
   title: (name: string) => `Days off of ${name}`,
   action: 'Days off',
-  openOf: (name: string, count: number) =>
-    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`}.`,
+  /** Before a change of an account is saved. */
+  leaving: (name: string, count: number) =>
+    `${name} cannot answer ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} any more after this.`,
   handOver: 'Who takes them',
   handOverHint: 'What they do not read returns to the queue.',
   queue: 'Nobody: back to the queue',
   none: 'No days off are planned.',
+  planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),
   firstDay: 'First day',
   lastDay: 'Last day',
   add: 'Add days off',
