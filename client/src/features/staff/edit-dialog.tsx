@@ -82,6 +82,7 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
           />
           <LeavingWork
             userId={row.user_id}
+            base={base}
             values={values}
             name={name}
             value={handOverTo}

@@ -40,21 +40,24 @@ export function HandOverField({ userId, value, error, onChange }: HandOverFieldP
 
 /** Asks who takes the open enquiries that somebody may not answer any more after a change of their account. */
 export function LeavingWork({
+  base,
   values,
   name,
   ...field
-}: HandOverFieldProps & { values: AccountValues; name: string }) {
+}: HandOverFieldProps & { base: AccountValues; values: AccountValues; name: string }) {
   const { userId } = field;
+  const kept = answeredKinds(values);
+  const isLeaving = answeredKinds(base).some((kind) => !kept.includes(kind));
   const open = useQuery({
     queryKey: ['staff-enquiries', userId],
     queryFn: ({ signal }) =>
       call('GET /api/staff/:userId/enquiries', { params: { userId }, signal }),
+    enabled: isLeaving,
     gcTime: 0,
   });
-  const kept = answeredKinds(values);
   const left = open.data?.kinds.filter(({ kind }) => !kept.includes(kind)) ?? [];
   const total = left.reduce((sum, each) => sum + each.total, 0);
-  if (total === 0) return null;
+  if (!isLeaving || total === 0) return null;
   return (
     <div>
       <p className={styles.effect} role="status">

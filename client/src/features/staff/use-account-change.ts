@@ -39,7 +39,7 @@ export function useAccountChange(row: StaffRow, { form, onSaved }: ChangeOptions
     try {
       const { message: _, ...saved } = await call('PATCH /api/staff/:userId', {
         params: { userId: row.user_id },
-        body: { version: from.version, ...changes, handOverTo: handOverTo || null },
+        body: { version: from.version, ...changes, ...(handOverTo && { handOverTo }) },
       });
       void showToast('success', accountDialogTexts.saved);
       onSaved(saved);

@@ -9,7 +9,7 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin-layout.module.css';
 import { NoAccess } from './no-access.tsx';
-import { ScreenIcon } from './screen-icon.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 import { screenLink } from './screen-link.ts';
 import { ownScreens, screenOf, screensFor } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -87,7 +87,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
         >
-          <ScreenIcon name="profile" size={24} />
+          <MenuIcon name="profile" size={24} />
           <span className={styles.user}>{user.user_name || user.user_id}</span>
         </MenuButton>
       </header>
