@@ -80,7 +80,7 @@ function DaysOffList({ userId, days, staff, onChanged }: DaysOffListProps) {
     }
   };
   return (
-    <div>
+    <div className={styles.leaving}>
       <p ref={heading} tabIndex={-1}>
         {days.length === 0 ? texts.none : texts.planned(days.length)}
       </p>

@@ -59,7 +59,7 @@ export function LeavingWork({
   const total = left.reduce((sum, each) => sum + each.total, 0);
   if (!isLeaving || total === 0) return null;
   return (
-    <div>
+    <div className={styles.leaving}>
       <p className={styles.effect} role="status">
         {texts.leaving(name, total)}
       </p>
