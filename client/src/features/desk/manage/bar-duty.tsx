@@ -50,6 +50,9 @@ export function BarDuty({ until }: { until: number | null | undefined }) {
     >
       <span className={styles.track} aria-hidden="true" />
       <span className={styles.word}>{texts.onDuty}</span>
+      <span className={styles.short} aria-hidden="true">
+        {texts.duty}
+      </span>
     </button>
   );
 }

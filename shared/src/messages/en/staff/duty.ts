@@ -14,6 +14,8 @@ function enquiries(count: number, what: string): string {
 /** Texts of the bar: who is on duty, and what one is told of enquiries. */
 export const dutyTexts = {
   onDuty: 'On duty',
+  /** The same on a phone. */
+  duty: 'Duty',
   begun: (until: string) => `You are on duty until ${until}. Enquiries come to you in turn.`,
   ended: 'You are off duty. No enquiries come to you in turn.',
   /** On another day than today. */
