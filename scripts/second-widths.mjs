@@ -3,6 +3,7 @@
  * both. Patterns of a test's file and title.
  */
 const repeated = [
+  'admin-answering.* at 1280 px',
   'admin-branches.* at 1280 px',
   'admin-models.* at 1280 px',
   'admin-retention.* at 1280 px',

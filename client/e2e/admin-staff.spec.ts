@@ -342,7 +342,7 @@ test('the sessions of a colleague are listed and ended', async ({
   await expect(question).toHaveCount(0);
   await expect(form.getByRole('button', { name: 'End sessions' })).toHaveCount(0);
   // The button has gone, and the focus is not lost.
-  await expect(form.getByRole('heading', { name: 'Sign-in' })).toBeFocused();
+  await expect(form.getByRole('heading', { name: 'Sign-in and days off' })).toBeFocused();
   expect((await colleague.request.get('/api/me')).status()).toBe(401);
 });
 

@@ -30,6 +30,8 @@ import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
 import { customerHandlers } from './features/enquiries/desk/customer-routes.ts';
+import { dutyHandlers } from './features/enquiries/desk/duty-routes.ts';
+import { handOverForbidden } from './features/enquiries/desk/hand-over.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
@@ -112,6 +114,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   const authenticate = createRequestAuthentication(own);
   const deps = {
     ...own,
+    handOver: handOverForbidden,
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
@@ -150,6 +153,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
 
 type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof factorHandlers>[0] &
+  Parameters<typeof staffHandlers>[0] &
   Parameters<typeof submissionHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
@@ -178,6 +182,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...dashboardHandlers(long),
       ...deskHandlers(long),
       ...customerHandlers(long),
+      ...dutyHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

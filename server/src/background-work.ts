@@ -12,7 +12,7 @@ import { applyDuePrices } from './features/catalogue/planned-prices.ts';
 import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
-import { startDeskWork } from './features/enquiries/desk/desk-work.ts';
+import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
 import { takeOver } from './features/enquiries/desk/take-over.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
@@ -50,12 +50,13 @@ export function startBackgroundWork(deps: Deps): {
 } {
   const { clock, log, config } = deps;
   const audit = createAuditTrail({ clock, log });
+  const isClockRight = async () => {
+    const check = await checkDay({ ...deps, findNewestEnquiry }, clock());
+    return check.clock !== 'ahead';
+  };
   const desk = startDeskWork({
     ...{ db: deps.db, clock, log, answering: createAnsweringSource(deps) },
-    isClockRight: async () => {
-      const check = await checkDay({ ...deps, findNewestEnquiry }, clock());
-      return check.clock !== 'ahead';
-    },
+    isClockRight,
   });
   const takingOver = startTakingOver(deps);
   const jobs = [
@@ -71,6 +72,7 @@ export function startBackgroundWork(deps: Deps): {
       unnamed: () => forgetPictures({ ...deps, findNewestEnquiry }),
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
       models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
+      desk: () => tidyDesk({ ...deps, isClockRight }),
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),
     startPurging(deps),

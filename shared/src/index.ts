@@ -52,6 +52,7 @@ export * from './desk/customers.ts';
 export * from './desk/desk-limits.ts';
 export * from './desk/desk-schema.ts';
 export * from './desk/due-times.ts';
+export * from './desk/duty-schema.ts';
 export * from './desk/status.ts';
 export * from './desk/steps.ts';
 export * from './enquiries/define-enquiry.ts';

@@ -137,6 +137,19 @@ export interface DeskReadsTable {
   open_until: number;
 }
 
+/** When somebody is away. */
+export interface DaysOffTable {
+  id: Generated<number>;
+  user_id: string;
+  /** `YYYY-MM-DD` */
+  first_day: string;
+  last_day: string;
+  /** User id of who takes the open enquiries; `null`: the queue. */
+  taker: string | null;
+  /** When the open enquiries were handed over (epoch ms). */
+  begun_at: number | null;
+}
+
 /** What a member of staff is to be told of an enquiry, once. */
 export interface DeskNoticesTable {
   id: Generated<number>;
@@ -528,6 +541,7 @@ export interface Tables {
   desk_events: DeskEventsTable;
   desk_reads: DeskReadsTable;
   desk_notices: DeskNoticesTable;
+  days_off: DaysOffTable;
   customers: CustomersTable;
   join_proposals: JoinProposalsTable;
   vehicles: VehiclesTable;

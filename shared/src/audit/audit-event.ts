@@ -37,6 +37,8 @@ export const auditedActions = [
   'account activated',
   'account deactivated',
   'account expiry set',
+  'days off added',
+  'days off removed',
   'password link made',
   'password link used',
   'second factor added',

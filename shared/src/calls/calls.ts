@@ -2,6 +2,7 @@ import type { Call, CallName } from './call.ts';
 import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { dutyCalls } from './duty-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -15,6 +16,7 @@ const namedCalls = {
   ...contentCalls,
   ...deskCalls,
   ...customerCalls,
+  ...dutyCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpeningHours } from '../opening/hours.ts';
 import { instantOf, minuteOf } from '../time/ist.ts';
 import { usualAnswerTimes } from './answering.ts';
-import { addOpeningMinutes, dueTimesOf, nextMorning, openFrom } from './due-times.ts';
+import { addOpeningMinutes, dueTimesOf, dutyEnd, nextMorning, openFrom } from './due-times.ts';
 
 const halves = [
   { opens: '09:30', closes: '13:00' },
@@ -90,4 +90,17 @@ it('knows when it opens next', () => {
   expect(said(openFrom(hours, instantOf('2026-11-23T13:00')))).toBe('2026-11-23T14:00');
   expect(said(openFrom(hours, instantOf('2026-11-23T12:59')))).toBe('2026-11-23T12:59');
   expect(said(nextMorning(hours, instantOf('2026-11-28T10:00')))).toBe('2026-11-30T09:30');
+});
+
+it.each([
+  ['2026-11-23T08:00', '2026-11-23T20:00'],
+  ['2026-11-23T13:30', '2026-11-23T20:00'],
+  ['2026-11-23T20:00', '2026-11-24T20:00'],
+  ['2026-11-28T16:00', '2026-11-30T20:00'],
+])('is on duty from %s until %s', (from, until) => {
+  expect(said(dutyEnd(hours, instantOf(from)))).toBe(until);
+});
+
+it('is on duty for twelve hours where it is never open', () => {
+  expect(said(dutyEnd(never, instantOf('2026-11-23T10:00')))).toBe('2026-11-23T22:00');
 });

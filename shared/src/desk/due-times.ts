@@ -77,6 +77,17 @@ export function openFrom(hours: OpeningHours<unknown>, from: number): number | u
   return undefined;
 }
 
+/** How long somebody is on duty where there are no hours. */
+const DUTY_WITHOUT_HOURS_MS = 12 * 60 * MINUTE_MS;
+
+/** Until when (epoch ms) somebody is on duty who begins now: until closing, today's or of the next open day. */
+export function dutyEnd(hours: OpeningHours<unknown>, now: number): number {
+  const open = openFrom(hours, now);
+  const closes = open === undefined ? undefined : hoursOn(hours, dayOf(open)).intervals.at(-1);
+  if (open === undefined || closes === undefined) return now + DUTY_WITHOUT_HOURS_MS;
+  return startOfDay(dayOf(open)) + minutesOf(closes.closes) * MINUTE_MS;
+}
+
 /** When the next open day after an instant's day begins (epoch ms). */
 export function nextMorning(hours: OpeningHours<unknown>, from: number): number | undefined {
   return openFrom(hours, startOfDay(addDays(dayOf(from), 1)));

@@ -115,6 +115,7 @@ export interface CallProblems {
   not_answer_time: None;
   not_after_due: None;
   reason_needed: None;
+  reason_used: { reason: string };
   reason_missing: None;
   not_reason: None;
   detail_missing: None;
@@ -122,6 +123,7 @@ export interface CallProblems {
   not_next: None;
   not_ahead: { days: number };
   not_assignable: None;
+  day_off: None;
   no_appointment: None;
   not_undoable: None;
   name_or_number: None;

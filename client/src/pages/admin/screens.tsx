@@ -76,6 +76,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   dealership: 'settings.edit',
   hours: 'settings.edit',
   branches: 'settings.edit',
+  answering: 'settings.edit',
   pages: 'settings.edit',
   setup: 'settings.edit',
   retention: 'retention.edit',

@@ -34,6 +34,9 @@ const HoursScreen = lazy(async () => ({
 const BranchesScreen = lazy(async () => ({
   default: (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
 }));
+const AnsweringScreen = lazy(async () => ({
+  default: (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
+}));
 const PagesScreen = lazy(async () => ({
   default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
 }));
@@ -82,6 +85,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   dealership: () => <DealershipScreen />,
   hours: () => <HoursScreen />,
   branches: () => <BranchesScreen address={screenLink('branches')} />,
+  answering: () => <AnsweringScreen hoursAddress={screenLink('hours')} />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
   retention: () => <RetentionScreen />,

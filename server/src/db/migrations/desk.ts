@@ -130,4 +130,15 @@ export const deskSteps: Readonly<Record<string, Step>> = {
   '0294-turns-of-staff': addInstantOfStaff('last_turn_at'),
   '0295-visits-of-staff': addInstantOfStaff('desk_seen_at'),
   '0296-visits-before-of-staff': addInstantOfStaff('desk_before_at'),
+  '0310-days-off': async (db, engine) => {
+    await createNumberedTable(db, engine, 'days_off')
+      .addColumn('user_id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('first_day', 'varchar(10)', (column) => column.notNull())
+      .addColumn('last_day', 'varchar(10)', (column) => column.notNull())
+      .addColumn('taker', 'varchar(64)')
+      .addColumn('begun_at', 'bigint')
+      .execute();
+  },
+  '0311-days-off-by-person': index('days_off', 'by_person', ['user_id', 'first_day']),
+  '0312-days-off-of-staff': addForeignKeyStep('days_off', 'user_id'),
 };

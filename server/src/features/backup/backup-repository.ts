@@ -48,6 +48,7 @@ const keyOfTable: Readonly<
   authenticator_apps: 'user_id',
   recovery_codes: 'hash',
   account_notices: 'id',
+  days_off: 'id',
   sessions: null,
   login_devices: null,
   // Of the moment: what is on whose screen, and what somebody is to be told.

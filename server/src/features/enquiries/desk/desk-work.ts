@@ -1,8 +1,11 @@
-import type { AnsweringSource } from '@dealership/shared';
+import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/open-database.ts';
 import { ARRIVALS_AT_ONCE, receiveArrivals } from './arrivals.ts';
+import { deleteDaysOffBefore } from './duty-repository.ts';
 import { escalate } from './escalate.ts';
+import { beginDaysOff, returnForbidden } from './hand-over.ts';
+import { deleteOldNotices } from './notice-repository.ts';
 
 interface Deps {
   db: Database;
@@ -12,11 +15,28 @@ interface Deps {
   isClockRight: () => Promise<boolean>;
 }
 
-/** What the desk does by itself: it receives what has arrived, and sees to what nobody has answered in time. */
+/**
+ * What the desk does by itself: it receives what has arrived, sees to the work of people who are away or gone, and to what
+ * nobody has answered in time.
+ */
 export async function workOnDesk(deps: Deps): Promise<void> {
   while ((await receiveArrivals(deps)) === ARRIVALS_AT_ONCE);
   if (!(await deps.isClockRight())) return;
+  await beginDaysOff(deps);
+  while ((await returnForbidden(deps)) > 0);
   while ((await escalate(deps)) > 0);
+}
+
+/** Forgets, once a day, what nobody needs to be told any more; not while the clock may be wrong. */
+export async function tidyDesk({
+  db,
+  clock,
+  isClockRight,
+}: Pick<Deps, 'db' | 'clock' | 'isClockRight'>): Promise<void> {
+  if (!(await isClockRight())) return;
+  const now = clock();
+  await deleteOldNotices(db, now - dutyLimits.keptDays * DAY_MS);
+  await deleteDaysOffBefore(db, addDays(dayOf(now), -dutyLimits.keptDays));
 }
 
 /** Longest time until another server's arrival, or a due time that has passed, is seen to. */

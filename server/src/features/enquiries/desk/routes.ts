@@ -32,7 +32,8 @@ import {
 } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
 import { findOnDesk, insertDeskEvent, listDeskEvents, listOthers } from './desk-repository.ts';
-import { countNotices, findDutyEnd } from './notice-repository.ts';
+import { findDutyEnd } from './duty-repository.ts';
+import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames } from './people-repository.ts';
 import { listLookers, noteLook } from './read-repository.ts';
 import { StaleStand, takeStep } from './take-step.ts';
@@ -85,7 +86,7 @@ export function deskHandlers(deps: Deps) {
       );
       const [due, notices, until, mark] = await Promise.all([
         countDue(db, viewer),
-        countNotices(db, viewer.userId),
+        countNotices(db, { userId: viewer.userId, kinds: kindsOf(response) }),
         findDutyEnd(db, viewer.userId),
         watch.mark(),
       ]);

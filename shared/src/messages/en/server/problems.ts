@@ -91,6 +91,8 @@ export const callProblems = {
   not_answer_time: 'Enter whole minutes up to 6000, or whole days up to 30',
   not_after_due: 'This has to be later than the time before it',
   reason_needed: '“Cannot be reached” and “Not an enquiry” have to stay',
+  reason_used: ({ reason }) =>
+    `Enquiries have been closed with “${reason}”: it can be hidden, not removed`,
   reason_missing: 'Say why it was closed',
   not_reason: 'This reason is not offered any more',
   detail_missing: 'Say a little more about this reason',
@@ -98,6 +100,7 @@ export const callProblems = {
   not_next: 'Say what comes next',
   not_ahead: ({ days }) => `Choose a time from now to ${days} days ahead`,
   not_assignable: 'This person does not answer such enquiries',
+  day_off: 'Today is a day off',
   no_appointment: 'There is no appointment',
   not_undoable: 'This cannot be undone any more',
   name_or_number: 'Enter a name or a mobile number',

@@ -38,6 +38,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'account activated': 'account activated',
   'account deactivated': 'account deactivated',
   'account expiry set': 'account expiry set',
+  'days off added': 'days off added',
+  'days off removed': 'days off removed',
   'password link made': 'password link made',
   'password link used': 'password link used',
   'second factor added': 'second factor added',

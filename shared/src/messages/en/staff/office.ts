@@ -43,6 +43,7 @@ export const menuTexts = {
     dealership: 'Dealership',
     hours: 'Opening Hours',
     branches: 'Branches',
+    answering: 'Answering Enquiries',
     pages: 'Page Texts',
     setup: 'First Steps',
     retention: 'Automatic Deletion',

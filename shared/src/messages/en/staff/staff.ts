@@ -135,7 +135,7 @@ export const accountDialogTexts = {
   userId: (userId: string) => `User ID: ${userId}`,
   editTitle: (name: string) => `Account of ${name}`,
   saved: 'Account changed',
-  actions: 'Sign-in',
+  actions: 'Sign-in and days off',
   ownActions:
     'This is your own account. Your password, your sessions and your second factors are under My Account.',
   newLink: 'New password link',
