@@ -176,7 +176,8 @@ describe('a picture that belongs to no model', () => {
       }
       const home = await pageOf('/', server);
       expect(home).toMatch(/"still":\{"version":"[\w-]{8}","alt":""\}/);
-      expect(home).toContain(`"areaPlan":{"path":"${value}","width":1280,"height":800,"alt":""}`);
+      expect(home).toContain(`"areaPlan":{"path":"${value}","sizes":"/uploads/`);
+      expect(home).toContain(`${value} 1280w","width":1280,"height":800,"alt":""}`);
       expect(previewIn(await pageOf('/about', server))).toMatch(
         /^http:\/\/shop\.example\/pictures\/own\/share\.jpg\?v=[\w-]{8}$/,
       );

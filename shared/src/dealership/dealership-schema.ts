@@ -66,7 +66,13 @@ export const dealershipSchema = z.object({
           z.ZodMiniString
         >,
       ),
-      z.object({ path: z.string(), width: z.number(), height: z.number(), alt: z.string() }),
+      z.object({
+        path: z.string(),
+        sizes: z.string(),
+        width: z.number(),
+        height: z.number(),
+        alt: z.string(),
+      }),
     ]),
   ),
   directions: z.array(z.object({ title: z.string(), text: z.string() })),

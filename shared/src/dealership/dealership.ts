@@ -56,6 +56,8 @@ export interface Dealership {
 /** A plan of the dealership's own. */
 export interface PlanPicture {
   path: string;
+  /** The picture in its sizes, as an image's `srcset` has them. */
+  sizes: string;
   /** In pixels, as is the height. */
   width: number;
   height: number;

@@ -2,6 +2,7 @@ import {
   departments,
   groupWeek,
   messagesIn,
+  pictureSrcSet,
   textIn,
   type Branch,
   type Address,
@@ -75,7 +76,8 @@ export function describeDealership(
 }
 
 function planIn({ path, width, height, alt }: OwnPicture, locale: Locale): PlanPicture {
-  return { path, width, height, alt: textIn(alt, locale) };
+  const sizes = pictureSrcSet({ path, width });
+  return { path, sizes, width, height, alt: textIn(alt, locale) };
 }
 
 function inLanguage<Key extends string>(

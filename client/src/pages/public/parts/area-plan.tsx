@@ -1,4 +1,3 @@
-import { pictureSrcSet } from '@dealership/shared';
 import { dealership } from '../../../lib/dealership.ts';
 import { areaPlanTexts as texts } from '@dealership/shared/messages/public/area-plan.ts';
 import styles from './area-plan.module.css';
@@ -8,11 +7,11 @@ export function AreaPlan() {
   const { areaPlan: names, name, address } = dealership();
   if (!names) return null;
   if ('path' in names) {
-    const { path, width, height, alt } = names;
+    const { path, sizes, width, height, alt } = names;
     return (
       <img
         className={styles.picture}
-        srcSet={pictureSrcSet(names)}
+        srcSet={sizes}
         sizes="(width < 64em) 92vw, 640px"
         src={path}
         alt={alt || texts.label(address.street)}
