@@ -1,0 +1,320 @@
+import type { DeskRow, DeskView } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../../../lib/failure-text.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useDeskAddress } from './desk-address.ts';
+import { Filters } from './desk-filters.tsx';
+import listStyles from './desk-list.module.css';
+import { DeskLine } from './desk-row.tsx';
+import styles from './desk-screen.module.css';
+import { DeskSearch } from './desk-search.tsx';
+import { useChoices } from './use-choices.ts';
+import { useDeskList, type DeskList } from './use-desk-list.ts';
+import { useDeskLive, useNow } from './use-desk-live.ts';
+import { useKeys } from './use-keys.ts';
+import { countText, ViewTabs } from './view-tabs.tsx';
+
+// The list is there first; what is done with an enquiry comes while it is read.
+const loadWork = () => import('./desk-work.tsx');
+const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
+const KeysDialog = lazy(async () => ({
+  default: (await import('./keys-dialog.tsx')).KeysDialog,
+}));
+
+/** The desk: the lists of what is to be answered, and the enquiry that is open. */
+export function DeskScreen({ ownUserId }: { ownUserId: string }) {
+  const { address, go, linkTo, isFromList } = useDeskAddress();
+  const { enquiry: open, ...filters } = address;
+  const isListSeen = open === '';
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const list = useDeskList(filters);
+  const choices = useChoices();
+  const now = useNow(20_000);
+  const { counts, isCut, announced } = useDeskLive(() => {
+    void list.refresh(isListSeen);
+    if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const [hasKeysOpen, setHasKeysOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const [last, setLast] = useState(open);
+  if (open !== '' && open !== last) setLast(open);
+  if (open !== '' && !hasOpened) setHasOpened(true);
+
+  useWindowTitle(counts?.due ?? 0);
+  useScrollPlace({ isListSeen, root, last });
+  useEffect(() => {
+    whenIdle(() => void loadWork().catch(() => undefined));
+  }, []);
+
+  const close = () => {
+    // With the phone's own way back, so that the next one leaves the desk.
+    if (isFromList) void navigate(-1);
+    else go({ enquiry: '' }, { replace: true });
+  };
+  useKeys((key) => {
+    if (key === '?') return () => setHasKeysOpen(true);
+    if (key === '/') {
+      return () => {
+        if (!isListSeen) close();
+        // The list is shown again first.
+        setTimeout(() => searchField.current?.focus());
+      };
+    }
+    const by = rowMoves[key];
+    return isListSeen && by ? () => moveFocus(root.current, last, by) : undefined;
+  });
+
+  return (
+    <div ref={root} className={styles.desk}>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      <section className={styles.lists} aria-labelledby="screen-title" hidden={!isListSeen}>
+        <div className={styles.head}>
+          <h1 id="screen-title">{deskTexts.title}</h1>
+          <DeskSearch
+            ref={searchField}
+            search={filters.search}
+            onSearch={(search) => go({ search }, { replace: filters.search !== '' })}
+          />
+          <button
+            type="button"
+            className={styles.keys}
+            aria-label={deskTexts.keys}
+            title={deskTexts.keys}
+            onClick={() => setHasKeysOpen(true)}
+          >
+            ?
+          </button>
+        </div>
+        {filters.search === '' && (
+          <>
+            <ViewTabs
+              chosen={filters.view}
+              counts={counts?.counts}
+              linkTo={(view) => linkTo({ view, enquiry: '' })}
+            />
+            <div className={styles.tools}>
+              <Filters
+                chosen={filters}
+                colleagues={choices?.colleagues ?? []}
+                ownUserId={ownUserId}
+                onChoose={(change) => go(change)}
+              />
+            </div>
+          </>
+        )}
+        <StateLine list={list} isSearch={filters.search !== ''} isCut={isCut} />
+        <Rows
+          {...{ list, now, ownUserId, last }}
+          view={filters.view}
+          linkTo={(reference) => linkTo({ enquiry: reference })}
+          empty={
+            <Empty
+              address={filters}
+              unassigned={counts?.counts.unassigned ?? 0}
+              linkToUnassigned={linkTo({ view: 'unassigned', enquiry: '' })}
+            />
+          }
+        />
+      </section>
+      {hasOpened && (
+        <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
+          <DeskWork {...{ address, list, go, linkTo, close, ownUserId, now, choices }} />
+        </Suspense>
+      )}
+      {hasKeysOpen && (
+        <Suspense>
+          <KeysDialog onClosed={() => setHasKeysOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** How many there are, and what has come since: it stays in sight, and nothing moves when something comes. */
+function StateLine({
+  list,
+  isSearch,
+  isCut,
+}: {
+  list: DeskList;
+  isSearch: boolean;
+  isCut: boolean;
+}) {
+  const { rows, isAll, since, query } = list;
+  const count = isSearch
+    ? deskTexts.found(rows.length, rows.length < 50)
+    : deskTexts.shown(rows.length, isAll);
+  return (
+    <div className={styles.line}>
+      <p role="status" data-cut={isCut || undefined}>
+        {isCut ? deskTexts.cutOff : query.data && rows.length > 0 && count}
+      </p>
+      {since.arrived > 0 && (
+        <button
+          type="button"
+          className={styles.arrived}
+          aria-label={deskTexts.showArrived(since.arrived)}
+          onClick={() => {
+            list.takeFresh();
+            window.scrollTo({ top: 0, behavior: 'instant' });
+            // The button goes; the first of the new ones is where to go on.
+            setTimeout(() => document.querySelector<HTMLElement>('[data-row]')?.focus());
+          }}
+        >
+          {deskTexts.arrived(since.arrived)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface RowsProps {
+  list: DeskList;
+  view: DeskView;
+  now: number;
+  ownUserId: string;
+  /** Reference of the enquiry that was opened last. */
+  last: string;
+  linkTo: (reference: string) => { to: string; state: unknown };
+  empty: ReactNode;
+}
+
+function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
+  const { query, rows, since, isAll, isAdding, hasFailed } = list;
+  if (query.isError && rows.length === 0) {
+    return <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  if (query.isPending) return <div className={listStyles.waiting} aria-busy="true" />;
+  if (rows.length === 0) return empty;
+  const { columns } = deskTexts;
+  return (
+    <>
+      <div className={listStyles.header} aria-hidden="true">
+        <span>{columns.customer}</span>
+        <span>{columns.mobile}</span>
+        <span>{columns.what}</span>
+        <span>{columns.due}</span>
+        <span>{columns.assignee}</span>
+        <span>{columns.status}</span>
+      </div>
+      <ul className={listStyles.rows} aria-label={deskTexts.rows(deskTexts.views[view])}>
+        {rows.map((row: DeskRow) => (
+          <DeskLine
+            key={row.reference}
+            {...{ row, now, ownUserId }}
+            link={linkTo(row.reference)}
+            isLast={row.reference === last}
+            hasLeft={since.left.has(row.reference)}
+          />
+        ))}
+      </ul>
+      {hasFailed && <LoadFailure text={deskTexts.failed} />}
+      {!isAll && (
+        <Button className={listStyles.more} busy={isAdding} onClick={() => void list.more()}>
+          {isAdding ? deskTexts.loading : deskTexts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EmptyProps {
+  address: { view: DeskView; kind: string; status: string; assignee: string; search: string };
+  unassigned: number;
+  linkToUnassigned: { to: string; state: unknown };
+}
+
+/** What is said in place of rows, with a way on. */
+function Empty({ address, unassigned, linkToUnassigned }: EmptyProps) {
+  const { view, kind, status, assignee, search } = address;
+  const isNarrowed = kind !== '' || status !== '' || assignee !== '';
+  const text =
+    search !== ''
+      ? deskTexts.nothingFound
+      : isNarrowed
+        ? deskTexts.nothingMatches
+        : deskTexts.empty[view];
+  return (
+    <div className={listStyles.empty}>
+      <p>{text}</p>
+      {view === 'mine' && search === '' && unassigned > 0 && (
+        <Link {...linkToUnassigned} className={listStyles.way}>
+          {deskTexts.goUnassigned(countText(unassigned))}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The number of what is due stands in the window's title, for who works in another tab. */
+function useWindowTitle(due: number) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = deskTexts.windowTitle(due, before);
+    return () => {
+      document.title = before;
+    };
+  }, [due]);
+}
+
+interface ScrollPlaceOptions {
+  isListSeen: boolean;
+  root: RefObject<HTMLElement | null>;
+  last: string;
+}
+
+/** Whoever comes back to the list finds it where it was, with the focus on what was open. */
+function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
+  const place = useRef(0);
+  const wasListSeen = useRef(isListSeen);
+  useEffect(() => {
+    if (!isListSeen) return;
+    const note = () => {
+      place.current = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [isListSeen]);
+  useLayoutEffect(() => {
+    const isBack = isListSeen && !wasListSeen.current;
+    wasListSeen.current = isListSeen;
+    if (!isBack) return;
+    window.scrollTo({ top: place.current, behavior: 'instant' });
+    const row = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isListSeen, root, last]);
+}
+
+const rowMoves: Readonly<Partial<Record<string, 1 | -1>>> = {
+  ...{ j: 1, ArrowDown: 1 },
+  ...{ k: -1, ArrowUp: -1 },
+};
+
+/** To the row before or after, or at first to the one that was opened last. */
+function moveFocus(root: HTMLElement | null, last: string, by: 1 | -1): void {
+  const rows = [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const before = rows.find((row) => row.dataset.row === last);
+  (at < 0 ? (before ?? rows[0]) : rows[at + by])?.focus();
+}

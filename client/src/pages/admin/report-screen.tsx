@@ -1,0 +1,9 @@
+import type { EnquiryKind } from '@dealership/shared';
+import { ReportPage } from '../../features/reports/list/report-page.tsx';
+import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
+
+/** The report of a kind, or the list of all enquiries. */
+export function ReportScreen({ kind }: { kind?: EnquiryKind }) {
+  const source = kind === undefined ? allEnquiriesSource : reportSource(kind);
+  return source && <ReportPage source={source} />;
+}
