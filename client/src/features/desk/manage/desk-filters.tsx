@@ -1,29 +1,26 @@
-import { statuses, type DeskChoices } from '@dealership/shared';
+import { statuses } from '@dealership/shared';
 import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { useState } from 'react';
+import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
 import { useOwnKinds } from '../../../lib/rights.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
 import type { DeskFilters } from './desk-address.ts';
 import styles from './desk-screen.module.css';
+import { useChoices } from './use-choices.ts';
 
 type Chosen = Pick<DeskFilters, 'kind' | 'status' | 'assignee'>;
 
-const none: Chosen = { kind: '', status: '', assignee: '' };
-
 interface FiltersProps {
   chosen: Chosen;
-  colleagues: DeskChoices['colleagues'];
+  /** How many are not as they are at first. */
+  count: number;
   ownUserId: string;
   onChoose: (filters: Partial<Chosen>) => void;
 }
 
-/** Kind, status and person; behind a button where there is little room. */
-export function Filters({ chosen, colleagues, ownUserId, onChoose }: FiltersProps) {
+/** Kind, status and person. */
+export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
   const kinds = useOwnKinds();
-  const isNarrow = useMedia('(width < 48em)');
-  const count = Object.values(chosen).filter((value) => value !== '').length;
-  const [isOpen, setIsOpen] = useState(count > 0);
+  const colleagues = useChoices()?.colleagues ?? [];
   const people = colleagues.map(({ user_id: id, user_name: name }) => ({
     value: id,
     text: id === ownUserId ? deskTexts.you : name || id,
@@ -33,45 +30,37 @@ export function Filters({ chosen, colleagues, ownUserId, onChoose }: FiltersProp
     chosen.assignee !== '' && !people.some(({ value }) => value === chosen.assignee);
   return (
     <>
-      {isNarrow && (
-        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {deskTexts.filters}
-          {count > 0 && ` (${count})`}
+      <Choice
+        label={filterTexts.kind}
+        any={filterTexts.allKinds}
+        value={chosen.kind}
+        options={kinds.map((value) => ({ value, text: deskTexts.kinds[value] }))}
+        onChoose={(kind) => onChoose({ kind })}
+      />
+      <Choice
+        label={standTexts.status}
+        any={filterTexts.anyStatus}
+        value={chosen.status}
+        options={statuses.map((value) => ({
+          value,
+          text: value === 'done' ? filterTexts.done : standTexts.statusOf(value, 'sales'),
+        }))}
+        onChoose={(status) => onChoose({ status })}
+      />
+      <Choice
+        label={standTexts.assignee}
+        any={filterTexts.anyone}
+        value={chosen.assignee}
+        options={
+          isUnknown ? [...people, { value: chosen.assignee, text: chosen.assignee }] : people
+        }
+        onChoose={(assignee) => onChoose({ assignee })}
+      />
+      {count > 0 && (
+        <Button variant="quiet" onClick={() => onChoose({ kind: '', status: '', assignee: '' })}>
+          {filterTexts.clearFilters}
         </Button>
       )}
-      <div className={styles.filters} hidden={isNarrow && !isOpen}>
-        <Choice
-          label={deskTexts.kind}
-          any={deskTexts.allKinds}
-          value={chosen.kind}
-          options={kinds.map((value) => ({ value, text: deskTexts.kinds[value] }))}
-          onChoose={(kind) => onChoose({ kind })}
-        />
-        <Choice
-          label={standTexts.status}
-          any={deskTexts.anyStatus}
-          value={chosen.status}
-          options={statuses.map((value) => ({
-            value,
-            text: value === 'done' ? deskTexts.done : standTexts.statusOf(value, 'sales'),
-          }))}
-          onChoose={(status) => onChoose({ status })}
-        />
-        <Choice
-          label={standTexts.assignee}
-          any={deskTexts.anyone}
-          value={chosen.assignee}
-          options={
-            isUnknown ? [...people, { value: chosen.assignee, text: chosen.assignee }] : people
-          }
-          onChoose={(assignee) => onChoose({ assignee })}
-        />
-        {count > 0 && (
-          <Button variant="quiet" onClick={() => onChoose(none)}>
-            {deskTexts.clearFilters}
-          </Button>
-        )}
-      </div>
     </>
   );
 }

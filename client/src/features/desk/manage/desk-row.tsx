@@ -49,7 +49,7 @@ export const DeskLine = memo(function DeskLine({
           {sent.name || deskTexts.unnamed}
         </Link>
         {customer !== null && customer.ordinal > 1 && (
-          <span className={styles.ordinal}>{deskTexts.ordinal(customer.ordinal)}</span>
+          <Ordinal parts={deskTexts.ordinalParts(customer.ordinal)} />
         )}
       </span>
       <span className={styles.due}>
@@ -75,3 +75,13 @@ export const DeskLine = memo(function DeskLine({
     </li>
   );
 });
+
+/** *3rd enquiry*: a phone has room for the number. */
+function Ordinal({ parts: [number, word] }: { parts: readonly [string, string] }) {
+  return (
+    <span className={styles.ordinal}>
+      {number}
+      <span className={styles.word}> {word}</span>
+    </span>
+  );
+}

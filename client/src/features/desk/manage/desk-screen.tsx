@@ -12,26 +12,26 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureText } from '../../../lib/failure-text.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { LineDrawing } from '../../../ui/icon.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { useDeskAddress } from './desk-address.ts';
-import { Filters } from './desk-filters.tsx';
 import listStyles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
 import styles from './desk-screen.module.css';
 import { DeskSearch } from './desk-search.tsx';
-import { useChoices } from './use-choices.ts';
 import { useDeskList, type DeskList } from './use-desk-list.ts';
 import { useDeskLive, useNow } from './use-desk-live.ts';
 import { useKeys } from './use-keys.ts';
-import { countText, ViewTabs } from './view-tabs.tsx';
+import { ViewTabs } from './view-tabs.tsx';
 
 // The list is there first; what is done with an enquiry comes while it is read.
 const loadWork = () => import('./desk-work.tsx');
 const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
+const Filters = lazy(async () => ({ default: (await import('./desk-filters.tsx')).Filters }));
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 const KeysDialog = lazy(async () => ({
   default: (await import('./keys-dialog.tsx')).KeysDialog,
 }));
@@ -44,7 +44,6 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const list = useDeskList(filters);
-  const choices = useChoices();
   const now = useNow(20_000);
   const { counts, isCut, announced } = useDeskLive(() => {
     void list.refresh(isListSeen);
@@ -52,6 +51,10 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
   });
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const isNarrow = useMedia('(width < 48em)');
+  const { kind, status, assignee } = filters;
+  const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
+  const [hasFilters, setHasFilters] = useState(filterCount > 0);
   const [hasKeysOpen, setHasKeysOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const [last, setLast] = useState(open);
@@ -95,15 +98,30 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
             search={filters.search}
             onSearch={(search) => go({ search }, { replace: filters.search !== '' })}
           />
-          <button
-            type="button"
-            className={styles.keys}
-            aria-label={deskTexts.keys}
-            title={deskTexts.keys}
-            onClick={() => setHasKeysOpen(true)}
-          >
-            ?
-          </button>
+          {isNarrow && filters.search === '' && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={deskTexts.filtersOf(filterCount)}
+              aria-expanded={hasFilters}
+              aria-controls="desk-filters"
+              onClick={() => setHasFilters(!hasFilters)}
+            >
+              <LineDrawing path="M3 5h18l-7 8v6l-4-2v-4z" />
+              {filterCount > 0 && <span className={styles.count}>{filterCount}</span>}
+            </button>
+          )}
+          {!isNarrow && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={deskTexts.keys}
+              title={deskTexts.keys}
+              onClick={() => setHasKeysOpen(true)}
+            >
+              ?
+            </button>
+          )}
         </div>
         {filters.search === '' && (
           <>
@@ -112,14 +130,18 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
               counts={counts?.counts}
               linkTo={(view) => linkTo({ view, enquiry: '' })}
             />
-            <div className={styles.tools}>
-              <Filters
-                chosen={filters}
-                colleagues={choices?.colleagues ?? []}
-                ownUserId={ownUserId}
-                onChoose={(change) => go(change)}
-              />
-            </div>
+            {(!isNarrow || hasFilters) && (
+              <div id="desk-filters" className={styles.filters}>
+                <Suspense>
+                  <Filters
+                    chosen={filters}
+                    count={filterCount}
+                    ownUserId={ownUserId}
+                    onChoose={(change) => go(change)}
+                  />
+                </Suspense>
+              </div>
+            )}
           </>
         )}
         <StateLine list={list} isSearch={filters.search !== ''} isCut={isCut} />
@@ -128,17 +150,19 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
           view={filters.view}
           linkTo={(reference) => linkTo({ enquiry: reference })}
           empty={
-            <Empty
-              address={filters}
-              unassigned={counts?.counts.unassigned ?? 0}
-              linkToUnassigned={linkTo({ view: 'unassigned', enquiry: '' })}
-            />
+            <Suspense>
+              <EmptyList
+                filters={filters}
+                unassigned={counts?.counts.unassigned ?? 0}
+                linkToUnassigned={linkTo({ view: 'unassigned', enquiry: '' })}
+              />
+            </Suspense>
           }
         />
       </section>
       {hasOpened && (
         <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
-          <DeskWork {...{ address, list, go, linkTo, close, ownUserId, now, choices }} />
+          <DeskWork {...{ address, list, go, linkTo, close, ownUserId, now }} />
         </Suspense>
       )}
       {hasKeysOpen && (
@@ -202,7 +226,7 @@ interface RowsProps {
 function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
   const { query, rows, since, isAll, isAdding, hasFailed } = list;
   if (query.isError && rows.length === 0) {
-    return <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />;
+    return <LoadFailure text={deskTexts.failed} onRetry={() => void query.refetch()} />;
   }
   if (query.isPending) return <div className={listStyles.waiting} aria-busy="true" />;
   if (rows.length === 0) return empty;
@@ -235,34 +259,6 @@ function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface EmptyProps {
-  address: { view: DeskView; kind: string; status: string; assignee: string; search: string };
-  unassigned: number;
-  linkToUnassigned: { to: string; state: unknown };
-}
-
-/** What is said in place of rows, with a way on. */
-function Empty({ address, unassigned, linkToUnassigned }: EmptyProps) {
-  const { view, kind, status, assignee, search } = address;
-  const isNarrowed = kind !== '' || status !== '' || assignee !== '';
-  const text =
-    search !== ''
-      ? deskTexts.nothingFound
-      : isNarrowed
-        ? deskTexts.nothingMatches
-        : deskTexts.empty[view];
-  return (
-    <div className={listStyles.empty}>
-      <p>{text}</p>
-      {view === 'mine' && search === '' && unassigned > 0 && (
-        <Link {...linkToUnassigned} className={listStyles.way}>
-          {deskTexts.goUnassigned(countText(unassigned))}
-        </Link>
-      )}
-    </div>
   );
 }
 

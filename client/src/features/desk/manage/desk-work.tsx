@@ -1,4 +1,4 @@
-import type { DeskChoices, DeskDetail, Step } from '@dealership/shared';
+import type { DeskDetail, Step } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import styles from './desk-work.module.css';
 import { EnquiryView, type Drafts } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
 import { UndoBar } from './undo-bar.tsx';
+import { useChoices } from './use-choices.ts';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
 import { sendStep } from './use-step.ts';
@@ -23,7 +24,6 @@ interface DeskWorkProps {
   ownUserId: string;
   /** Epoch ms. */
   now: number;
-  choices: DeskChoices | undefined;
 }
 
 /** What was just stored, and how it is taken back. */
@@ -38,16 +38,8 @@ interface Told {
 const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 
 /** The enquiry that is open, and the way from one to the next. */
-export function DeskWork({
-  address,
-  list,
-  go,
-  linkTo,
-  close,
-  ownUserId,
-  now,
-  choices,
-}: DeskWorkProps) {
+export function DeskWork({ address, list, go, linkTo, close, ownUserId, now }: DeskWorkProps) {
+  const choices = useChoices();
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
   const [drafts] = useState<Drafts>(() => ({ note: new Map(), outcome: new Map() }));

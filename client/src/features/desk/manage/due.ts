@@ -1,4 +1,4 @@
-import { endOfDay, instantOf, startOfDay, type DeskRow } from '@dealership/shared';
+import type { DeskRow } from '@dealership/shared';
 import { dueTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 
 /** How near the time is by which the next step is owed. */
@@ -48,22 +48,4 @@ function levelOf(row: DeskRow, nextAt: number, now: number): Exclude<DueLevel, '
   const isFirst = nextAt === row.due_at;
   const soon = isFirst ? Math.max(QUARTER_HOUR_MS, (nextAt - row.arrived_at) / 4) : QUARTER_HOUR_MS;
   return nextAt - now <= soon ? 'soon' : 'later';
-}
-
-/** Whether an appointment's time has passed without anybody saying whether the customer came. */
-export function isAppointmentPassed({ appointment, standing }: DeskRow, now: number): boolean {
-  const at = appointment && appointmentEnd(appointment);
-  if (!appointment || standing === 'closed' || typeof at !== 'number') return false;
-  return (appointment.state === 'asked' || appointment.state === 'confirmed') && at <= now;
-}
-
-/** Whether it can be said that the customer came, or did not: from the beginning of the appointment's day on. */
-export function isAppointmentDay({ appointment, standing }: DeskRow, now: number): boolean {
-  if (!appointment || standing === 'closed') return false;
-  const isOpen = appointment.state === 'asked' || appointment.state === 'confirmed';
-  return isOpen && startOfDay(appointment.day) <= now;
-}
-
-function appointmentEnd({ day, time }: NonNullable<DeskRow['appointment']>): number {
-  return time === '' ? endOfDay(day) : instantOf(`${day}T${time}`);
 }

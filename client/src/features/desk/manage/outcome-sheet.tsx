@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { isAppointmentDay } from './due.ts';
+import { isAppointmentDay } from './appointment.ts';
 import { doneWord, type WordsContext } from './event-words.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
@@ -197,16 +197,17 @@ export function OutcomeSheet({
               ? stepTexts.callAgain
               : stepTexts.nextStep}
         </h3>
-        <WhenPanel onChoose={at} />
-        {isTalk && (
-          <div className={styles.grid}>
-            <Button onClick={() => setPart('appointment')}>{stepTexts.appointment}</Button>
-            {doing !== 'missed' && (
-              <Button onClick={() => follow({ to: 'done' })}>{doneWord(enquiry.kind)}</Button>
-            )}
-            <Button onClick={() => setPart('lost')}>{stepTexts.lost}</Button>
-          </div>
-        )}
+        <WhenPanel onChoose={at}>
+          {isTalk && (
+            <div className={styles.presets}>
+              <Button onClick={() => setPart('appointment')}>{stepTexts.appointment}</Button>
+              {doing !== 'missed' && (
+                <Button onClick={() => follow({ to: 'done' })}>{doneWord(enquiry.kind)}</Button>
+              )}
+              <Button onClick={() => setPart('lost')}>{stepTexts.lost}</Button>
+            </div>
+          )}
+        </WhenPanel>
       </>
     );
   };

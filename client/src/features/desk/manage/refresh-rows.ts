@@ -1,7 +1,7 @@
 import type { DeskPage, DeskRow } from '@dealership/shared';
 import { call } from '../../../lib/call.ts';
 import type { DeskFilters } from './desk-address.ts';
-import { fetchFirst, PAGE, WATCHED } from './fetch-rows.ts';
+import { fetchFirst, fetchPage, PAGE, WATCHED } from './fetch-rows.ts';
 
 /** Of the rows that have left a list, so many are told as they are now. */
 const FOLLOWED = 5;
@@ -38,6 +38,22 @@ export async function compareRows(filters: DeskFilters, shown: DeskPage): Promis
     left: new Set(left),
     arrived: fresh.rows.slice(0, end).filter((row) => !isKnown(row)).length,
   };
+}
+
+/**
+ * Fetches the page after the shown ones.
+ * @param shown what is shown when it has come
+ */
+export async function addPage(
+  filters: DeskFilters,
+  after: string,
+  shown: () => DeskPage | undefined,
+): Promise<{ page: DeskPage; added: DeskRow[] }> {
+  const { rows, next } = await fetchPage(filters, { after, isVisit: false });
+  const before = shown()?.rows ?? [];
+  const known = new Set(before.map(({ reference }) => reference));
+  const added = rows.filter(({ reference }) => !known.has(reference));
+  return { page: { rows: [...before, ...added], next }, added };
 }
 
 /** These enquiries as they are now, without those that are gone. */

@@ -2,7 +2,7 @@ import type { DeskPage, DeskRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DeskFilters } from './desk-address.ts';
-import { fetchFirst, fetchPage } from './fetch-rows.ts';
+import { fetchFirst } from './fetch-rows.ts';
 import type { Difference } from './refresh-rows.ts';
 
 /** What has changed since rows were shown. */
@@ -52,11 +52,9 @@ export function useDeskList(filters: DeskFilters) {
       setIsAdding(true);
       setHasFailed(false);
       try {
-        const page = await fetchPage(filters, { after, isVisit: false });
-        const before = shown()?.rows ?? [];
-        const known = new Set(before.map(({ reference }) => reference));
-        const added = page.rows.filter(({ reference }) => !known.has(reference));
-        if (current.current === name) put({ rows: [...before, ...added], next: page.next });
+        const { addPage } = await import('./refresh-rows.ts');
+        const { page, added } = await addPage(filters, after, shown);
+        if (current.current === name) put(page);
         return added;
       } catch {
         setHasFailed(true);

@@ -1,7 +1,6 @@
 import type { DeskCounts } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { watchDesk } from './live.ts';
 
 /** How often at most something is read out, in ms. */
 const QUIET_MS = 30_000;
@@ -19,7 +18,7 @@ export function useDeskLive(onMark: () => void) {
   useEffect(() => {
     let before: DeskCounts | undefined;
     let said = { total: 0, at: 0 };
-    return watchDesk((now) => {
+    const hear = (now: DeskCounts | undefined) => {
       setIsCut(now === undefined);
       if (!now) return;
       setCounts(now);
@@ -32,7 +31,20 @@ export function useDeskLive(onMark: () => void) {
         said = { total, at: Date.now() };
       }
       before = now;
-    });
+    };
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // After the rows.
+    void import('./live.ts').then(
+      ({ watchDesk }) => {
+        if (!isOver) stop = watchDesk(hear);
+      },
+      () => setIsCut(true),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, []);
   return { counts, isCut, announced };
 }

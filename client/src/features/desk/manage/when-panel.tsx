@@ -1,15 +1,21 @@
 import { dayOf, instantOf, minuteOf, startOfDay, type DeskRow } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from './sheets.module.css';
 import { nextOpenDays, presetsAt, timesOn } from './times.ts';
 
+interface WhenPanelProps {
+  onChoose: (at: string) => void;
+  /** What there is beside the times that take one tap. */
+  children?: ReactNode;
+}
+
 /** Times for the next step: three that take one tap, and any other. */
-export function WhenPanel({ onChoose }: { onChoose: (at: string) => void }) {
+export function WhenPanel({ onChoose, children }: WhenPanelProps) {
   const [openedAt] = useState(() => Date.now());
   const [other, setOther] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -25,6 +31,7 @@ export function WhenPanel({ onChoose }: { onChoose: (at: string) => void }) {
           </Button>
         ))}
       </div>
+      {children}
       <div className={styles.other}>
         <Field
           label={stepTexts.otherTime}
@@ -73,7 +80,7 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
       <div className={styles.chips} role="group" aria-label={stepTexts.day}>
         {days.map((each) => (
           <Button key={each} aria-pressed={each === day} onClick={() => setDay(each)}>
-            {timeTexts.day(startOfDay(each), now)}
+            {stepTexts.morning(timeTexts.day(startOfDay(each), now))}
           </Button>
         ))}
       </div>

@@ -207,7 +207,7 @@ function event(words: EventWords): string {
     case 'undo':
       return `${who} took the last step back.`;
     case 'seen':
-      return `${who} was the first to open it.`;
+      return `${who} opened it first.`;
     case 'due':
       return 'It was not answered in time and went back to the queue.';
     case 'critical':

@@ -15,19 +15,6 @@ const views: Readonly<Record<DeskView, string>> = {
   before: 'From before the desk',
 };
 
-/** In place of rows. */
-const empty: Readonly<Record<DeskView, string>> = {
-  mine: 'Nothing is due for you today.',
-  unassigned: 'Nothing is waiting. Every enquiry has somebody who answers it.',
-  overdue: 'Nothing is overdue.',
-  new: 'Nothing has come in since your last visit.',
-  appointments: 'No appointments today.',
-  waiting: 'Nothing is waiting for a later time.',
-  open: 'Every enquiry is closed.',
-  closed: 'Nothing has been closed yet.',
-  before: 'Everything from before the desk has been sorted.',
-};
-
 /** Kinds of enquiries, as short as a line of the desk needs them. */
 const kinds: Readonly<Record<EnquiryKind, string>> = {
   'service-booking': 'Service booking',
@@ -156,14 +143,11 @@ export const deskTexts = {
   windowTitle: (due: number, title: string) => (due > 0 ? `(${due}) ${title}` : title),
   views,
   viewsLabel: 'Lists',
-  empty,
-  /** A way on from an empty list. */
-  goUnassigned: (count: string) => `${count} unassigned`,
-  nothingFound: 'Nothing was found.',
-  nothingMatches: 'Nothing in this list matches the filters.',
   kinds,
   /** Which of the customer's enquiries this is. */
   ordinal: (number: number) => `${ordinal(number)} enquiry`,
+  /** The same in two parts; the second may be only read out. */
+  ordinalParts: (number: number) => [ordinal(number), 'enquiry'] as const,
   unnamed: 'No name',
   unread: 'Unread',
   you: 'You',
@@ -181,14 +165,7 @@ export const deskTexts = {
   clearSearch: 'Clear search',
   /** A search looks into every list. */
   found: (count: number, isAll: boolean) => `${count}${isAll ? '' : '+'} found in all lists`,
-  filters: 'Filters',
-  kind: 'Kind',
-  allKinds: 'All kinds',
-  anyStatus: 'Any status',
-  anyone: 'Anyone',
-  /** Of any kind. */
-  done: 'Sold or done',
-  clearFilters: 'Clear filters',
+  filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count}`),
   shown: (count: number, isAll: boolean) => {
     if (!isAll) return `First ${count} enquiries`;
     return count === 1 ? '1 enquiry' : `${count} enquiries`;
