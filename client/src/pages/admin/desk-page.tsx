@@ -1,8 +1,6 @@
 import { DeskScreen } from '../../features/desk/manage/desk-screen.tsx';
-import { useOwnUser } from './use-own-user.ts';
 
-/** The desk, for whoever is logged in. */
-export function DeskPage() {
-  const user = useOwnUser();
-  return user && <DeskScreen ownUserId={user.user_id} />;
+/** The desk; a page of its own for the budget of what is fetched before it is used (rules: budgets). */
+export function DeskPage({ ownUserId }: { ownUserId: string }) {
+  return <DeskScreen ownUserId={ownUserId} />;
 }

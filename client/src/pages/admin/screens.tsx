@@ -1,4 +1,10 @@
-import { allEnquiriesReport, reportKinds, reportOf, type Permission } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  reportKinds,
+  reportOf,
+  type CurrentSession,
+  type Permission,
+} from '@dealership/shared';
 import { lazy, type ReactNode } from 'react';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
@@ -25,7 +31,7 @@ export interface Screen {
   isWithoutCustomers?: boolean;
   /** Fetches its code, for who can ask for it before it is shown. */
   load?: () => Promise<unknown>;
-  render: (rights: Rights) => ReactNode;
+  render: (user: CurrentSession) => ReactNode;
 }
 
 export interface ScreenGroup {
@@ -63,7 +69,7 @@ const desk: Screen = {
   title: menuTexts.screens.desk,
   needs: { kind: 'any' },
   load: loadDesk,
-  render: () => <DeskPage />,
+  render: ({ user_id: userId }) => <DeskPage ownUserId={userId} />,
 };
 
 const allEnquiries: Screen = {

@@ -24,7 +24,6 @@ import styles from './desk-screen.module.css';
 import { DeskSearch } from './desk-search.tsx';
 import { useDeskList, type DeskList } from './use-desk-list.ts';
 import { useDeskLive, useNow } from './use-desk-live.ts';
-import { useKeys } from './use-keys.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 // The list is there first; what is done with an enquiry comes while it is read.
@@ -32,9 +31,7 @@ const loadWork = () => import('./desk-work.tsx');
 const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
 const Filters = lazy(async () => ({ default: (await import('./desk-filters.tsx')).Filters }));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
-const KeysDialog = lazy(async () => ({
-  default: (await import('./keys-dialog.tsx')).KeysDialog,
-}));
+const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).DeskKeys }));
 
 /** The desk: the lists of what is to be answered, and the enquiry that is open. */
 export function DeskScreen({ ownUserId }: { ownUserId: string }) {
@@ -72,18 +69,6 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
     if (isFromList) void navigate(-1);
     else go({ enquiry: '' }, { replace: true });
   };
-  useKeys((key) => {
-    if (key === '?') return () => setHasKeysOpen(true);
-    if (key === '/') {
-      return () => {
-        if (!isListSeen) close();
-        // The list is shown again first.
-        setTimeout(() => searchField.current?.focus());
-      };
-    }
-    const by = rowMoves[key];
-    return isListSeen && by ? () => moveFocus(root.current, last, by) : undefined;
-  });
 
   return (
     <div ref={root} className={styles.desk}>
@@ -165,11 +150,18 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
           <DeskWork {...{ address, list, go, linkTo, close, ownUserId, now }} />
         </Suspense>
       )}
-      {hasKeysOpen && (
-        <Suspense>
-          <KeysDialog onClosed={() => setHasKeysOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        <DeskKeys
+          {...{ root, last, isListSeen }}
+          onSearch={() => {
+            if (!isListSeen) close();
+            // The list is shown again first.
+            setTimeout(() => searchField.current?.focus());
+          }}
+          isHelpOpen={hasKeysOpen}
+          onHelp={setHasKeysOpen}
+        />
+      </Suspense>
     </div>
   );
 }
@@ -300,17 +292,4 @@ function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isListSeen, root, last]);
-}
-
-const rowMoves: Readonly<Partial<Record<string, 1 | -1>>> = {
-  ...{ j: 1, ArrowDown: 1 },
-  ...{ k: -1, ArrowUp: -1 },
-};
-
-/** To the row before or after, or at first to the one that was opened last. */
-function moveFocus(root: HTMLElement | null, last: string, by: 1 | -1): void {
-  const rows = [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  const before = rows.find((row) => row.dataset.row === last);
-  (at < 0 ? (before ?? rows[0]) : rows[at + by])?.focus();
 }
