@@ -43,6 +43,7 @@ export function DeskWork({ address, list, go, linkTo, close, ownUserId, now }: D
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
   const [drafts] = useState<Drafts>(() => ({ note: new Map(), outcome: new Map() }));
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<Told>();
   /** Those that have had their outcome: they are not the next one again. */
   const handled = useRef(new Set<string>());
@@ -113,7 +114,7 @@ export function DeskWork({ address, list, go, linkTo, close, ownUserId, now }: D
   useEffect(() => handled.current.clear(), [view]);
 
   return (
-    <>
+    <div className={styles.work} data-place={open === '' ? 'list' : 'enquiry'}>
       {open !== '' && (
         <EnquiryView
           key={open}
@@ -126,13 +127,22 @@ export function DeskWork({ address, list, go, linkTo, close, ownUserId, now }: D
           linkTo={(reference) => linkTo({ enquiry: reference })}
           onRow={list.replace}
           onTold={tell}
+          foot={foot}
         />
       )}
-      <div className={styles.told} data-place={open === '' ? 'list' : 'enquiry'} role="status">
-        {told && (
-          <UndoBar key={told.id} text={told.text} onUndo={undo} onOver={() => setTold(undefined)} />
-        )}
+      <div className={styles.foot}>
+        <div className={styles.told} role="status">
+          {told && (
+            <UndoBar
+              key={told.id}
+              text={told.text}
+              onUndo={undo}
+              onOver={() => setTold(undefined)}
+            />
+          )}
+        </div>
+        <div ref={setFoot} />
       </div>
-    </>
+    </div>
   );
 }

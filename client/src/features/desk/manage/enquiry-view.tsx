@@ -11,6 +11,7 @@ import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/d
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { dealership } from '../../../lib/dealership.ts';
@@ -76,6 +77,8 @@ interface EnquiryViewProps {
   /** It stands otherwise than the list knows. */
   onRow: (row: DeskRow) => void;
   onTold: (text: string) => void;
+  /** Where the bar of actions stands. */
+  foot: HTMLElement | null;
 }
 
 interface OpenSheet {
@@ -327,56 +330,60 @@ export function EnquiryView({
           </section>
         )}
       </div>
-      <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar}>
-        {sent.mobile !== '' && (
-          <>
-            <a
-              ref={callLink}
-              className={styles.primary}
-              href={`tel:+91${sent.mobile}`}
-              onClick={() => {
-                if (isClosed) return;
-                clearTimeout(later.current);
-                later.current = setTimeout(() => open('outcome'), SHEET_AFTER_MS);
-              }}
-            >
-              <Icon name="phone" />
-              {deskEnquiryTexts.call}
-            </a>
-            <a
-              href={`https://wa.me/91${sent.mobile}?text=${greeting}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={() => noteMessage('whatsapp')}
-            >
-              <Icon name="whatsapp" />
-              {deskEnquiryTexts.whatsapp}
-            </a>
-          </>
+      {props.foot &&
+        createPortal(
+          <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar}>
+            {sent.mobile !== '' && (
+              <>
+                <a
+                  ref={callLink}
+                  className={styles.primary}
+                  href={`tel:+91${sent.mobile}`}
+                  onClick={() => {
+                    if (isClosed) return;
+                    clearTimeout(later.current);
+                    later.current = setTimeout(() => open('outcome'), SHEET_AFTER_MS);
+                  }}
+                >
+                  <Icon name="phone" />
+                  {deskEnquiryTexts.call}
+                </a>
+                <a
+                  href={`https://wa.me/91${sent.mobile}?text=${greeting}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={() => noteMessage('whatsapp')}
+                >
+                  <Icon name="whatsapp" />
+                  {deskEnquiryTexts.whatsapp}
+                </a>
+              </>
+            )}
+            {(sent.mobile !== '' || sent.email !== '') && (
+              <button type="button" onClick={() => setSheet({ name: 'message' })}>
+                <Icon name="message" />
+                {deskEnquiryTexts.message}
+              </button>
+            )}
+            {mayWork && (
+              <>
+                <button type="button" onClick={openOutcome}>
+                  <LineDrawing path={icons.outcome} />
+                  {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
+                </button>
+                <button type="button" onClick={() => open('note')}>
+                  <LineDrawing path={icons.note} />
+                  {deskEnquiryTexts.note}
+                </button>
+                <button type="button" disabled={isClosed} onClick={() => open('assign')}>
+                  <LineDrawing path={icons.assign} />
+                  {deskEnquiryTexts.assign}
+                </button>
+              </>
+            )}
+          </div>,
+          props.foot,
         )}
-        {(sent.mobile !== '' || sent.email !== '') && (
-          <button type="button" onClick={() => setSheet({ name: 'message' })}>
-            <Icon name="message" />
-            {deskEnquiryTexts.message}
-          </button>
-        )}
-        {mayWork && (
-          <>
-            <button type="button" onClick={openOutcome}>
-              <LineDrawing path={icons.outcome} />
-              {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
-            </button>
-            <button type="button" onClick={() => open('note')}>
-              <LineDrawing path={icons.note} />
-              {deskEnquiryTexts.note}
-            </button>
-            <button type="button" disabled={isClosed} onClick={() => open('assign')}>
-              <LineDrawing path={icons.assign} />
-              {deskEnquiryTexts.assign}
-            </button>
-          </>
-        )}
-      </div>
       {sheet?.name === 'outcome' && (
         <OutcomeSheet
           {...{ detail, choices, context, sender }}

@@ -59,7 +59,8 @@ export function OutcomeSheet({
   onClosed,
 }: OutcomeSheetProps) {
   const { enquiry } = detail;
-  const [knownEvent] = useState(detail.events[0]?.id ?? 0);
+  /** As it was when the sheet was opened: what has happened since nobody has seen. */
+  const [seen] = useState(detail);
   const [doing, setDoing] = useState(begin);
   const [part, setPart] = useState<'appointment' | 'lost'>();
   const [reason, setReason] = useState<LostReason>();
@@ -70,7 +71,8 @@ export function OutcomeSheet({
   }, [doing, part, reason, proposed]);
 
   const said = { ...(note.trim() !== '' && { note: note.trim() }) };
-  const take = (step: Step) => sender.take(step, enquiry.version);
+  const take = (step: Step) =>
+    sender.take(step, (proposed === undefined ? seen : detail).enquiry.version);
   const follow = (then: Then) => {
     if (doing === undefined || doing === 'call-later' || doing === 'reopen') return;
     if (doing !== 'close') take({ do: doing, then, ...said });
@@ -215,7 +217,7 @@ export function OutcomeSheet({
   return (
     <Sheet title={title} onClosed={onClosed}>
       {sender.conflict ? (
-        <StepConflictView conflict={sender.conflict} {...{ knownEvent, context, sender, onLeft }} />
+        <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
       ) : (
         <>
           <div ref={panel} className={styles.panel} inert={sender.isBusy}>

@@ -84,19 +84,20 @@ export function AssignSheet({
 }) {
   const { enquiry } = detail;
   const { ownUserId } = context;
-  const [knownEvent] = useState(detail.events[0]?.id ?? 0);
+  /** As it was when the sheet was opened. */
+  const [seen] = useState(detail);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const assignee = enquiry.assignee?.user_id;
   const isFree = assignee === undefined || assignee === ownUserId;
-  const take = (to: string | null) => sender.take({ do: 'assign', to }, enquiry.version);
+  const take = (to: string | null) => sender.take({ do: 'assign', to }, seen.enquiry.version);
   const readers = (choices?.colleagues ?? []).filter(({ kinds }) => kinds.includes(enquiry.kind));
   const others = readers.filter(({ user_id: id }) => id !== ownUserId);
   const canTake = readers.some(({ user_id: id }) => id === ownUserId);
   return (
     <Sheet title={stepTexts.assignOf(enquiry.sent.name)} onClosed={onClosed}>
       {sender.conflict ? (
-        <StepConflictView conflict={sender.conflict} {...{ knownEvent, context, sender, onLeft }} />
+        <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
       ) : (
         <div ref={list} className={styles.list} inert={sender.isBusy}>
           {canTake && assignee !== ownUserId && (isFree || mayAssign) && (

@@ -1,3 +1,4 @@
+import type { DeskDetail } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Conflict } from '../../../ui/conflict.tsx';
@@ -24,8 +25,8 @@ export function StepFailure({ sender }: { sender: StepSender }) {
 
 interface StepConflictProps {
   conflict: StepConflict;
-  /** The newest event that was known when the step was begun; 0: none. */
-  knownEvent: number;
+  /** As it was when the step was begun. */
+  seen: DeskDetail;
   context: WordsContext;
   sender: StepSender;
   /** It is left as it stands now. */
@@ -35,11 +36,12 @@ interface StepConflictProps {
 /** What somebody else has done meanwhile, beside what one wants to do. */
 export function StepConflictView({
   conflict: { step, theirs },
-  knownEvent,
+  seen,
   context,
   sender,
   onLeft,
 }: StepConflictProps) {
+  const knownEvent = seen.events[0]?.id ?? 0;
   const since = theirs.events.filter(({ id, kind }) => id > knownEvent && kind !== 'seen');
   return (
     <Conflict
