@@ -258,9 +258,11 @@ function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
 function useWindowTitle(due: number) {
   useEffect(() => {
     const before = document.title;
-    document.title = deskTexts.windowTitle(due, before);
+    const counted = deskTexts.windowTitle(due, before);
+    document.title = counted;
     return () => {
-      document.title = before;
+      // The next screen may have set its own already.
+      if (document.title === counted) document.title = before;
     };
   }, [due]);
 }

@@ -6,11 +6,8 @@ import { doneWords } from './desk.ts';
 /** Texts of one enquiry on the desk. */
 export const deskEnquiryTexts = {
   back: 'Back to the list',
-  previous: 'Previous',
-  next: 'Next',
   previousLong: 'Previous enquiry',
   nextLong: 'Next enquiry',
-  notLoaded: 'The enquiry could not be loaded.',
   gone: 'This enquiry does not exist any more, or you may not read it.',
   sent: 'What was sent',
   timeline: 'What happened',
@@ -115,7 +112,6 @@ export const stepTexts = {
   undo: 'Undo',
   undone: 'Undone.',
   notUndone: 'It could not be taken back.',
-  allDone: 'That was the last one in this list.',
   dismiss: 'Close',
 };
 

@@ -162,7 +162,6 @@ export const deskTexts = {
   },
   search: 'Search',
   searchHint: 'Name, number, model or reference',
-  clearSearch: 'Clear search',
   /** A search looks into every list. */
   found: (count: number, isAll: boolean) => `${count}${isAll ? '' : '+'} found in all lists`,
   filtersOf: (count: number) => (count === 0 ? 'Filters' : `Filters: ${count}`),
