@@ -417,3 +417,36 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   const answer = await page.request.post(`${ownSite.url}/api/desk`, { data: { view: 'mine' } });
   expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
 });
+
+test('whom nobody reaches four times can be closed with one tap, and opened again', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  for (let version = 1; version <= 3; version += 1) {
+    const answer = await page.request.post(`${ownSite.url}/api/desk/enquiries/${reference}/steps`, {
+      data: { key: `try-${version}-${reference}`, version, step: { do: 'no-answer' } },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await expect(page.getByText('You tried to call: no answer.').first()).toBeVisible();
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+  await expect(sheetOf(page).getByText('That was 4 times in a row')).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: 'Close: cannot be reached' }).click();
+  await expect(page.getByText(/^Rina Das: You closed it: Cannot be reached/)).toBeVisible();
+
+  await page.getByRole('link', { name: /^Closed/ }).click();
+  await page.locator('[data-row]').first().click();
+  await action(page, 'Reopen').click();
+  await sheetOf(page)
+    .getByRole('button', { name: /10:30 am$/ })
+    .click();
+  await expect(page.getByText(/^You opened it again\. Next step/)).toBeVisible();
+  const { enquiry } = await detailOf(page, ownSite, reference);
+  expect(enquiry).toMatchObject({ status: 'talking', standing: 'open', lost_reason: null });
+});

@@ -139,8 +139,8 @@ export function EnquiryView({
   const canWork = mayWork && detail !== undefined && !query.isPlaceholderData;
   const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
   const open = (name: OpenSheet['name'], begin?: Doing) => {
-    if (!canWork) return;
-    // A call that is over may be told while another sheet is open: that one stays.
+    if (!mayWork) return;
+    // It is shown once it is known how the enquiry stands. A call that is over may be told while another sheet is open: that one stays.
     setSheet((before) => before ?? { name, ...(begin && { begin }) });
   };
   const openOutcome = () => open('outcome', isClosed ? 'reopen' : undefined);
@@ -384,7 +384,7 @@ export function EnquiryView({
           </div>,
           props.foot,
         )}
-      {sheet?.name === 'outcome' && (
+      {canWork && sheet?.name === 'outcome' && (
         <OutcomeSheet
           {...{ detail, choices, context, sender }}
           begin={sheet.begin}
@@ -399,10 +399,10 @@ export function EnquiryView({
           onClosed={closeSheet}
         />
       )}
-      {sheet?.name === 'note' && (
+      {canWork && sheet?.name === 'note' && (
         <NoteSheet {...{ detail, sender, note }} onNote={setNote} onClosed={closeSheet} />
       )}
-      {sheet?.name === 'assign' && (
+      {canWork && sheet?.name === 'assign' && (
         <AssignSheet
           {...{ detail, choices, context, mayAssign, sender }}
           onLeft={() => {

@@ -197,7 +197,7 @@ function event(words: EventWords): string {
     case 'missed':
       return `The customer did not come. ${then}`;
     case 'close':
-      return `${who} closed it. ${then}`;
+      return `${who} closed it: ${words.reason ?? doneWords[words.enquiry]}.`;
     case 'reopen':
       return `${who} opened it again. Next step ${when ?? ''}.`;
     case 'undo':
