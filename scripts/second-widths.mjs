@@ -14,7 +14,7 @@ const repeated = [
   'admin-staff.*(two owners|are clean|twice the size).* at 1280 px',
   'content-dates.* at 1280 px',
   'content-photographs.* at 1280 px',
-  'desk-customers.* at 1280 px',
+  'desk.* at 1280 px',
   'home-content.* at 1280 px,',
   'home-enquiry.* at (768|1280) px',
   'model-details.* at 1280 px',

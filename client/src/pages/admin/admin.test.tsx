@@ -272,7 +272,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   const entries = within(menu).getAllByRole('link');
   const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person'],
+    ...['Dashboard', 'Desk', 'All Enquiries', 'Audit Log', 'Erase a Person'],
     ...[
       'Account',
       'Price',
@@ -337,7 +337,7 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
+    ...['Dashboard', 'Desk', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
     ...[
       'Accessories Price',
       'Bikes',
@@ -355,7 +355,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...own,
   ],
   manager: [
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
+    ...['Dashboard', 'Desk', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Banners'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
     ...['Page Texts', 'First Steps'],
@@ -363,12 +363,30 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...own,
   ],
   sales: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
     ...['Joy Club Report', ...own],
   ],
   service: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
     ...['Spare Part Report', ...own],
   ],
@@ -377,7 +395,16 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Notification', 'Gallery', 'Models', 'Banners', ...own],
   ],
   viewer: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...reportKinds.map(reportTitle),
     ...own,
   ],

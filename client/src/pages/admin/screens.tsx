@@ -1,8 +1,14 @@
-import { allEnquiriesReport, reportKinds, reportOf, type Permission } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  reportKinds,
+  reportOf,
+  type CurrentSession,
+  type Permission,
+} from '@dealership/shared';
 import { lazy, type ReactNode } from 'react';
+import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
-import { ReportPage } from '../../features/reports/list/report-page.tsx';
-import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 import { meets, type Need, type Rights } from '../../lib/rights.ts';
 import {
   deskNames,
@@ -24,7 +30,9 @@ export interface Screen {
   needs: Need;
   /** Nothing of customers' is on it: what is typed there is kept when the session ends. */
   isWithoutCustomers?: boolean;
-  render: (rights: Rights) => ReactNode;
+  /** Fetches its code, for who can ask for it before it is shown. */
+  load?: () => Promise<unknown>;
+  render: (user: CurrentSession) => ReactNode;
 }
 
 export interface ScreenGroup {
@@ -41,6 +49,11 @@ const StaffScreen = lazy(async () => ({
   default: (await import('./staff-screens.tsx')).StaffScreen,
 }));
 
+const loadDesk = () => import('./desk-page.tsx');
+const DeskPage = lazy(async () => ({ default: (await loadDesk()).DeskPage }));
+const loadReport = () => import('./report-screen.tsx');
+const ReportScreen = lazy(async () => ({ default: (await loadReport()).ReportScreen }));
+
 const { groups } = menuTexts;
 
 const dashboard: Screen = {
@@ -52,11 +65,20 @@ const dashboard: Screen = {
   ),
 };
 
+const desk: Screen = {
+  name: 'desk',
+  title: menuTexts.screens.desk,
+  needs: { kind: 'any' },
+  load: loadDesk,
+  render: ({ user_id: userId }) => <DeskPage ownUserId={userId} />,
+};
+
 const allEnquiries: Screen = {
   name: allEnquiriesReport.screen,
-  title: allEnquiriesSource.title,
+  title: allEnquiriesTexts.title,
   needs: { kind: 'any' },
-  render: () => <ReportPage source={allEnquiriesSource} />,
+  load: loadReport,
+  render: () => <ReportScreen />,
 };
 
 /** What each of them takes of whoever uses it. */
@@ -103,13 +125,14 @@ function staffScreens(
 
 const reports: Screen[] = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
-  const source = reportSource(kind);
-  if (report === undefined || source === undefined) return [];
+  const texts = kindTexts[kind].report;
+  if (report === undefined || texts === undefined) return [];
   return {
     name: report.screen,
-    title: source.title,
+    title: texts.title,
     needs: { kind },
-    render: () => <ReportPage source={source} />,
+    load: loadReport,
+    render: () => <ReportScreen kind={kind} />,
   };
 });
 
@@ -121,7 +144,7 @@ const screenGroups: readonly ScreenGroup[] = [
   { title: groups.dashboard, screens: [dashboard] },
   {
     title: groups.work,
-    screens: [allEnquiries, ...staffScreens(workNames, { isWithoutCustomers: false })],
+    screens: [desk, allEnquiries, ...staffScreens(workNames, { isWithoutCustomers: false })],
   },
   { title: groups.manage, screens: staffScreens(manageNames, { isWithoutCustomers: true }) },
   { title: groups.settings, screens: staffScreens(settingsNames, { isWithoutCustomers: true }) },
