@@ -25,7 +25,7 @@ export const deskCalls = {
     response: deskCountsSchema,
   },
   'POST /api/desk/watch': {
-    summary: 'Waits until something has happened on the desk since a mark, 25 s at most',
+    summary: 'Waits until something has happened on the desk since a mark, 10 s at most',
     permission: 'enquiries.read',
     body: z.object({ mark: z.string() }),
     response: z.strictObject({ mark: z.string() }),

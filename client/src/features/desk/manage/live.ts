@@ -1,52 +1,58 @@
 import { UNATTENDED_HEADER, type DeskCounts } from '@dealership/shared';
 import { call } from '../../../lib/call.ts';
 
-/** How often it is asked what is new, in ms. */
-const EVERY_MS = 4000;
+/** How long nothing is asked after a failure, in ms: as long as that something comes late where nobody can wait for it. */
+const PAUSE_MS = 4000;
+
+/** What becomes late without anything happening is counted so often, in ms. */
+const LONGEST_MS = 60_000;
 
 /**
- * Tells how the desk stands, now and whenever it has been asked again: while the tab is seen, and as long as the session
- * lives, which this does not prolong.
+ * Tells how the desk stands, now and whenever something has happened: while the tab is seen, and as long as the session
+ * lives, which this does not prolong. The server answers as soon as something has happened.
  *
  * @param onChange gets the counts; `undefined`: there is no connection
  * @returns a function that ends this
  */
 export function watchDesk(onChange: (counts: DeskCounts | undefined) => void): () => void {
-  const { signal, abort } = endable();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
-
-  const ask = async () => {
-    clearTimeout(timer);
-    if (isAsking || signal.aborted || document.visibilityState === 'hidden') return;
-    isAsking = true;
-    const counts = await askOnce(signal);
-    isAsking = false;
-    timer = setTimeout(() => void ask(), EVERY_MS);
-    tell(counts);
+  let watch: AbortController | undefined;
+  const begin = () => {
+    watch?.abort();
+    watch = undefined;
+    if (document.visibilityState === 'hidden') return;
+    watch = new AbortController();
+    void keepTelling(watch.signal, onChange);
   };
-  const tell = (counts: DeskCounts | undefined) => {
-    if (!signal.aborted) onChange(counts);
-  };
-
-  document.addEventListener('visibilitychange', () => void ask(), { signal });
-  void ask();
+  document.addEventListener('visibilitychange', begin);
+  begin();
   return () => {
-    abort();
-    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', begin);
+    watch?.abort();
   };
 }
 
-function endable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
+async function keepTelling(
+  signal: AbortSignal,
+  onChange: (counts: DeskCounts | undefined) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    const asked = { signal, headers: { [UNATTENDED_HEADER]: '1' } };
+    try {
+      const counts = await call('GET /api/desk/counts', asked);
+      if (!isOver(signal)) onChange(counts);
+      const until = Date.now() + LONGEST_MS;
+      let { mark } = counts;
+      while (mark === counts.mark && Date.now() < until && !isOver(signal)) {
+        ({ mark } = await call('POST /api/desk/watch', { ...asked, body: { mark } }));
+      }
+    } catch {
+      if (!isOver(signal)) onChange(undefined);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
 }
 
-async function askOnce(signal: AbortSignal): Promise<DeskCounts | undefined> {
-  try {
-    const headers = { [UNATTENDED_HEADER]: '1' };
-    return await call('GET /api/desk/counts', { signal, headers });
-  } catch {
-    return undefined;
-  }
+/** It may have ended while something was awaited. */
+function isOver({ aborted }: AbortSignal): boolean {
+  return aborted;
 }

@@ -1,3 +1,4 @@
+import { UNATTENDED_HEADER } from '@dealership/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 
@@ -12,7 +13,9 @@ const LOOK_EVERY_MS = 15_000;
 export function useDeskCounts({ isAsking }: { isAsking: boolean }) {
   return useQuery({
     queryKey: DESK_COUNTS,
-    queryFn: ({ signal }) => call('GET /api/desk/counts', { signal }),
+    // Asking by itself is no use of the session, which ends with this page open.
+    queryFn: ({ signal }) =>
+      call('GET /api/desk/counts', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
     refetchInterval: isAsking && LOOK_EVERY_MS,
     refetchOnWindowFocus: isAsking,
   });

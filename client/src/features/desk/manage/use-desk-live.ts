@@ -1,6 +1,8 @@
 import type { DeskCounts } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { DESK_COUNTS } from './use-desk-counts.ts';
 
 /** How often at most something is read out, in ms. */
 const QUIET_MS = 30_000;
@@ -15,6 +17,7 @@ export function useDeskLive(onMark: () => void) {
   const [isCut, setIsCut] = useState(false);
   const [announced, setAnnounced] = useState('');
   const tell = useEffectEvent(onMark);
+  const queryClient = useQueryClient();
   useEffect(() => {
     let before: DeskCounts | undefined;
     let said = { total: 0, at: 0 };
@@ -22,6 +25,8 @@ export function useDeskLive(onMark: () => void) {
       setIsCut(now === undefined);
       if (!now) return;
       setCounts(now);
+      // The bar tells the same.
+      queryClient.setQueryData(DESK_COUNTS, now);
       if (before && before.mark !== now.mark) tell();
       const total = now.counts.new;
       // The first number, and one that has gone down, are only what is counted from.
@@ -45,7 +50,7 @@ export function useDeskLive(onMark: () => void) {
       isOver = true;
       stop?.();
     };
-  }, []);
+  }, [queryClient]);
   return { counts, isCut, announced };
 }
 

@@ -5,8 +5,8 @@ import { readDeskMark } from './desk-repository.ts';
 /** How often the database is asked while somebody waits: so much later at most a change is told. */
 const LOOK_EVERY_MS = 1000;
 
-/** Longest wait: proxies give up after a minute. */
-const LONGEST_MS = 25_000;
+/** Longest wait: the application gives a call up after 15 s. */
+const LONGEST_MS = 10_000;
 
 interface Deps {
   db: Database;
