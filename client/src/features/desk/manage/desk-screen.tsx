@@ -12,11 +12,13 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../../lib/rights.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import type { LinkOf } from './customer-queries.ts';
 import { useDeskAddress } from './desk-address.ts';
 import listStyles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
@@ -31,10 +33,15 @@ const loadWork = () => import('./desk-work.tsx');
 const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
 const Filters = lazy(async () => ({ default: (await import('./desk-filters.tsx')).Filters }));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const AddEnquiry = lazy(async () => ({
+  default: (await import('./add-enquiry.tsx')).AddEnquiryDialog,
+}));
 const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).DeskKeys }));
 
 /** The desk: the lists of what is to be answered, and the enquiry that is open. */
-export function DeskScreen({ ownUserId }: { ownUserId: string }) {
+export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
+  const canAnswer = useMay('enquiries.work');
+  const [isAdding, setIsAdding] = useState(false);
   const { address, go, linkTo, isFromList } = useDeskAddress();
   const { enquiry: open, ...filters } = address;
   const isListSeen = open === '';
@@ -83,6 +90,17 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
             search={filters.search}
             onSearch={(search) => go({ search }, { replace: filters.search !== '' })}
           />
+          {canAnswer && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={deskTexts.add}
+              title={deskTexts.add}
+              onClick={() => setIsAdding(true)}
+            >
+              <LineDrawing path="M12 5v14M5 12h14" />
+            </button>
+          )}
           {isNarrow && filters.search === '' && (
             <button
               type="button"
@@ -147,7 +165,19 @@ export function DeskScreen({ ownUserId }: { ownUserId: string }) {
       </section>
       {hasOpened && (
         <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
-          <DeskWork {...{ address, list, go, linkTo, close, ownUserId, now }} />
+          <DeskWork {...{ address, list, go, linkTo, linkOf, close, ownUserId, now }} />
+        </Suspense>
+      )}
+      {isAdding && (
+        <Suspense>
+          <AddEnquiry
+            linkOf={linkOf}
+            onAdded={(reference) => {
+              setIsAdding(false);
+              go({ enquiry: reference });
+            }}
+            onClosed={() => setIsAdding(false)}
+          />
         </Suspense>
       )}
       <Suspense>

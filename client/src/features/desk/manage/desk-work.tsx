@@ -7,6 +7,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import type { DeskAddress, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
+import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView, type Drafts } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -20,6 +21,7 @@ interface DeskWorkProps {
   list: DeskList;
   go: ReturnType<typeof useDeskAddress>['go'];
   linkTo: ReturnType<typeof useDeskAddress>['linkTo'];
+  linkOf: LinkOf;
   close: () => void;
   ownUserId: string;
   /** Epoch ms. */
@@ -38,7 +40,8 @@ interface Told {
 const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 
 /** The enquiry that is open, and the way from one to the next. */
-export function DeskWork({ address, list, go, linkTo, close, ownUserId, now }: DeskWorkProps) {
+export function DeskWork(props: DeskWorkProps) {
+  const { address, list, go, linkTo, linkOf, close, ownUserId, now } = props;
   const choices = useChoices();
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
@@ -120,7 +123,7 @@ export function DeskWork({ address, list, go, linkTo, close, ownUserId, now }: D
           key={open}
           reference={open}
           row={rows[found]}
-          {...{ ownUserId, now, choices, drafts, close, onStored }}
+          {...{ ownUserId, now, choices, drafts, close, linkOf, onStored }}
           position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
           previous={before && (() => goTo(before.reference))}
           next={after && (() => goTo(after.reference))}

@@ -25,6 +25,7 @@ import { Icon, LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { isAppointmentPassed } from './appointment.ts';
+import type { LinkOf } from './customer-queries.ts';
 import { DueMark } from './due-mark.tsx';
 import { dueOf } from './due.ts';
 import styles from './enquiry-view.module.css';
@@ -72,6 +73,7 @@ interface EnquiryViewProps {
   next: (() => void) | undefined;
   close: () => void;
   linkTo: (reference: string) => { to: string; state: unknown };
+  linkOf: LinkOf;
   /** Something was stored. */
   onStored: (detail: DeskDetail, step: Step) => void;
   /** It stands otherwise than the list knows. */
@@ -242,7 +244,11 @@ export function EnquiryView({
       {top}
       <div className={styles.who}>
         <h1 id="screen-title" ref={heading} tabIndex={-1}>
-          {name}
+          {customer ? (
+            <Link to={props.linkOf('customer', { customer: String(customer.id) })}>{name}</Link>
+          ) : (
+            name
+          )}
         </h1>
         <p>
           {deskTexts.kinds[kind]} · {reference}

@@ -189,5 +189,6 @@ export const deskTexts = {
     loan: (amount: string) => `Loan of ${amount}`,
     offer: (name: string) => `Offer: ${name}`,
   },
+  add: 'Add enquiry',
   keys: 'Keyboard shortcuts',
 };
