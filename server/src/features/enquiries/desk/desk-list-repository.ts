@@ -73,8 +73,10 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
     narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
     order: 'appointment_time',
   },
+  /** Whose next step has a time that is still to come. */
   waiting: {
-    narrow: (query, { now }) => open(query).where('next_at', '>', now),
+    narrow: (query, { now }) =>
+      open(query).where('next_at', '>', now).where('status', '!=', 'new' satisfies Status),
     order: 'next_at',
   },
   open: { narrow: open, order: 'arrived_at', isNewestFirst: true },
