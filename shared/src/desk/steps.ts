@@ -34,9 +34,6 @@ export type Then = z.infer<typeof thenSchema>;
 /** How a customer was written to. */
 export const messageWays = ['whatsapp', 'sms', 'mail'] as const;
 
-/** Outcomes of a call that nobody has taken: the next try has a time by itself. */
-export const unanswered = ['no-answer', 'switched-off'] as const;
-
 /**
  * What staff do with an enquiry. Each is stored as an event of its timeline, in the transaction that changes where the
  * enquiry stands.

@@ -12,7 +12,7 @@ import type { DeskTable } from '../../db/schema.ts';
 
 export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 
-/** Where a new enquiry stands. An opt-in asks for nothing: it is recorded, and done. */
+/** Where a new enquiry stands (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
 export function newDeskRow(
   { kind, createdAt, values }: NewEnquiry,
   { hours, answerTimes }: Pick<AnsweringFacts, 'hours' | 'answerTimes'>,

@@ -76,7 +76,9 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
   /** Whose next step has a time that is still to come. */
   waiting: {
     narrow: (query, { now }) =>
-      open(query).where('next_at', '>', now).where('status', '!=', 'new' satisfies Status),
+      open(query)
+        .where('next_at', '>', now)
+        .where('status', '!=', 'new' satisfies Status),
     order: 'next_at',
   },
   open: { narrow: open, order: 'arrived_at', isNewestFirst: true },
