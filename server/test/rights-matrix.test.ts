@@ -115,6 +115,7 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/desk/counts': READERS,
   'GET /api/desk/choices': READERS,
   'POST /api/desk/watch': READERS,
+  'GET /api/desk/appointment-days/:day': READERS,
   'GET /api/desk/enquiries/:reference': READERS,
   'POST /api/desk/enquiries/:reference/open': READERS,
   'POST /api/desk/enquiries/:reference/steps': ANSWERERS,

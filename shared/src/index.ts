@@ -48,6 +48,7 @@ export * from './desk/answering.ts';
 export * from './desk/answering-schema.ts';
 export * from './desk/desk-limits.ts';
 export * from './desk/desk-schema.ts';
+export * from './desk/appointment-days.ts';
 export * from './desk/due-times.ts';
 export * from './desk/status.ts';
 export * from './desk/steps.ts';

@@ -1,4 +1,5 @@
 import type { Call, CallName } from './call.ts';
+import { appointmentCalls } from './appointment-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
@@ -7,7 +8,14 @@ import { staffCalls } from './staff-calls.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
 
 /** The calls whose names the compiler knows. */
-const namedCalls = { ...publicCalls, ...staffCalls, ...vehicleCalls, ...contentCalls, ...deskCalls };
+const namedCalls = {
+  ...publicCalls,
+  ...staffCalls,
+  ...vehicleCalls,
+  ...contentCalls,
+  ...deskCalls,
+  ...appointmentCalls,
+};
 
 export type NamedCalls = typeof namedCalls;
 

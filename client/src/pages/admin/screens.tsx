@@ -40,6 +40,10 @@ const StaffScreen = lazy(async () => ({
   default: (await import('./staff-screens.tsx')).StaffScreen,
 }));
 
+const AppointmentsPage = lazy(async () => ({
+  default: (await import('./appointments-page.tsx')).AppointmentsPage,
+}));
+
 const { groups } = menuTexts;
 
 const dashboard: Screen = {
@@ -49,6 +53,13 @@ const dashboard: Screen = {
   render: (rights) => (
     <DashboardScreen kinds={rights.kinds} groups={screensFor(rights, [dashboard.name])} />
   ),
+};
+
+const appointments: Screen = {
+  name: 'appointments',
+  title: menuTexts.screens.appointments,
+  needs: { kind: 'any' },
+  render: () => <AppointmentsPage />,
 };
 
 const allEnquiries: Screen = {
@@ -117,7 +128,11 @@ const screenGroups: readonly ScreenGroup[] = [
   { title: groups.dashboard, screens: [dashboard] },
   {
     title: groups.work,
-    screens: [allEnquiries, ...staffScreens(workNames, { isWithoutCustomers: false })],
+    screens: [
+      appointments,
+      allEnquiries,
+      ...staffScreens(workNames, { isWithoutCustomers: false }),
+    ],
   },
   { title: groups.manage, screens: staffScreens(manageNames, { isWithoutCustomers: true }) },
   { title: groups.settings, screens: staffScreens(settingsNames, { isWithoutCustomers: true }) },

@@ -28,6 +28,7 @@ export const menuTexts = {
     own: 'My Account',
   },
   screens: {
+    appointments: 'Appointments',
     audit: 'Audit Log',
     erasure: 'Erase a Person',
     account: 'Account',
