@@ -50,6 +50,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
   test.setTimeout(60_000);
   const screens = [
     'dashboard',
+    'appointments',
     'enquiries',
     'price',
     'bikes',

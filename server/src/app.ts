@@ -29,6 +29,7 @@ import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
 import { appointmentHandlers } from './features/enquiries/desk/appointments/routes.ts';
+import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
@@ -177,6 +178,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...dashboardHandlers(long),
       ...deskHandlers(long),
       ...appointmentHandlers(long),
+      ...deskViewHandlers(deps),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

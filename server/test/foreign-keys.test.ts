@@ -31,6 +31,10 @@ const furtherRows: Readonly<Record<string, Row>> = {
   },
   desk_reads: { user_id: STAFF.userId, enquiry_id: 1, read_at: TEST_NOW, open_until: TEST_NOW },
   desk_notices: { user_id: STAFF.userId, enquiry_id: 1, why: 'due', at: TEST_NOW, seen_at: null },
+  desk_views: {
+    ...{ user_id: STAFF.userId, name: 'Sales', filter: '{"view":"open"}', position: 0 },
+    created_at: TEST_NOW,
+  },
   vehicle_sections: {
     ...{ vehicle_id: 1, section: 'about', version: 1, draft: '{}', user_id: STAFF.userId },
     saved_at: TEST_NOW,

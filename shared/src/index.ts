@@ -50,6 +50,7 @@ export * from './desk/desk-limits.ts';
 export * from './desk/desk-schema.ts';
 export * from './desk/appointment-days.ts';
 export * from './desk/due-times.ts';
+export * from './desk/saved-views.ts';
 export * from './desk/status.ts';
 export * from './desk/steps.ts';
 export * from './enquiries/define-enquiry.ts';

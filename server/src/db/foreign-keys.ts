@@ -21,6 +21,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   ofEnquiry('desk_notices'),
   ofStaff('desk_reads'),
   ofStaff('desk_notices'),
+  ofStaff('desk_views'),
   ofVehicle('vehicle_sections'),
   ofVehicle('vehicle_changes'),
   ofVehicle('planned_prices'),

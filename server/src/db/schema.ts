@@ -507,12 +507,27 @@ export interface DatabaseIdentityTable {
   is_settled: Flag;
 }
 
+/** A list of the desk with filters that somebody keeps under a name. */
+export interface DeskViewsTable {
+  id: Generated<number>;
+  /** Whose it is; `null`: it is shared, belongs to nobody and stays when whoever made it leaves. */
+  user_id: string | null;
+  name: string;
+  /** JSON of a `ViewFilter`. */
+  filter: string;
+  /** From 0, among those of the person, or among the shared ones. */
+  position: number;
+  /** Epoch ms. */
+  created_at: number;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
   desk: DeskTable;
   desk_events: DeskEventsTable;
   desk_reads: DeskReadsTable;
   desk_notices: DeskNoticesTable;
+  desk_views: DeskViewsTable;
   customers: CustomersTable;
   vehicles: VehiclesTable;
   vehicle_sections: VehicleSectionsTable;

@@ -2,6 +2,7 @@ import type { Call, CallName } from './call.ts';
 import { appointmentCalls } from './appointment-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { deskViewCalls } from './desk-view-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -15,6 +16,7 @@ const namedCalls = {
   ...contentCalls,
   ...deskCalls,
   ...appointmentCalls,
+  ...deskViewCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

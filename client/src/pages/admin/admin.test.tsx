@@ -251,7 +251,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   const entries = within(menu).getAllByRole('link');
   const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person'],
+    ...['Dashboard', 'Appointments', 'All Enquiries', 'Audit Log', 'Erase a Person'],
     ...[
       'Account',
       'Price',
@@ -313,7 +313,15 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
+    ...[
+      'Dashboard',
+      'Appointments',
+      'All Enquiries',
+      'Audit Log',
+      'Erase a Person',
+      'Account',
+      'Price',
+    ],
     ...[
       'Accessories Price',
       'Bikes',
@@ -330,19 +338,37 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...own,
   ],
   manager: [
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
+    ...['Dashboard', 'Appointments', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Banners'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],
   sales: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Appointments',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
     ...['Joy Club Report', ...own],
   ],
   service: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Appointments',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
     ...['Spare Part Report', ...own],
   ],
@@ -351,7 +377,16 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Notification', 'Gallery', 'Models', 'Banners', ...own],
   ],
   viewer: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Appointments',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...reportKinds.map(reportTitle),
     ...own,
   ],

@@ -14,6 +14,7 @@ import {
 } from '../dialect.ts';
 
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
+import { deskViewSteps } from './desk-views.ts';
 import { deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
@@ -737,6 +738,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       columns: ['kind', 'item_id', 'id'],
     }),
   ...deskSteps,
+  ...deskViewSteps,
 };
 
 function dropTable(name: string): MigrationStep {
