@@ -97,11 +97,6 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
         >
           <Icon name="right" />
         </Link>
-        {day !== today && (
-          <Link className={buttonClass('quiet')} to={addressOf(today)}>
-            {texts.today}
-          </Link>
-        )}
       </div>
       <p className={styles.title} role="status">
         <strong>{texts.day(day)}</strong>

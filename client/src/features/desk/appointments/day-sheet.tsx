@@ -1,4 +1,4 @@
-import type { DeskRow } from '@dealership/shared';
+import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
 import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { createPortal } from 'react-dom';
@@ -51,7 +51,7 @@ export function DaySheet({ day, rows, now }: DaySheetProps) {
           );
         })}
       </ol>
-      <footer>{texts.sheet.printed(timeTexts.at(now, now))}</footer>
+      <footer>{texts.sheet.printed(texts.shortDay(dayOf(now)), timeTexts.clock(now))}</footer>
     </section>,
     document.body,
   );

@@ -43,12 +43,13 @@ export const appointmentsTexts = {
   time: 'Time',
   timeHint: 'Empty: any time of the day',
   isConfirmed: 'The customer knows of it',
-  save: { text: 'Save appointment', busy: 'Saving…' },
+  save: { text: 'Save', busy: 'Saving…' },
   noDay: 'Choose a day.',
   changed: 'Somebody else has changed this enquiry in the meantime. It stands here as it is now.',
   notes: 'Notes',
   sheet: {
-    /** At the foot of the sheet: when it was printed. */
-    printed: (when: string) => `Printed ${when}. Changes after that are not on it.`,
+    /** At the foot of the sheet. */
+    printed: (day: string, time: string) =>
+      `Printed ${day}, ${time}. Changes after that are not on it.`,
   },
 };

@@ -102,9 +102,9 @@ export async function changeView(
       await storeViewOrder(transaction, placed(view.id, others, after));
     }
     if (!wasShared && !isSharedNow) return;
-    const action = wasShared ? 'shared view changed' : 'shared view added';
-    const end = isSharedNow ? action : 'shared view removed';
-    await note(deps, asker, { action: end, id: view.id }, transaction);
+    let action: AuditedAction = wasShared ? 'shared view changed' : 'shared view added';
+    if (!isSharedNow) action = 'shared view removed';
+    await note(deps, asker, { action, id: view.id }, transaction);
   });
 }
 
