@@ -51,6 +51,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
   const screens = [
     'dashboard',
     'desk',
+    'appointments',
     'enquiries',
     'price',
     'bikes',

@@ -113,7 +113,16 @@ for (const size of sizes) {
     await setPassword(colleague, link, staff);
     await test.step('sees service kinds only', async () => {
       expect(await menuOf(colleague)).toEqual([
-        ...['Dashboard', 'Desk', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes'],
+        ...[
+          'Dashboard',
+          'Desk',
+          'Appointments',
+          'All Enquiries',
+          'Account',
+          'Price',
+          'Accessories Price',
+          'Bikes',
+        ],
         ...['Offer', 'Booking Report', 'AMC Report', 'EW Report', 'Insurance Report'],
         ...['Service Report', 'Spare Part Report'],
         ...['Profile', 'Change Password', 'Sign-in and Security'],

@@ -32,6 +32,8 @@ import { dashboardHandlers } from './features/enquiries/count/routes.ts';
 import { customerHandlers } from './features/enquiries/desk/customer-routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/hand-over.ts';
+import { appointmentHandlers } from './features/enquiries/desk/appointments/routes.ts';
+import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
@@ -183,6 +185,8 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...deskHandlers(long),
       ...customerHandlers(long),
       ...dutyHandlers(long),
+      ...appointmentHandlers(long),
+      ...deskViewHandlers(deps),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

@@ -35,6 +35,10 @@ const furtherRows: Readonly<Record<string, Row>> = {
     ...{ user_id: STAFF.userId, first_day: '2026-12-01', last_day: '2026-12-02', taker: null },
     begun_at: null,
   },
+  desk_views: {
+    ...{ user_id: STAFF.userId, name: 'Sales', filter: '{"view":"open"}', position: 0 },
+    created_at: TEST_NOW,
+  },
   vehicle_sections: {
     ...{ vehicle_id: 1, section: 'about', version: 1, draft: '{}', user_id: STAFF.userId },
     saved_at: TEST_NOW,

@@ -22,6 +22,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   ofStaff('desk_reads'),
   ofStaff('desk_notices'),
   ofStaff('days_off'),
+  ofStaff('desk_views'),
   ofVehicle('vehicle_sections'),
   ofVehicle('vehicle_changes'),
   ofVehicle('planned_prices'),

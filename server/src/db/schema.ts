@@ -535,6 +535,20 @@ export interface DatabaseIdentityTable {
   is_settled: Flag;
 }
 
+/** A list of the desk with filters that somebody keeps under a name. */
+export interface DeskViewsTable {
+  id: Generated<number>;
+  /** Whose it is; `null`: it is shared, belongs to nobody and stays when whoever made it leaves. */
+  user_id: string | null;
+  name: string;
+  /** JSON of a `ViewFilter`. */
+  filter: string;
+  /** From 0, among those of the person, or among the shared ones. */
+  position: number;
+  /** Epoch ms. */
+  created_at: number;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
   desk: DeskTable;
@@ -542,6 +556,7 @@ export interface Tables {
   desk_reads: DeskReadsTable;
   desk_notices: DeskNoticesTable;
   days_off: DaysOffTable;
+  desk_views: DeskViewsTable;
   customers: CustomersTable;
   join_proposals: JoinProposalsTable;
   vehicles: VehiclesTable;

@@ -10,6 +10,8 @@ export const permissions = [
   'enquiries.work',
   /** Giving enquiries to others, and taking them away. */
   'enquiries.assign',
+  /** Views of the desk that everybody sees. */
+  'views.share',
   /** All rows that match, beyond the page that is shown. */
   'enquiries.export',
   'persons.erase',
@@ -38,7 +40,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
     ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.export'],
-    ...['audit.read'],
+    ...['views.share', 'audit.read'],
     ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
   ] as Permission[],
   sales: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],

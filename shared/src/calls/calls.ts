@@ -1,8 +1,10 @@
 import type { Call, CallName } from './call.ts';
+import { appointmentCalls } from './appointment-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { dutyCalls } from './duty-calls.ts';
+import { deskViewCalls } from './desk-view-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -17,6 +19,8 @@ const namedCalls = {
   ...deskCalls,
   ...customerCalls,
   ...dutyCalls,
+  ...appointmentCalls,
+  ...deskViewCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

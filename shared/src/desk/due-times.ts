@@ -80,7 +80,7 @@ export function openFrom(hours: OpeningHours<unknown>, from: number): number | u
 /** How long somebody is on duty where there are no hours. */
 const DUTY_WITHOUT_HOURS_MS = 12 * 60 * MINUTE_MS;
 
-/** Until when (epoch ms) somebody is on duty who begins now: until closing, today's or of the next open day. */
+/** Until when (epoch ms) somebody is on duty who begins now: until closing, today's or of the next open day (rules: duty). */
 export function dutyEnd(hours: OpeningHours<unknown>, now: number): number {
   const open = openFrom(hours, now);
   const closes = open === undefined ? undefined : hoursOn(hours, dayOf(open)).intervals.at(-1);

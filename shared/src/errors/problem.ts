@@ -144,6 +144,10 @@ export interface CallProblems {
   not_branch: None;
   branch_exists: None;
   first_branch: None;
+  not_view: None;
+  view_exists: None;
+  too_many_views: { max: number };
+  may_not_share: None;
   too_many_branches: { max: number };
   not_figure: { min: number; max: number };
   not_picture_path: None;

@@ -272,7 +272,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   const entries = within(menu).getAllByRole('link');
   const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'Desk', 'All Enquiries', 'Audit Log', 'Erase a Person'],
+    ...['Dashboard', 'Desk', 'Appointments', 'All Enquiries', 'Audit Log', 'Erase a Person'],
     ...[
       'Account',
       'Price',
@@ -337,7 +337,16 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
-    ...['Dashboard', 'Desk', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'Appointments',
+      'All Enquiries',
+      'Audit Log',
+      'Erase a Person',
+      'Account',
+      'Price',
+    ],
     ...[
       'Accessories Price',
       'Bikes',
@@ -355,7 +364,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...own,
   ],
   manager: [
-    ...['Dashboard', 'Desk', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
+    ...['Dashboard', 'Desk', 'Appointments', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Banners'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
     ...['Page Texts', 'First Steps'],
@@ -366,6 +375,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...[
       'Dashboard',
       'Desk',
+      'Appointments',
       'All Enquiries',
       'Account',
       'Price',
@@ -380,6 +390,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...[
       'Dashboard',
       'Desk',
+      'Appointments',
       'All Enquiries',
       'Account',
       'Price',
@@ -398,6 +409,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...[
       'Dashboard',
       'Desk',
+      'Appointments',
       'All Enquiries',
       'Account',
       'Price',

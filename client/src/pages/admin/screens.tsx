@@ -53,6 +53,9 @@ const loadDesk = () => import('./desk-page.tsx');
 const DeskPage = lazy(async () => ({ default: (await loadDesk()).DeskPage }));
 const loadReport = () => import('./report-screen.tsx');
 const ReportScreen = lazy(async () => ({ default: (await loadReport()).ReportScreen }));
+const AppointmentsPage = lazy(async () => ({
+  default: (await import('./appointments-page.tsx')).AppointmentsPage,
+}));
 
 const { groups } = menuTexts;
 
@@ -71,6 +74,13 @@ const desk: Screen = {
   needs: { kind: 'any' },
   load: loadDesk,
   render: ({ user_id: userId }) => <DeskPage ownUserId={userId} />,
+};
+
+const appointments: Screen = {
+  name: 'appointments',
+  title: menuTexts.screens.appointments,
+  needs: { kind: 'any' },
+  render: () => <AppointmentsPage />,
 };
 
 const allEnquiries: Screen = {
@@ -144,7 +154,12 @@ const screenGroups: readonly ScreenGroup[] = [
   { title: groups.dashboard, screens: [dashboard] },
   {
     title: groups.work,
-    screens: [desk, allEnquiries, ...staffScreens(workNames, { isWithoutCustomers: false })],
+    screens: [
+      desk,
+      appointments,
+      allEnquiries,
+      ...staffScreens(workNames, { isWithoutCustomers: false }),
+    ],
   },
   { title: groups.manage, screens: staffScreens(manageNames, { isWithoutCustomers: true }) },
   { title: groups.settings, screens: staffScreens(settingsNames, { isWithoutCustomers: true }) },

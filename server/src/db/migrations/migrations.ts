@@ -14,6 +14,7 @@ import {
 } from '../dialect.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
+import { deskViewSteps } from './desk-views.ts';
 import { deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
@@ -738,6 +739,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
     }),
   ...deskSteps,
   ...customerSteps,
+  ...deskViewSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -44,6 +44,7 @@ const keyOfTable: Readonly<
   content_changes: 'id',
   admin_users: 'user_id',
   role_rules: 'role',
+  desk_views: 'id',
   passkeys: 'id',
   authenticator_apps: 'user_id',
   recovery_codes: 'hash',

@@ -55,7 +55,7 @@ export async function findTaker(
 }
 
 /**
- * Hands over what somebody may not answer any more, as their account says now: in the transaction that has changed it.
+ * Hands over what somebody may not answer any more (rules: open-work), as their account says now: in the transaction that has changed it.
  * @throws {AppError} `invalid_input` as `findTaker`
  */
 export async function handOverForbidden(

@@ -51,6 +51,7 @@ export const failureTexts = {
     picture: 'This picture was not found.',
     role: 'This role was not found.',
     vehicle: 'This vehicle was not found.',
+    view: 'This view was not found. It may have been deleted.',
   },
   exportTicketSpent: 'This export has already been started, or has expired. Please export again.',
   tooManyRowsForPdf: ({ most }: { most: string }) =>

@@ -29,6 +29,7 @@ export const menuTexts = {
   },
   screens: {
     desk: 'Desk',
+    appointments: 'Appointments',
     audit: 'Audit Log',
     erasure: 'Erase a Person',
     account: 'Account',
