@@ -5,6 +5,7 @@ import {
   type CurrentSession,
   type Permission,
 } from '@dealership/shared';
+import { screenLink } from './screen-link.ts';
 import { lazy, type ReactNode } from 'react';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
@@ -53,8 +54,9 @@ const loadDesk = () => import('./desk-page.tsx');
 const DeskPage = lazy(async () => ({ default: (await loadDesk()).DeskPage }));
 const loadReport = () => import('./report-screen.tsx');
 const ReportScreen = lazy(async () => ({ default: (await loadReport()).ReportScreen }));
-const AppointmentsPage = lazy(async () => ({
-  default: (await import('./appointments-page.tsx')).AppointmentsPage,
+const AppointmentsScreen = lazy(async () => ({
+  default: (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
+    .AppointmentsScreen,
 }));
 
 const { groups } = menuTexts;
@@ -80,7 +82,12 @@ const appointments: Screen = {
   name: 'appointments',
   title: menuTexts.screens.appointments,
   needs: { kind: 'any' },
-  render: () => <AppointmentsPage />,
+  render: () => (
+    <AppointmentsScreen
+      linkTo={(day) => screenLink('appointments', day === '' ? {} : { day })}
+      deskLinkTo={(enquiry) => screenLink('desk', { enquiry })}
+    />
+  ),
 };
 
 const allEnquiries: Screen = {

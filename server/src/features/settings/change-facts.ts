@@ -113,7 +113,7 @@ function checkFirstSteps(stored: readonly StoredFact[], wanted: readonly Checked
   if (isOpen) throw invalidInput({ setup: problem('first_steps_open') });
 }
 
-/** What enquiries have been closed with stays, so that everybody can read why. */
+/** What enquiries have been closed with stays, so that everybody can read why (rules: used-reasons). */
 async function checkReasons(
   transaction: Database,
   stored: readonly StoredFact[],
