@@ -157,7 +157,13 @@ export default defineConfig({
             // What the login and the screens of the back office both begin with.
             {
               name: 'office',
-              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|features[\\/]auth[\\/](return-address|session)\.ts)|shared[\\/]src[\\/]reports[\\/]report-query\./,
+              test: /client[\\/]src[\\/](lib[\\/](search-term|opened-windows)|features[\\/]auth[\\/](return-address|session)\.ts)/,
+              includeDependenciesRecursively: false,
+            },
+            // The first look at the desk; what is done with an enquiry comes after it, and leans on it.
+            {
+              name: 'desk',
+              test: /features[\\/]desk[\\/]manage[\\/](desk-(address|list|row|screen|search)|due|fetch-rows|use-desk|view-tabs|wants)|messages[\\/]\w+[\\/]staff[\\/]desk\.ts|shared[\\/]src[\\/]desk[\\/](status|desk-limits)\.ts/,
               includeDependenciesRecursively: false,
             },
             {

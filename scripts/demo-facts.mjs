@@ -1,4 +1,4 @@
-import { socialNetworks } from '../shared/src/dealership/facts.ts';
+import { socialNetworks, usualFacts } from '../shared/src/dealership/facts.ts';
 import { standardPages } from '../shared/src/messages/en/common/standard-pages/index.ts';
 import { demoBranch, demoDealership } from '../server/src/seed/demo-dealership.ts';
 import { demoPages } from '../server/src/seed/demo-pages.ts';
@@ -28,7 +28,10 @@ const sentences = leavesOf(Object.values(demoPages).map((page) => page?.sections
 
 const withoutPages = Object.fromEntries(Object.keys(demoPages).map((page) => [page, null]));
 /** What is the demo's, by names that the code has too. */
-const states = { setup: null, demoContent: null };
+const states = {
+  ...{ setup: null, demoContent: null },
+  ...Object.fromEntries(usualFacts.map((name) => [name, null])),
+};
 const words = leavesOf([{ ...demoDealership, ...withoutPages, ...states }, demoBranch])
   .flatMap((leaf) => String(leaf).split('\n'))
   .filter((fact) => fact.length >= SHORTEST && !socialNetworks.some((name) => name === fact));

@@ -3,6 +3,7 @@
  * both. Patterns of a test's file and title.
  */
 const repeated = [
+  'admin-answering.* at 1280 px',
   'admin-branches.* at 1280 px',
   'admin-models.* at 1280 px',
   'admin-retention.* at 1280 px',
@@ -11,8 +12,10 @@ const repeated = [
   'admin-setup.* at 1280 px',
   'admin-staff.*a colleague of service.* at 360 px',
   'admin-staff.*(two owners|are clean|twice the size).* at 1280 px',
+  'appointments.* at 1280 px',
   'content-dates.* at 1280 px',
   'content-photographs.* at 1280 px',
+  'desk.* at 1280 px',
   'home-content.* at 1280 px,',
   'home-enquiry.* at (768|1280) px',
   'model-details.* at 1280 px',

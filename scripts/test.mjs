@@ -38,11 +38,12 @@ const longEnv = {
   LAST_OWNER_ROUNDS: '100',
   STAFF_RACES: '100',
   INTERRUPTED_STEPS: '10000',
+  DESK_DAYS: '7',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
   ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
-  ...['rights-kinds', 'last-owner', 'staff-races'],
+  ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week'],
   'shared/src/',
 ];
 

@@ -4,12 +4,14 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import mysql from 'mysql2/promise';
 
 /**
- * Bare `node:http` with the product's driver and its durability: one insert of one row for each
- * request, whose JSON it reads. `/plain` inserts into a copy of the table without any index beside
- * the primary key. Reads `{"databaseUrl": …, "row": …}` from standard input, prints its address.
+ * Bare `node:http` with the product's driver and its durability: for each request, whose JSON it reads, an enquiry
+ * and where it stands on the desk in one transaction. `/plain` inserts the enquiry alone into a copy of the table
+ * without any index beside the primary key. Reads `{"databaseUrl": …, "row": …, "deskRow": …}` from standard input,
+ * prints its address.
  *
  * @typedef {Record<string, string | number | null>} Row
- * @typedef {(table: string, values: (string | number | null)[]) => unknown} Insert
+ * @typedef {(string | number | null)[]} Values
+ * @typedef {{ plain: (values: Values) => unknown, both: (values: Values, reference: string) => unknown }} Inserts
  */
 
 /** As many as the product keeps. */
@@ -17,12 +19,16 @@ const CONNECTIONS = 10;
 
 const input = [];
 for await (const chunk of process.stdin) input.push(chunk);
-/** @type {{ databaseUrl: string, row: Row }} */
-const { databaseUrl, row } = JSON.parse(Buffer.concat(input).toString());
-const columns = Object.keys(row);
+/** @type {{ databaseUrl: string, row: Row, deskRow: Row }} */
+const { databaseUrl, row, deskRow } = JSON.parse(Buffer.concat(input).toString());
+const deskValues = Object.values(deskRow);
+const intoEnquiries = statement('enquiries', row);
+const intoPlain = statement('plain_enquiries', row);
+const intoDesk = `insert into desk (enquiry_id, ${Object.keys(deskRow).join(', ')})
+  values ((select id from enquiries where reference = ?), ${deskValues.map(() => '?').join(', ')})`;
 
-/** @type {Insert} */
-const insert = databaseUrl.startsWith('sqlite:')
+/** @type {Inserts} */
+const inserts = databaseUrl.startsWith('sqlite:')
   ? insertIntoSqlite(databaseUrl.slice('sqlite:'.length))
   : insertIntoMysql(databaseUrl);
 
@@ -32,8 +38,9 @@ const server = createServer(async (request, response) => {
     for await (const chunk of request) chunks.push(chunk);
     JSON.parse(Buffer.concat(chunks).toString());
     // The one column that must differ from row to row.
-    const values = { ...row, reference: randomBytes(6).toString('hex') };
-    await insert(request.url === '/plain' ? 'plain_enquiries' : 'enquiries', Object.values(values));
+    const reference = randomBytes(6).toString('hex');
+    const values = Object.values({ ...row, reference });
+    await (request.url === '/plain' ? inserts.plain(values) : inserts.both(values, reference));
     response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"message":"stored"}');
   } catch (error) {
     response.writeHead(500).end(String(error));
@@ -44,32 +51,61 @@ server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${address.port}/`);
 });
 
-/** @param {string} table */
-function statement(table) {
+/**
+ * @param {string} table
+ * @param {Row} row
+ */
+function statement(table, row) {
+  const columns = Object.keys(row);
   return `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
 }
 
 /**
  * @param {string} file
- * @returns {Insert}
+ * @returns {Inserts}
  */
 function insertIntoSqlite(file) {
   const database = new DatabaseSync(file);
-  database.exec('pragma busy_timeout = 4000; pragma journal_mode = wal; pragma synchronous = full');
+  database.exec(
+    'pragma busy_timeout = 4000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
+  );
   /** @type {Map<string, ReturnType<typeof database.prepare>>} */
   const statements = new Map();
-  return (table, values) => {
-    const prepared = statements.get(table) ?? database.prepare(statement(table));
-    statements.set(table, prepared);
-    return prepared.run(...values);
+  /** @param {string} text */
+  const prepared = (text) => {
+    const known = statements.get(text) ?? database.prepare(text);
+    statements.set(text, known);
+    return known;
+  };
+  return {
+    plain: (values) => prepared(intoPlain).run(...values),
+    both: (values, reference) => {
+      prepared('begin immediate').run();
+      prepared(intoEnquiries).run(...values);
+      prepared(intoDesk).run(reference, ...deskValues);
+      prepared('commit').run();
+    },
   };
 }
 
 /**
  * @param {string} url
- * @returns {Insert}
+ * @returns {Inserts}
  */
 function insertIntoMysql(url) {
   const pool = mysql.createPool({ uri: url, connectionLimit: CONNECTIONS, charset: 'utf8mb4_bin' });
-  return (table, values) => pool.query(statement(table), values);
+  return {
+    plain: (values) => pool.query(intoPlain, values),
+    both: async (values, reference) => {
+      const connection = await pool.getConnection();
+      try {
+        await connection.beginTransaction();
+        await connection.query(intoEnquiries, values);
+        await connection.query(intoDesk, [reference, ...deskValues]);
+        await connection.commit();
+      } finally {
+        connection.release();
+      }
+    },
+  };
 }

@@ -50,6 +50,8 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
   test.setTimeout(60_000);
   const screens = [
     'dashboard',
+    'desk',
+    'appointments',
     'enquiries',
     'price',
     'bikes',

@@ -111,7 +111,15 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Automatic Deletion',
   ];
   await expect(menu.getByRole('link')).toHaveText([
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', ...manage],
+    ...[
+      'Dashboard',
+      'Desk',
+      'Appointments',
+      'All Enquiries',
+      'Audit Log',
+      'Erase a Person',
+      ...manage,
+    ],
     ...[...settings, ...titles, 'Profile', 'Change Password', 'Sign-in and Security'],
   ]);
 

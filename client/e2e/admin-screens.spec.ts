@@ -39,6 +39,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['branches', 'Branches'],
   ['pages', 'Page Texts'],
   ['setup', 'First Steps'],
+  ['answering', 'Answering Enquiries'],
   ['retention', 'Automatic Deletion'],
   ...lookedAt.map(({ screen, title }) => [screen, title] as const),
   ['profile', 'User Profile'],

@@ -113,7 +113,16 @@ for (const size of sizes) {
     await setPassword(colleague, link, staff);
     await test.step('sees service kinds only', async () => {
       expect(await menuOf(colleague)).toEqual([
-        ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes'],
+        ...[
+          'Dashboard',
+          'Desk',
+          'Appointments',
+          'All Enquiries',
+          'Account',
+          'Price',
+          'Accessories Price',
+          'Bikes',
+        ],
         ...['Offer', 'Booking Report', 'AMC Report', 'EW Report', 'Insurance Report'],
         ...['Service Report', 'Spare Part Report'],
         ...['Profile', 'Change Password', 'Sign-in and Security'],
@@ -342,7 +351,7 @@ test('the sessions of a colleague are listed and ended', async ({
   await expect(question).toHaveCount(0);
   await expect(form.getByRole('button', { name: 'End sessions' })).toHaveCount(0);
   // The button has gone, and the focus is not lost.
-  await expect(form.getByRole('heading', { name: 'Sign-in' })).toBeFocused();
+  await expect(form.getByRole('heading', { name: 'Sign-in and days off' })).toBeFocused();
   expect((await colleague.request.get('/api/me')).status()).toBe(401);
 });
 

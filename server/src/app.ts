@@ -29,10 +29,17 @@ import { catalogueHandlers } from './features/catalogue/routes.ts';
 import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
+import { customerHandlers } from './features/enquiries/desk/customer-routes.ts';
+import { dutyHandlers } from './features/enquiries/desk/duty-routes.ts';
+import { handOverForbidden } from './features/enquiries/desk/hand-over.ts';
+import { appointmentHandlers } from './features/enquiries/desk/appointments/routes.ts';
+import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
+import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
+import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
@@ -77,6 +84,10 @@ export interface AppDeps extends DealershipSource {
     Config,
     'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'
   >;
+  /** Hears that an enquiry has been stored. */
+  onStored?: () => void;
+  /** Aborted when the server stops: whoever waits for something is answered. */
+  stopping?: AbortSignal;
   /** Absent without `METRICS`. */
   metrics?: Metrics;
   /** Files and pages for browsers, which show drafts to whoever may see them; absent where only the API is wanted. */
@@ -93,6 +104,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     audit: createAuditTrail(rest),
     published: createPublishedCache(rest),
     settings: createPublishedCache(rest, 'settings'),
+    answering: createAnsweringSource(rest),
     cookie: createSessionCookie({ isSecure }),
     deviceCookie: createDeviceCookie({ isSecure }),
     secondStepCookie: createSecondStepCookie({ isSecure }),
@@ -104,6 +116,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   const authenticate = createRequestAuthentication(own);
   const deps = {
     ...own,
+    handOver: handOverForbidden,
     seesDrafts: createDraftSight(authenticate),
     checkPassword: (asked: PasswordAgain) => afterOwnPassword(own, asked, () => Promise.resolve()),
     retention: {
@@ -142,6 +155,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
 
 type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof factorHandlers>[0] &
+  Parameters<typeof staffHandlers>[0] &
   Parameters<typeof submissionHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
@@ -168,6 +182,11 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...factorHandlers(deps),
       ...staffHandlers(deps),
       ...dashboardHandlers(long),
+      ...deskHandlers(long),
+      ...customerHandlers(long),
+      ...dutyHandlers(long),
+      ...appointmentHandlers(long),
+      ...deskViewHandlers(deps),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

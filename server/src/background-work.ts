@@ -12,9 +12,12 @@ import { applyDuePrices } from './features/catalogue/planned-prices.ts';
 import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
+import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
+import { takeOver } from './features/enquiries/desk/take-over.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
+import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
@@ -37,11 +40,28 @@ const PURGE_EVERY_MS = 60_000;
 /** What is planned comes at most so much later than its time. */
 const PUBLISH_EVERY_MS = 10_000;
 
-/** Starts the server's background jobs. `stop` ends them, after the work in progress. */
-export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
+/**
+ * Starts the server's background jobs. `stop` ends them, after the work in progress; `wakeDesk` says that an enquiry has
+ * arrived.
+ */
+export function startBackgroundWork(deps: Deps): {
+  stop: () => Promise<void>;
+  wakeDesk: () => void;
+} {
   const { clock, log, config } = deps;
   const audit = createAuditTrail({ clock, log });
+  const isClockRight = async () => {
+    const check = await checkDay({ ...deps, findNewestEnquiry }, clock());
+    return check.clock !== 'ahead';
+  };
+  const desk = startDeskWork({
+    ...{ db: deps.db, clock, log, answering: createAnsweringSource(deps) },
+    isClockRight,
+  });
+  const takingOver = startTakingOver(deps);
   const jobs = [
+    desk,
+    takingOver,
     startDailyJobs(deps, {
       retention: async () => {
         // As it is now: an owner may have changed it since the server started.
@@ -52,6 +72,7 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
       unnamed: () => forgetPictures({ ...deps, findNewestEnquiry }),
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
       models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
+      desk: () => tidyDesk({ ...deps, isClockRight }),
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),
     startPurging(deps),
@@ -65,8 +86,27 @@ export function startBackgroundWork(deps: Deps): { stop: () => Promise<void> } {
     log.error({ err: error, event });
   });
   return {
+    wakeDesk: desk.wake,
     stop: async () => {
       await Promise.all([pictureWork, ...jobs.map((job) => job.stop())]);
+    },
+  };
+}
+
+/** Puts on the desk what an earlier version has stored, once; a failure is mended by the next start. */
+function startTakingOver({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
+  let isStopped = false;
+  const work = takeOver(db, { now: clock(), stopped: () => isStopped })
+    .then((taken) => {
+      if (taken > 0) log.info({ event: 'enquiries taken over by the desk', taken });
+    })
+    .catch((error: unknown) => {
+      log.error({ err: error, event: 'taking enquiries over by the desk failed' });
+    });
+  return {
+    stop: () => {
+      isStopped = true;
+      return work;
     },
   };
 }

@@ -80,6 +80,7 @@ export async function startServer(
   await addMissingFacts(db, { facts: demoDealership, branch: demoBranch });
   const firstStaff = await ensureFirstStaff({ db, clock }, config.firstStaff);
   const server = createHttpServer();
+  const stopping = new AbortController();
   const metricsServer = metrics && createMetricsServer(metrics.registry);
   try {
     const metricsUrl =
@@ -103,6 +104,7 @@ export async function startServer(
         seesDrafts,
         listFurtherPages: () => listFurtherPages(db),
       });
+    const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });
     server.on(
       'request',
       createApp({
@@ -117,11 +119,12 @@ export async function startServer(
         pictures,
         images,
         heic,
+        onStored: backgroundWork.wakeDesk,
+        stopping: stopping.signal,
         ...(metrics && { metrics }),
         ...(build && { site: createOwnSite(build) }),
       }),
     );
-    const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });
     warnOfAddress(server, log, config);
     if (!config.rateLimits) log.warn('RATE_LIMITS is off: for tests and load tests only');
     return {
@@ -129,6 +132,7 @@ export async function startServer(
       metricsUrl,
       firstStaff,
       stop: async () => {
+        stopping.abort();
         await close(server);
         metricsServer?.close();
         const workEnded = backgroundWork.stop();

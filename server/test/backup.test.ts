@@ -15,6 +15,8 @@ import { enquiryKinds } from '@dealership/shared';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { submit } from './calls.ts';
 import { runCommand } from './command.ts';
+import { done, runDesk } from './desk-work.ts';
+import { signIn } from './people.ts';
 import { buildJpeg, pictureForm, send, storedFiles } from './pictures.ts';
 import { startServerProcess } from './server-process.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -40,6 +42,7 @@ beforeAll(async () => {
     buildEnquiry({ values: { message } }),
     ...Array.from({ length: 450 }, () => buildEnquiry()),
   ]);
+  await workOnTheDesk(server);
   await upload(server);
   backup = fileNamed('whole.zip');
   const { code, complaint } = await runBackup(backup);
@@ -49,6 +52,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   await server.stop();
 });
+
+/** A customer with a note who is joined with another one, an outcome, and a proposal. */
+async function workOnTheDesk(of: TestServer): Promise<void> {
+  const staff = await signIn(of);
+  const other = await submit(of, 'sales', { overrides: { mobile: '9832022222' } });
+  await runDesk(of);
+  await done(staff, other.body.reference, { do: 'note', text: 'Rang twice, ‘später’ — पुराना' });
+  const [first, second] = await of.db.selectFrom('customers').select('id').orderBy('id').execute();
+  const body = { with: second?.id, version: 1, withVersion: 1 };
+  const joined = await staff.send('POST', `/api/customers/${first?.id}/join`, body);
+  expect(joined.status, joined.text).toBe(200);
+  const change = { version: 2, note: 'Pays in cash\nবাংলা', language: 'bn' };
+  expect((await staff.send('PATCH', `/api/customers/${first?.id}`, change)).status).toBe(200);
+  const proposal = {
+    customer_id: first?.id ?? 0,
+    other_id: second?.id ?? 0,
+    user_id: 'staff',
+    at: 1,
+  };
+  await of.db.insertInto('join_proposals').values(proposal).execute();
+}
 
 function fileNamed(name: string): string {
   return path.join(folder, name);
@@ -91,6 +115,7 @@ function runRestore(file: string, into: Place = place) {
 
 const tables = [
   ...['enquiries', 'vehicles', 'counters', 'banners', 'dealers', 'offers', 'notifications'],
+  ...['customers', 'join_proposals', 'desk', 'desk_events'],
   ...['gallery_images', 'admin_users', 'audit_events', 'sessions', 'login_failures'],
 ];
 
@@ -133,8 +158,8 @@ function filesIn(uploadsDir: string): Record<string, string> {
 
 async function expectSame(restored: Place): Promise<void> {
   const [there, here] = [await contentsOfPlace(restored), await contentsOf(server.db)];
-  expect(there.enquiries).toHaveLength(enquiryKinds.length + 451);
-  expect(here.sessions).toHaveLength(1);
+  expect(there.enquiries).toHaveLength(enquiryKinds.length + 452);
+  expect(here.sessions).toHaveLength(2);
   expect(withoutOwnEvents(there)).toEqual({ ...withoutOwnEvents(here), sessions: [] });
   expect(storedFiles(restored)).toHaveLength(5);
   expect(filesIn(restored.uploadsDir)).toEqual(filesIn(server.uploadsDir));
@@ -220,7 +245,7 @@ describe('npm run restore', () => {
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirstOrThrow();
     await again.stop();
-    expect(newest.id).toBe(enquiryKinds.length + 452);
+    expect(newest.id).toBe(enquiryKinds.length + 453);
   });
 
   it('refuses a target that holds data, and changes nothing there', async () => {

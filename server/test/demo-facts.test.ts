@@ -17,12 +17,15 @@ import {
   type EditedPage,
   type FactName,
   type VehicleCard,
+  usualAnswerTimes,
+  usualAssignments,
 } from '@dealership/shared';
 import { demoFacts, demoFactsIn, leavesOf, withoutSeed } from '../../scripts/demo-facts.mjs';
 import { repoRoot } from '../../scripts/run-process.mjs';
 import { readPdf } from '../../shared/test/read-pdf.ts';
 import { listTables } from '../src/db/dialect.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
+import { lostReasons } from '../src/seed/lost-reasons.ts';
 import { demoBranch, demoDealership } from '../src/seed/demo-dealership.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { createFilledDatabase, STAFF, type TestDatabase } from './test-server.ts';
@@ -48,6 +51,9 @@ const others: DealershipFacts & BranchFacts = {
   setup: 'done',
   demoContent: [],
   loan: { annualRate: 11, years: [1, 4] },
+  answerTimes: usualAnswerTimes,
+  assignments: usualAssignments,
+  lostReasons,
   ...(Object.fromEntries(editedPages.map((page) => [page, null])) as Record<EditedPage, null>),
   branchName: 'Main showroom',
   address: { street: '5 Hill Road', city: 'Darjeeling', state: 'Sikkim', pinCode: '737101' },

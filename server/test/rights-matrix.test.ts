@@ -16,6 +16,7 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 const ALL: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'content', 'viewer'];
 const READERS: readonly Role[] = ['owner', 'manager', 'sales', 'service', 'viewer'];
+const ANSWERERS: readonly Role[] = ['owner', 'manager', 'sales', 'service'];
 const LEADERS: readonly Role[] = ['owner', 'manager'];
 const EDITORS: readonly Role[] = ['owner', 'manager', 'content'];
 
@@ -110,6 +111,36 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/content/:kind/:id/bring-back': EDITORS,
   'GET /api/content/:kind/:id/changes': EDITORS,
   'POST /api/content/:kind/:id/changes/:change/bring-back': EDITORS,
+  'POST /api/desk': READERS,
+  'GET /api/desk/counts': READERS,
+  'GET /api/desk/choices': READERS,
+  'POST /api/desk/watch': READERS,
+  'GET /api/desk/appointment-days/:day': READERS,
+  'GET /api/desk/enquiries/:reference': READERS,
+  'POST /api/desk/enquiries/:reference/open': READERS,
+  'POST /api/desk/enquiries/:reference/steps': ANSWERERS,
+  'GET /api/customers/:id': READERS,
+  'PATCH /api/customers/:id': ANSWERERS,
+  'POST /api/customerSearch': ANSWERERS,
+  'POST /api/knownCustomer': ANSWERERS,
+  'POST /api/customers/:id/join': ANSWERERS,
+  'POST /api/customers/:id/separate': ANSWERERS,
+  'POST /api/customers/:id/block': LEADERS,
+  'GET /api/joinProposals': LEADERS,
+  'POST /api/joinProposals/:id/accept': LEADERS,
+  'POST /api/joinProposals/:id/decline': LEADERS,
+  'POST /api/desk/enquiries': ANSWERERS,
+  'PATCH /api/desk/duty': ANSWERERS,
+  'GET /api/desk/notices': READERS,
+  'POST /api/desk/notices/seen': READERS,
+  'GET /api/staff/:userId/enquiries': ['owner'],
+  'GET /api/staff/:userId/days-off': ['owner'],
+  'POST /api/staff/:userId/days-off': ['owner'],
+  'DELETE /api/staff/:userId/days-off/:id': ['owner'],
+  'GET /api/desk/views': READERS,
+  'POST /api/desk/views': READERS,
+  'PATCH /api/desk/views/:id': READERS,
+  'DELETE /api/desk/views/:id': READERS,
   'POST /api/allEnquiries': READERS,
   'GET /api/allEnquiries/:reference': READERS,
   'POST /api/allEnquiries/pdf': READERS,

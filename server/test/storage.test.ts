@@ -9,6 +9,7 @@ import {
   type EnquiryValues,
 } from '@dealership/shared';
 import { toEnquiry } from '../src/features/enquiries/enquiry-storage.ts';
+import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { bumpContentRevision } from '../src/db/content-revision.ts';
 import { createInsertBatcher } from '../src/features/enquiries/submit/insert-batcher.ts';
 import { readAll, readField, submit } from './calls.ts';
@@ -106,7 +107,10 @@ describe('the enquiries table', () => {
   });
 
   it('stores the others of a batch when one does not fit', async () => {
-    const insert = createInsertBatcher(server.db);
+    const insert = createInsertBatcher({
+      db: server.db,
+      answering: createAnsweringSource(server),
+    });
     const unfit = { ...buildEnquiry(), createdAt: null as unknown as number };
     const asked = [buildEnquiry(), unfit, buildEnquiry()].map((each) => insert(each, undefined));
     const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);

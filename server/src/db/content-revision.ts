@@ -6,9 +6,9 @@ import { inTransaction } from './transaction.ts';
 
 /**
  * The rows that count changes: of published content, and of what the dealership says of itself, which every page shows
- * and no price depends on.
+ * and no price depends on. That of the desk's views is there for its lock alone.
  */
-type RevisionName = 'published' | 'settings';
+type RevisionName = 'published' | 'settings' | 'desk-views';
 
 /** More than all answers about all models. */
 const MAX_KEPT = 1000;
@@ -45,6 +45,11 @@ export function inContentTurn<Result>(
 /** Makes everybody else who is about to change the settings wait, until the transaction ends. */
 export function lockSettings(transaction: Database): Promise<void> {
   return raiseRevision(transaction, 'settings', 0);
+}
+
+/** The same for the saved views of the desk. */
+export function lockViews(transaction: Database): Promise<void> {
+  return raiseRevision(transaction, 'desk-views', 0);
 }
 
 function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Promise<void> {

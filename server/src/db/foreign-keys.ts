@@ -15,6 +15,14 @@ export interface ForeignKey {
  * this list, so a change here needs a new step.
  */
 export const foreignKeys: readonly ForeignKey[] = [
+  ofEnquiry('desk'),
+  ofEnquiry('desk_events'),
+  ofEnquiry('desk_reads'),
+  ofEnquiry('desk_notices'),
+  ofStaff('desk_reads'),
+  ofStaff('desk_notices'),
+  ofStaff('days_off'),
+  ofStaff('desk_views'),
   ofVehicle('vehicle_sections'),
   ofVehicle('vehicle_changes'),
   ofVehicle('planned_prices'),
@@ -45,9 +53,22 @@ export const plainIds: Readonly<Record<string, string>> = {
   'content_changes.item_id': 'a row of one of four tables, with which its changes go',
   'content_changes.user_id': 'history, which stays when the account goes',
   'pictures.user_id': 'history, which stays when the account goes',
+  'desk.customer_id': 'a customer, who is deleted after the last enquiry',
+  'join_proposals.customer_id': 'a customer, with whom it is deleted',
+  'join_proposals.other_id': 'a customer, with whom it is deleted',
+  'join_proposals.user_id': 'history, which stays when the account goes',
+  'desk_events.user_id':
+    'history, which stays when the account goes; some events are of the desk itself',
   'setting_changes.user_id': 'history, which stays when the account goes',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };
+
+function ofEnquiry(child: keyof Tables): ForeignKey {
+  return {
+    ...{ child, column: 'enquiry_id' },
+    ...{ parent: 'enquiries', parentColumn: 'id', onDelete: 'cascade' },
+  };
+}
 
 function ofVehicle(child: keyof Tables): ForeignKey {
   return {

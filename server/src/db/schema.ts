@@ -40,6 +40,129 @@ export interface EnquiriesTable {
   created_at: number;
 }
 
+/** Where an enquiry stands: one row for each, stored with it. */
+export interface DeskTable {
+  enquiry_id: number;
+  kind: string;
+  /** Epoch milliseconds, as are all instants here: `enquiries.created_at`. */
+  arrived_at: number;
+  /** An `Origin` of shared. */
+  origin: string;
+  /** `null`: the desk's work has not come to it yet. */
+  customer_id: number | null;
+  /** A `Status` of shared. */
+  status: string;
+  /** `before`: it came before there was a desk, and nobody has touched it since. */
+  standing: 'open' | 'closed' | 'before';
+  /** User id of who answers it; `null`: it waits in the queue of its kind. */
+  assignee: string | null;
+  /** By when the next step is owed; `null`: none is, or no time is promised. */
+  next_at: number | null;
+  /** By when it was to be answered first; `null`: nothing was promised. */
+  due_at: number | null;
+  critical_at: number | null;
+  /** Which step of an unanswered enquiry comes next (`Stage`), and when; `null`: none. */
+  stage: 'arrived' | 'promised' | 'returned' | 'critical' | 'answered';
+  check_at: number | null;
+  /** When somebody first tried to reach the customer. */
+  attempted_at: number | null;
+  /** Calls in a row that nobody has taken. */
+  tries: number;
+  /** `YYYY-MM-DD`, and `HH:MM` where a time was agreed on. */
+  appointment_day: string | null;
+  appointment_time: string | null;
+  /** An `AppointmentState` of shared. */
+  appointment_state: string | null;
+  closed_at: number | null;
+  /** Key of a `LostReason`. */
+  lost_reason: string | null;
+  last_event_at: number;
+  /** Grows with every step. */
+  version: number;
+}
+
+/** A line of an enquiry's timeline; only ever added. That it arrived is told by the enquiry itself. */
+export interface DeskEventsTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  /** Epoch milliseconds. */
+  at: number;
+  /** A `DeskEventKind` of shared. */
+  kind: string;
+  /** Who did it; `''`: the desk itself. */
+  user_id: string;
+  /** JSON: what was said, and where the enquiry stood before. */
+  detail: string;
+  /** Chosen by who sent it; the unique index is what makes a repetition harmless. */
+  request_key: string | null;
+}
+
+/** A person, known by a mobile number, or an e-mail address where there is none. */
+export interface CustomersTable {
+  id: Generated<number>;
+  /** Ten digits, an e-mail address in lower case, or the reference of an enquiry that has neither. */
+  contact: string;
+  /** The customer whose further number or address this is; never one that is joined itself. */
+  joined_into: number | null;
+  /** The customer with whom it was joined, who may have been joined since: where it comes apart again. */
+  joined_to: Generated<number | null>;
+  note: string;
+  /** A `CustomerLanguage` of shared, or `none`; `null`: nobody has said. */
+  language: Generated<string | null>;
+  /** Epoch milliseconds; `null`: enquiries of this number are seen. */
+  blocked_at: number | null;
+  /** Grows with every change of note, block or joining. */
+  version: number;
+  created_at: number;
+}
+
+/** That two customers are the same person, as somebody thinks who may not join them. */
+export interface JoinProposalsTable {
+  id: Generated<number>;
+  customer_id: number;
+  other_id: number;
+  /** Who proposed it. */
+  user_id: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Who has seen an enquiry, and how far. */
+export interface DeskReadsTable {
+  user_id: string;
+  enquiry_id: number;
+  /** Epoch milliseconds: what happened later is unread. */
+  read_at: number;
+  /** Until when it counts as open on the person's screen. */
+  open_until: number;
+}
+
+/** When somebody is away. */
+export interface DaysOffTable {
+  id: Generated<number>;
+  user_id: string;
+  /** `YYYY-MM-DD` */
+  first_day: string;
+  last_day: string;
+  /** User id of who takes the open enquiries; `null`: the queue. */
+  taker: string | null;
+  /** When the open enquiries were handed over (epoch ms). */
+  begun_at: number | null;
+}
+
+/** What a member of staff is to be told of an enquiry, once. */
+export interface DeskNoticesTable {
+  id: Generated<number>;
+  user_id: string;
+  enquiry_id: number;
+  /** Why: `due` or `critical` passed without an attempt, or it was given to the person (`assigned`). */
+  why: 'due' | 'critical' | 'assigned';
+  /** Epoch milliseconds. */
+  at: number;
+  /** `null`: not seen yet. */
+  seen_at: number | null;
+}
+
 export interface VehiclesTable {
   id: Generated<number>;
   type: 'motorcycle' | 'scooter';
@@ -235,6 +358,13 @@ export interface AdminUsersTable {
   version: Generated<number>;
   /** Of the last request, to the minute (epoch ms); `null`: none since it is stored. */
   last_seen_at: Generated<number | null>;
+  /** Until when the person takes enquiries (epoch ms). */
+  on_duty_until: Generated<number | null>;
+  /** When an enquiry last came to the person in turn (epoch ms). */
+  last_turn_at: Generated<number>;
+  /** When the person was last at the desk, and until when at the visit before (epoch ms). */
+  desk_seen_at: Generated<number>;
+  desk_before_at: Generated<number>;
 }
 
 /** What is asked of everybody in a role; no row: nothing. */
@@ -405,8 +535,30 @@ export interface DatabaseIdentityTable {
   is_settled: Flag;
 }
 
+/** A list of the desk with filters that somebody keeps under a name. */
+export interface DeskViewsTable {
+  id: Generated<number>;
+  /** Whose it is; `null`: it is shared, belongs to nobody and stays when whoever made it leaves. */
+  user_id: string | null;
+  name: string;
+  /** JSON of a `ViewFilter`. */
+  filter: string;
+  /** From 0, among those of the person, or among the shared ones. */
+  position: number;
+  /** Epoch ms. */
+  created_at: number;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
+  desk: DeskTable;
+  desk_events: DeskEventsTable;
+  desk_reads: DeskReadsTable;
+  desk_notices: DeskNoticesTable;
+  days_off: DaysOffTable;
+  desk_views: DeskViewsTable;
+  customers: CustomersTable;
+  join_proposals: JoinProposalsTable;
   vehicles: VehiclesTable;
   vehicle_sections: VehicleSectionsTable;
   vehicle_changes: VehicleChangesTable;

@@ -1,4 +1,11 @@
-import { demoContents, type BranchFacts, type DealershipFacts } from '@dealership/shared';
+import {
+  demoContents,
+  usualAnswerTimes,
+  usualAssignments,
+  type BranchFacts,
+  type DealershipFacts,
+} from '@dealership/shared';
+import { lostReasons } from './lost-reasons.ts';
 import { demoPages } from './demo-pages.ts';
 
 const weekday = [{ opens: '10:00', closes: '19:00' }];
@@ -39,6 +46,9 @@ From New Jalpaiguri: Take the Eastern Bypass to the end, then turn left.`,
   demoContent: demoContents,
   loan: { annualRate: 9.5, years: [2, 3, 5], defaultYears: 3 },
   retention: {},
+  answerTimes: usualAnswerTimes,
+  assignments: usualAssignments,
+  lostReasons,
   tracking: false,
   ...{ still: null, sharePicture: null, icon: null, planPicture: null },
   ...demoPages,

@@ -6,6 +6,12 @@ export const permissions = [
   'self',
   /** Of the kinds that the person reads (`readableKinds`), page by page. */
   'enquiries.read',
+  /** What staff do with an enquiry: outcomes, notes, appointments, taking it. */
+  'enquiries.work',
+  /** Giving enquiries to others, and taking them away. */
+  'enquiries.assign',
+  /** Views of the desk that everybody sees. */
+  'views.share',
   /** All rows that match, beyond the page that is shown. */
   'enquiries.export',
   'persons.erase',
@@ -33,11 +39,12 @@ export type Role = (typeof roles)[number];
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
-    ...['self', 'enquiries.read', 'enquiries.export', 'audit.read'],
+    ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.export'],
+    ...['views.share', 'audit.read'],
     ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
   ] as Permission[],
-  sales: ['self', 'enquiries.read', 'catalogue.read'],
-  service: ['self', 'enquiries.read', 'catalogue.read'],
+  sales: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],
+  service: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],
   content: ['self', 'catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit'],
   viewer: ['self', 'enquiries.read', 'catalogue.read'],
 };

@@ -70,6 +70,8 @@ export const staffChangeSchema = z.object({
   branch: z.optional(branchId),
   expireDate: z.optional(expireDate),
   isActive: z.optional(z.boolean(coded('not_boolean'))),
+  /** Who gets the open enquiries that the person may not answer any more; absent, `null`: the queue of their kind. */
+  handOverTo: z.optional(z.nullable(z.string(coded('not_user_id')))),
 });
 
 /** An account as the owner sees it. */

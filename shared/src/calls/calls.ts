@@ -1,12 +1,27 @@
 import type { Call, CallName } from './call.ts';
+import { appointmentCalls } from './appointment-calls.ts';
 import { contentCalls } from './content-calls.ts';
+import { customerCalls } from './customer-calls.ts';
+import { deskCalls } from './desk-calls.ts';
+import { dutyCalls } from './duty-calls.ts';
+import { deskViewCalls } from './desk-view-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
 import { vehicleCalls } from './vehicle-calls.ts';
 
 /** The calls whose names the compiler knows. */
-const namedCalls = { ...publicCalls, ...staffCalls, ...vehicleCalls, ...contentCalls };
+const namedCalls = {
+  ...publicCalls,
+  ...staffCalls,
+  ...vehicleCalls,
+  ...contentCalls,
+  ...deskCalls,
+  ...customerCalls,
+  ...dutyCalls,
+  ...appointmentCalls,
+  ...deskViewCalls,
+};
 
 export type NamedCalls = typeof namedCalls;
 

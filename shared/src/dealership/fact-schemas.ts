@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import {
+  answerTimesSchema,
+  assignmentsSchema,
+  lostReasonsSchema,
+} from '../desk/answering-schema.ts';
 import { emailSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
 import { hoursSchemas } from '../opening/hours-schema.ts';
@@ -206,6 +211,9 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
       ),
     ),
   retention: retentionMonthsSchema,
+  answerTimes: answerTimesSchema,
+  assignments: assignmentsSchema,
+  lostReasons: lostReasonsSchema,
   tracking: z.boolean(coded('not_boolean')),
   still: pictureOfOwn,
   sharePicture: pictureOfOwn,

@@ -1,3 +1,4 @@
+import type { AllAnswerTimes, Assignments, LostReason } from '../desk/answering.ts';
 import type { OpeningHours } from '../opening/hours.ts';
 import type { EditedPage, WrittenPage } from '../page-texts/page-text.ts';
 import type { RetentionMonths } from '../retention/retention-months.ts';
@@ -85,6 +86,12 @@ export interface DealershipFacts extends PageFacts, PictureFacts {
   };
   /** Changed with a permission of its own (`retention.edit`). */
   retention: RetentionMonths;
+  /** How soon enquiries of each kind are to be answered. */
+  answerTimes: AllAnswerTimes;
+  /** Who gets them. */
+  assignments: Assignments;
+  /** Why enquiries end without their good end, in the order in which they are offered. */
+  lostReasons: readonly LostReason[];
   /** Whether pages push a conversion to `window.dataLayer` for every accepted enquiry. */
   tracking: boolean;
 }
@@ -110,6 +117,9 @@ export type FurtherBranchFacts = Omit<BranchFacts, Shared> & {
 };
 
 export type FactName = keyof DealershipFacts | keyof BranchFacts;
+
+/** What every dealership begins with: no samples. */
+export const usualFacts: readonly FactName[] = ['answerTimes', 'assignments', 'lostReasons'];
 
 /** What has to be the dealership's own before its first steps are done. */
 export const firstFacts: readonly FactName[] = [

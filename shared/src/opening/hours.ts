@@ -148,6 +148,6 @@ export function weekdayOf(day: string): number {
 }
 
 /** `HH:MM` in minutes since midnight. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

@@ -8,6 +8,7 @@ import {
   type TableColumn,
 } from '@dealership/shared';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
+import type { Reach } from '../../ui/contact-link.tsx';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 
 /** A row of any list; `reference` names the enquiry. */
@@ -34,7 +35,7 @@ export interface ReportSource {
 
 /** A column, and whether it holds a phone number or e-mail address. */
 export interface SourceColumn extends TableColumn {
-  readonly reaches?: 'phone' | 'mail';
+  readonly reaches?: Reach;
 }
 
 /** The report of a kind, or `undefined` for a kind without one. */

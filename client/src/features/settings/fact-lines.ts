@@ -1,5 +1,7 @@
 import {
+  answeredKinds,
   departments,
+  enquiryKinds,
   isEditedPage,
   isPictureFact,
   groupWeek,
@@ -13,6 +15,7 @@ import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
 import { pageEditorTexts } from '@dealership/shared/messages/staff/page-editor.ts';
 import { retentionLines } from '@dealership/shared/messages/staff/retention.ts';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
+import { answeringTexts } from '@dealership/shared/messages/staff/answering.ts';
 import type { Facts } from './facts.ts';
 
 type Describe = { readonly [Name in FactName]: (value: Facts[Name]) => readonly string[] };
@@ -66,6 +69,13 @@ const describe: Describe = {
     settingsTexts.begins(defaultYears ?? years[0]),
   ],
   retention: (months) => retentionLines(months),
+  answerTimes: (times) =>
+    answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),
+  assignments: (assignments) =>
+    enquiryKinds.map(
+      (kind) => `${answeringTexts.kinds[kind]}: ${answeringTexts.ways[assignments[kind]]}`,
+    ),
+  lostReasons: (reasons) => reasons.map((reason, at) => answeringTexts.reasonOf(reason, at + 1)),
   tracking: (isOn) => [isOn ? settingsTexts.on : settingsTexts.off],
   address: ({ street, city, state, pinCode }) => [street, `${city}, ${state} ${pinCode}`],
   position: ({ latitude, longitude }) => [`${latitude}, ${longitude}`],
@@ -86,7 +96,8 @@ const describe: Describe = {
 
 /**
  * A fact's value in words, line by line.
- * @param other what it is compared with: of a whole page only the lines that differ are told
+ * @param other what it is compared with: of a whole page, and of what is set kind by kind, only the lines that differ
+ * are told
  */
 export function factLines(name: FactName, value: unknown, other: unknown): readonly string[] {
   if (value === null && isPictureFact(name)) return [settingsTexts.standardPicture];
@@ -94,7 +105,8 @@ export function factLines(name: FactName, value: unknown, other: unknown): reado
     return [name === 'position' ? settingsTexts.nothing : settingsTexts.leftToFirst];
   }
   const linesOf = describe[name] as (value: unknown) => readonly string[];
-  const known = isEditedPage(name) ? linesOf(other) : [];
+  const isLong = isEditedPage(name) || name === 'answerTimes' || name === 'assignments';
+  const known = isLong ? linesOf(other) : [];
   const filled = linesOf(value).filter((line) => line !== '' && !known.includes(line));
   return filled.length > 0 ? filled : [settingsTexts.nothing];
 }

@@ -27,6 +27,8 @@ interface FactsSectionProps<Name extends FactName> {
   /** Those whose samples are not shown, so that nobody saves them by mistake. */
   blank?: readonly FactName[];
   hasHistory?: boolean;
+  /** What is said once it is stored; visitors see it unless it says otherwise. */
+  saved?: string;
   children: (fields: FactFields<Name>) => ReactNode;
 }
 
@@ -37,10 +39,11 @@ export function FactsSection<Name extends FactName>({
   settings,
   blank = samplesThatReachNobody,
   hasHistory = true,
+  saved = settingsTexts.saved,
   children,
 }: FactsSectionProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const facts = useFactsForm(names, { settings, blank }, form);
+  const facts = useFactsForm(names, { settings, blank, saved }, form);
   const { values, set, problems, conflicts, samples, isBusy, failure } = facts;
   const [opened, setOpened] = useState<FactName>();
   const id = useId();

@@ -32,7 +32,11 @@ export interface Conflict {
  */
 export function useFactsForm<Name extends FactName>(
   names: readonly Name[],
-  { settings, blank }: { settings: readonly Setting[]; blank: readonly FactName[] },
+  {
+    settings,
+    blank,
+    saved,
+  }: { settings: readonly Setting[]; blank: readonly FactName[]; saved: string },
   form: RefObject<HTMLFormElement | null>,
 ) {
   const queries = useQueryClient();
@@ -81,7 +85,7 @@ export function useFactsForm<Name extends FactName>(
     }
     const answer = await call('PATCH /api/settings', { body: { changes } });
     adopt(withStored(from, answer.settings));
-    void showToast('success', settingsTexts.saved);
+    void showToast('success', saved);
   };
 
   const attempt = async (from: readonly Setting[], wanted: Pick<Facts, Name>): Promise<void> => {

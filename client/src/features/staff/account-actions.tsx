@@ -1,11 +1,12 @@
-import type { StaffRow } from '@dealership/shared';
+import { isAllowed, type StaffRow } from '@dealership/shared';
+import { leaveTexts } from '@dealership/shared/messages/staff/duty.ts';
 import { accountDialogTexts } from '@dealership/shared/messages/staff/staff.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { statusOf } from './account-status.ts';
 import styles from './staff.module.css';
 
-export type AccountAction = 'link' | 'sessions' | 'factors';
+export type AccountAction = 'link' | 'sessions' | 'factors' | 'days-off';
 
 interface AccountActionsProps {
   row: StaffRow;
@@ -24,19 +25,26 @@ export function AccountActions({ row, isOwn, onAction }: AccountActionsProps) {
   }, [hasSessions, hasFactors]);
   const { actions, ownActions, newLink, noLink, endSessions, resetFactors } = accountDialogTexts;
   const isUsable = ['active', 'invited'].includes(statusOf(row));
+  const daysOff = isAllowed(row.role, 'enquiries.work') && (
+    <Button onClick={() => onAction('days-off')}>{leaveTexts.action}</Button>
+  );
   return (
     <div className={styles.actions}>
       <h3 ref={heading} tabIndex={-1}>
         {actions}
       </h3>
       {isOwn ? (
-        <p className={styles.hint}>{ownActions}</p>
+        <>
+          <p className={styles.hint}>{ownActions}</p>
+          {daysOff}
+        </>
       ) : (
         <>
           <div className={styles.shortcuts}>
             {isUsable && <Button onClick={() => onAction('link')}>{newLink}</Button>}
             {hasSessions && <Button onClick={() => onAction('sessions')}>{endSessions}</Button>}
             {hasFactors && <Button onClick={() => onAction('factors')}>{resetFactors}</Button>}
+            {daysOff}
           </div>
           {!isUsable && <p className={styles.hint}>{noLink}</p>}
         </>

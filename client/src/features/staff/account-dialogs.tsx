@@ -6,6 +6,7 @@ import { showToast } from '../../lib/toasts.ts';
 import type { AccountAction } from './account-actions.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DaysOffDialog } from './days-off-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { PasswordLink } from './link-dialog.tsx';
 import { StaffSessions } from './staff-sessions.tsx';
@@ -61,7 +62,10 @@ export function AccountDialogs({
           onClosed={onClosed}
         />
       )}
-      {row && action && (
+      {row && action === 'days-off' && (
+        <DaysOffDialog row={row} staff={staff} onClosed={() => setAction(undefined)} />
+      )}
+      {row && action && action !== 'days-off' && (
         <Action
           action={action}
           row={row}
@@ -75,7 +79,7 @@ export function AccountDialogs({
 }
 
 interface ActionProps {
-  action: AccountAction;
+  action: Exclude<AccountAction, 'days-off'>;
   row: StaffRow;
   isFactorRequired: boolean;
   onLink: (link: PasswordLink) => void;

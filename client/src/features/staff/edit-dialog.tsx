@@ -8,6 +8,7 @@ import { AccountActions, type AccountAction } from './account-actions.tsx';
 import { PersonFields, RightsFields } from './account-fields.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictForm } from './conflict-form.tsx';
+import { LeavingWork } from './hand-over-field.tsx';
 import { ownEffect } from './own-effect.ts';
 import styles from './staff.module.css';
 import { StatusField } from './status-field.tsx';
@@ -44,12 +45,13 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
   });
   const { base, values, setValues, problems, failure, isBusy, conflict } = change;
   const [isAsking, setIsAsking] = useState(false);
+  const [handOverTo, setHandOverTo] = useState('');
   const effect = isOwn ? ownEffect(values) : undefined;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    if (effect === undefined) void change.save(values);
+    if (effect === undefined) void change.save(values, handOverTo);
     else setIsAsking(true);
   };
 
@@ -62,7 +64,7 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
           versions={{ base, yours: values, theirs: conflict.theirs }}
           failure={failure}
           isBusy={isBusy}
-          onSave={(merged) => void change.save(merged)}
+          onSave={(merged) => void change.save(merged, handOverTo)}
           onCancel={change.leaveConflict}
         />
       )}
@@ -77,6 +79,15 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
             name={name}
             error={problems.isActive}
             onChange={(isActive) => setValues({ ...values, isActive })}
+          />
+          <LeavingWork
+            userId={row.user_id}
+            base={base}
+            values={values}
+            name={name}
+            value={handOverTo}
+            error={problems.handOverTo}
+            onChange={setHandOverTo}
           />
           {effect !== undefined && (
             <p className={styles.warning} role="status">
@@ -97,7 +108,7 @@ function EditForm({ row, isOwn, onAction, onSaved }: Omit<EditDialogProps, 'onCl
           title={accountDialogTexts.ownTitle}
           action={accountDialogTexts.ownAction}
           // What goes wrong is said in the form.
-          onConfirm={() => change.save(values)}
+          onConfirm={() => change.save(values, handOverTo)}
           onClosed={() => setIsAsking(false)}
         >
           <p>{accountDialogTexts.effect[effect]}</p>

@@ -170,6 +170,28 @@ test('an account names its branch where there is a choice, and is found by it', 
   expect(row()).not.toHaveTextContent(market.name);
 });
 
+test('whoever leaves with open enquiries is asked whose they are; who keeps their kinds is not', async () => {
+  const colleague = { kinds: ['sales'], is_on_duty: false };
+  const { calls, person } = open(({ method, url }) => {
+    if (method === 'patch') return { data: { message: 'Account changed', ...asha, version: 4 } };
+    if (url.endsWith('/enquiries')) return { data: { kinds: [{ kind: 'sales', total: 3 }] } };
+    const colleagues = [asha, own].map((row) => ({ ...row, ...colleague }));
+    return { data: { reasons: [], colleagues } };
+  });
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  expect(calls.some(({ url }) => url.endsWith('/enquiries'))).toBe(false);
+  await person.selectOptions(dialog.getByLabelText('Status'), 'Inactive');
+  expect(await dialog.findByText(/cannot answer 3 open enquiries any more/)).toBeVisible();
+  const takers = dialog.getByLabelText('Who takes them');
+  await waitFor(() => expect(within(takers).getAllByRole('option')).toHaveLength(2));
+  await person.selectOptions(takers, 'boss');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.find(({ method }) => method === 'patch');
+  expect(sent?.body).toEqual({ version: 3, isActive: false, handOverTo: 'boss' });
+});
+
 test('with one branch nobody is asked for it', async () => {
   const { person } = open(none, [asha, own], [main, gone]);
   await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));

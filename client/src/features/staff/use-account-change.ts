@@ -30,7 +30,7 @@ export function useAccountChange(row: StaffRow, { form, onSaved }: ChangeOptions
   const [failure, setFailure] = useState('');
 
   /** @param from the row that the change is made from */
-  const send = async (from: StaffRow, wanted: AccountValues): Promise<void> => {
+  const send = async (from: StaffRow, wanted: AccountValues, handOverTo: string): Promise<void> => {
     const changes = changesOf(valuesOf(from), wanted);
     if (Object.keys(changes).length === 0) {
       onSaved(from);
@@ -39,7 +39,7 @@ export function useAccountChange(row: StaffRow, { form, onSaved }: ChangeOptions
     try {
       const { message: _, ...saved } = await call('PATCH /api/staff/:userId', {
         params: { userId: row.user_id },
-        body: { version: from.version, ...changes },
+        body: { version: from.version, ...changes, ...(handOverTo && { handOverTo }) },
       });
       void showToast('success', accountDialogTexts.saved);
       onSaved(saved);
@@ -54,18 +54,19 @@ export function useAccountChange(row: StaffRow, { form, onSaved }: ChangeOptions
         return;
       }
       // Nothing to choose: they have changed something else, or to the same.
-      await send(current, mergeValues(versions, {}));
+      await send(current, mergeValues(versions, {}), handOverTo);
     }
   };
 
-  const save = async (wanted: AccountValues): Promise<void> => {
+  /** @param handOverTo who takes the open enquiries that the account cannot answer any more; `''`: the queue */
+  const save = async (wanted: AccountValues, handOverTo: string): Promise<void> => {
     setIsBusy(true);
     setProblems({});
     setFailure('');
     try {
-      await send(theirs ?? stored, wanted);
+      await send(theirs ?? stored, wanted, handOverTo);
     } catch (error) {
-      if (error instanceof ApiError && hasProblemOf(error, valueNames)) {
+      if (error instanceof ApiError && hasProblemOf(error, [...valueNames, 'handOverTo'])) {
         // The form says it beside the field, from the account as it is now.
         setStored(theirs ?? stored);
         setValues(wanted);

@@ -9,7 +9,7 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin-layout.module.css';
 import { NoAccess } from './no-access.tsx';
-import { ScreenIcon } from './screen-icon.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 import { screenLink } from './screen-link.ts';
 import { ownScreens, screenOf, screensFor } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -18,6 +18,12 @@ import { useLeave } from './use-leave.ts';
 const AccountNotices = lazy(async () => ({
   default: (await import('../../features/factors/account-notices.tsx')).AccountNotices,
 }));
+
+const BarTools = lazy(async () => ({
+  default: (await import('../../features/desk/manage/bar-tools.tsx')).BarTools,
+}));
+
+const enquiryLink = (enquiry: string) => screenLink('desk', { enquiry });
 
 interface AdminLayoutProps {
   user: CurrentSession;
@@ -60,6 +66,15 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           <Icon name="menu" size={24} />
         </button>
         <span className={styles.title}>{officeTexts.heading}</span>
+        {!isLost && meets(user, { kind: 'any' }) && (
+          <Suspense>
+            <BarTools
+              canAnswer={meets(user, 'enquiries.work')}
+              isAtDesk={screen.name === 'desk'}
+              addressOf={enquiryLink}
+            />
+          </Suspense>
+        )}
         <MenuButton
           label={officeTexts.accountOf(user.user_name || user.user_id)}
           items={[
@@ -72,7 +87,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             { label: officeTexts.logout, onSelect: () => void leave() },
           ]}
         >
-          <ScreenIcon name="profile" size={24} />
+          <MenuIcon name="profile" size={24} />
           <span className={styles.user}>{user.user_name || user.user_id}</span>
         </MenuButton>
       </header>

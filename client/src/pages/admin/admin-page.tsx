@@ -13,6 +13,11 @@ const EntryFailure = lazy(async () => ({
   default: (await import('./entry-failure.tsx')).EntryFailure,
 }));
 
+// Beside the question who is logged in, not after its answer.
+void screenOf(new URLSearchParams(window.location.search).get('screen'))
+  .load?.()
+  .catch(() => undefined);
+
 /** The whole back office behind its login; `?screen=` says which part of it. */
 export function AdminPage() {
   const [params] = useSearchParams();

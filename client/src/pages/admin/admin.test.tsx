@@ -38,6 +38,14 @@ const history = {
   ),
 };
 
+const deskCounts = {
+  counts: {
+    ...{ mine: 4, unassigned: 1001, overdue: 2, new: 0, appointments: 0, waiting: 0 },
+    ...{ open: 9, closed: 0, before: 0 },
+  },
+  ...{ due: 1, notices: 3, on_duty_until: null, mark: '1.1' },
+};
+
 /** Of a dealership that has taken its first steps. */
 const ownFacts = [
   { branch: 0, name: 'setup', value: 'done', version: 2, is_sample: false },
@@ -48,6 +56,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/me') return { data: user };
   if (url === '/api/dashboard') return { data: counts };
   if (url === '/api/dashboard/history') return { data: history };
+  if (url === '/api/desk/counts') return { data: deskCounts };
   if (url === '/api/lastBackup') return { data: { state: 'never', backup: null } };
   if (url === '/api/login') return { data: { token: 'marker' } };
   if (url === '/api/settings') return { data: { settings: ownFacts } };
@@ -196,7 +205,19 @@ test('the newest enquiries come before the numbers of today, with one total of a
   expect(all).toHaveAttribute('href', '/admin/dashboard?screen=enquiries');
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-  ).toEqual(['Latest enquiries', 'Today, Sunday, 22 November 2026', 'Week by week']);
+  ).toEqual([
+    ...['What needs a hand now', 'Latest enquiries', 'Today, Sunday, 22 November 2026'],
+    'Week by week',
+  ]);
+  for (const [name, view] of [
+    [/^2\s*Overdue/, 'overdue'],
+    [/^1,000\+\s*Nobody’s yet/, 'unassigned'],
+    [/^4\s*Mine, due today/, 'mine'],
+    [/^0\s*Appointments today/, 'appointments'],
+  ] as const) {
+    const address = `/admin/dashboard?screen=desk&view=${view}`;
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
   expect(screen.getByRole('link', { name: /^3\s*Insurance enquiries today/ })).toHaveAttribute(
     'href',
     '/admin/dashboard?screen=insurance-report&fromDate=2026-11-22&toDate=2026-11-22',
@@ -251,7 +272,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   const entries = within(menu).getAllByRole('link');
   const titles = reportKinds.map((kind) => kindTexts[kind].report?.title);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person'],
+    ...['Dashboard', 'Desk', 'Appointments', 'All Enquiries', 'Audit Log', 'Erase a Person'],
     ...[
       'Account',
       'Price',
@@ -264,7 +285,8 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
       'Banners',
       'Staff',
     ],
-    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
+    ...['Page Texts', 'First Steps'],
     'Automatic Deletion',
     ...titles,
     ...['Profile', 'Change Password', 'Sign-in and Security'],
@@ -272,8 +294,10 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
   for (const heading of ['Work', 'Manage', 'Settings', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
   }
-  const drawings = [...menu.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-  expect(new Set(drawings).size).toBe(entries.length);
+  await waitFor(() => {
+    const drawings = [...menu.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(new Set(drawings).size).toBe(entries.length);
+  });
 });
 
 test('an account that lacks the second factor that its role needs sees the way to it alone', async () => {
@@ -313,7 +337,16 @@ const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Erase a Person', 'Account', 'Price'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'Appointments',
+      'All Enquiries',
+      'Audit Log',
+      'Erase a Person',
+      'Account',
+      'Price',
+    ],
     ...[
       'Accessories Price',
       'Bikes',
@@ -324,25 +357,47 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
       'Banners',
       'Staff',
     ],
-    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
+    ...['Page Texts', 'First Steps'],
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
     ...own,
   ],
   manager: [
-    ...['Dashboard', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
+    ...['Dashboard', 'Desk', 'Appointments', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
     ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Banners'],
-    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
+    ...['Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],
   sales: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'Appointments',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
     ...['Joy Club Report', ...own],
   ],
   service: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'Appointments',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
     ...['Spare Part Report', ...own],
   ],
@@ -351,7 +406,17 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Notification', 'Gallery', 'Models', 'Banners', ...own],
   ],
   viewer: [
-    ...['Dashboard', 'All Enquiries', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
+    ...[
+      'Dashboard',
+      'Desk',
+      'Appointments',
+      'All Enquiries',
+      'Account',
+      'Price',
+      'Accessories Price',
+      'Bikes',
+      'Offer',
+    ],
     ...reportKinds.map(reportTitle),
     ...own,
   ],
@@ -373,7 +438,9 @@ function signInAs(role: Role) {
 /** But for who one is, and what has happened to one's account. */
 function expectNothingAsked(calls: readonly ApiCall[]) {
   const urls = new Set(calls.map(({ url }) => url));
-  expect([...urls].filter((url) => !['/api/me', '/api/notices'].includes(url))).toEqual([]);
+  expect(
+    [...urls].filter((url) => !['/api/me', '/api/notices', '/api/desk/counts'].includes(url)),
+  ).toEqual([]);
 }
 
 const menuTitles = async () => {
@@ -426,7 +493,7 @@ test('the dashboard of who reads some kinds counts these alone', async () => {
   open('/admin/dashboard');
   expect(await screen.findByRole('link', { name: /^14\s*Product/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Service bookings/ })).toBeNull();
-  const tiles = screen.getAllByRole('link', { name: /today$/ });
+  const tiles = screen.getAllByRole('link', { name: /(enquiries|requests|opt-ins) today$/ });
   expect(tiles).toHaveLength(rights.kinds.length);
   expect(screen.queryByText(/backup/i)).toBeNull();
   // Eight kinds of 1,23,000, and their places.

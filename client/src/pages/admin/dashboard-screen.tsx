@@ -31,6 +31,12 @@ const LastBackup = lazy(async () => ({
   default: (await import('../../features/dashboard/last-backup.tsx')).LastBackup,
 }));
 
+const NowTiles = lazy(async () => ({
+  default: (await import('../../features/desk/manage/now-tiles.tsx')).NowTiles,
+}));
+
+const viewLink = (view: string) => screenLink('desk', { view });
+
 const keys: Readonly<Partial<Record<EnquiryKind, keyof DashboardCounts>>> = {
   'service-booking': 'bookings',
   amc: 'amc',
@@ -51,7 +57,7 @@ interface DashboardScreenProps {
 /** What came in or, for who reads no enquiries, the ways to what they do. */
 export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
   const isKeeper = useMay('settings.edit');
-  const { isKnown, tell } = useNoticesKnown(isKeeper);
+  const { isKnown, tell } = useNoticesKnown({ isKeeper, isReader: kinds.length > 0 });
   return (
     <section className={styles.page} aria-labelledby="screen-title" aria-busy={!isKnown}>
       <h1 id="screen-title">{dashboardTexts.title}</h1>
@@ -67,6 +73,11 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
       )}
       {/* It asks for its numbers meanwhile. */}
       <div className={styles.page} hidden={!isKnown}>
+        {kinds.length > 0 && (
+          <Suspense>
+            <NowTiles addressOf={viewLink} onKnown={tell.now} />
+          </Suspense>
+        )}
         {kinds.length === 0 ? <ScreenWays groups={groups} /> : <Numbers kinds={kinds} />}
       </div>
     </section>
@@ -77,17 +88,21 @@ export function DashboardScreen({ kinds, groups }: DashboardScreenProps) {
 const LONGEST_WAIT_MS = 2000;
 
 /** Whether it is known how high the notices are that only some people see, above all else. */
-function useNoticesKnown(isKeeper: boolean) {
-  const [known, setKnown] = useState({ backup: !isKeeper, samples: !isKeeper });
+function useNoticesKnown({ isKeeper, isReader }: { isKeeper: boolean; isReader: boolean }) {
+  const [known, setKnown] = useState({ backup: !isKeeper, samples: !isKeeper, now: !isReader });
   const [tell] = useState(() => ({
+    now: () => setKnown((before) => ({ ...before, now: true })),
     backup: () => setKnown((before) => ({ ...before, backup: true })),
     samples: () => setKnown((before) => ({ ...before, samples: true })),
   }));
   useEffect(() => {
-    const timer = setTimeout(() => setKnown({ backup: true, samples: true }), LONGEST_WAIT_MS);
+    const timer = setTimeout(
+      () => setKnown({ backup: true, samples: true, now: true }),
+      LONGEST_WAIT_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
-  return { isKnown: known.backup && known.samples, tell };
+  return { isKnown: known.backup && known.samples && known.now, tell };
 }
 
 /** The newest first; every number leads to the enquiries behind it. */

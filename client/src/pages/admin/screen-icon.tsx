@@ -1,6 +1,6 @@
-import type { hiddenNames, StaffScreenName } from './staff-screen-names.ts';
+import type { deskNames, hiddenNames, StaffScreenName } from './staff-screen-names.ts';
 
-type MenuName = Exclude<StaffScreenName, (typeof hiddenNames)[number]>;
+type MenuName = Exclude<StaffScreenName, (typeof hiddenNames | typeof deskNames)[number]>;
 
 /**
  * Line drawings on a 24 px grid, by the names of the screens. A report without a drawing of its own has
@@ -10,6 +10,8 @@ const paths: Readonly<
   Record<MenuName | 'dashboard' | 'enquiries', string> & Record<string, string>
 > = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
+  desk: 'M3 8h18v3H3zM5 11v9M19 11v9M13 11v4h6',
+  appointments: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h7',
   enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
   audit: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
   erasure: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',
@@ -30,6 +32,7 @@ const paths: Readonly<
   setup: 'M4 21V4l9 3-5 4 8 3M4 4v17h14',
   hours: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 7v5l3 2',
   branches: 'M12 21s6-6 6-10.5a6 6 0 0 0-12 0C6 15 12 21 12 21M12 12.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
+  answering: 'M4 5h16v11H10l-5 4v-4H4zM12 8v3l2 1.5',
   retention: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M12 11v4l3 2',
   profile: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M5 21c0-4 3-6 7-6s7 2 7 6',
   'change-password': 'M6 11h12v9H6zM9 11V7a3 3 0 0 1 6 0v4M12 15v2',

@@ -1,6 +1,6 @@
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
 import { Link } from '../../ui/link.tsx';
-import { ScreenIcon } from './screen-icon.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 import { screenLink } from './screen-link.ts';
 import styles from './screen-ways.module.css';
 
@@ -20,7 +20,7 @@ export function ScreenWays({ groups }: ScreenWaysProps) {
             {screens.map((screen) => (
               <li key={screen.name}>
                 <Link className={styles.way} to={screenLink(screen.name)}>
-                  <ScreenIcon name={screen.name} size={24} />
+                  <MenuIcon name={screen.name} size={24} />
                   {screen.title}
                 </Link>
               </li>

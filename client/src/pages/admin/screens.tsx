@@ -1,10 +1,18 @@
-import { allEnquiriesReport, reportKinds, reportOf, type Permission } from '@dealership/shared';
+import {
+  allEnquiriesReport,
+  reportKinds,
+  reportOf,
+  type CurrentSession,
+  type Permission,
+} from '@dealership/shared';
+import { screenLink } from './screen-link.ts';
 import { lazy, type ReactNode } from 'react';
+import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
-import { ReportPage } from '../../features/reports/list/report-page.tsx';
-import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
 import { meets, type Need, type Rights } from '../../lib/rights.ts';
 import {
+  deskNames,
   hiddenNames,
   manageNames,
   ownNames,
@@ -23,7 +31,9 @@ export interface Screen {
   needs: Need;
   /** Nothing of customers' is on it: what is typed there is kept when the session ends. */
   isWithoutCustomers?: boolean;
-  render: (rights: Rights) => ReactNode;
+  /** Fetches its code, for who can ask for it before it is shown. */
+  load?: () => Promise<unknown>;
+  render: (user: CurrentSession) => ReactNode;
 }
 
 export interface ScreenGroup {
@@ -40,6 +50,15 @@ const StaffScreen = lazy(async () => ({
   default: (await import('./staff-screens.tsx')).StaffScreen,
 }));
 
+const loadDesk = () => import('./desk-page.tsx');
+const DeskPage = lazy(async () => ({ default: (await loadDesk()).DeskPage }));
+const loadReport = () => import('./report-screen.tsx');
+const ReportScreen = lazy(async () => ({ default: (await loadReport()).ReportScreen }));
+const AppointmentsScreen = lazy(async () => ({
+  default: (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
+    .AppointmentsScreen,
+}));
+
 const { groups } = menuTexts;
 
 const dashboard: Screen = {
@@ -51,11 +70,32 @@ const dashboard: Screen = {
   ),
 };
 
+const desk: Screen = {
+  name: 'desk',
+  title: menuTexts.screens.desk,
+  needs: { kind: 'any' },
+  load: loadDesk,
+  render: ({ user_id: userId }) => <DeskPage ownUserId={userId} />,
+};
+
+const appointments: Screen = {
+  name: 'appointments',
+  title: menuTexts.screens.appointments,
+  needs: { kind: 'any' },
+  render: () => (
+    <AppointmentsScreen
+      linkTo={(day) => screenLink('appointments', day === '' ? {} : { day })}
+      deskLinkTo={(enquiry) => screenLink('desk', { enquiry })}
+    />
+  ),
+};
+
 const allEnquiries: Screen = {
   name: allEnquiriesReport.screen,
-  title: allEnquiriesSource.title,
+  title: allEnquiriesTexts.title,
   needs: { kind: 'any' },
-  render: () => <ReportPage source={allEnquiriesSource} />,
+  load: loadReport,
+  render: () => <ReportScreen />,
 };
 
 /** What each of them takes of whoever uses it. */
@@ -75,6 +115,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   dealership: 'settings.edit',
   hours: 'settings.edit',
   branches: 'settings.edit',
+  answering: 'settings.edit',
   pages: 'settings.edit',
   setup: 'settings.edit',
   retention: 'retention.edit',
@@ -82,6 +123,8 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   'change-password': 'self',
   security: 'self',
   api: 'self',
+  customer: 'enquiries.read',
+  'add-enquiry': 'enquiries.work',
 };
 
 function staffScreens(
@@ -99,13 +142,14 @@ function staffScreens(
 
 const reports: Screen[] = reportKinds.flatMap((kind) => {
   const report = reportOf(kind);
-  const source = reportSource(kind);
-  if (report === undefined || source === undefined) return [];
+  const texts = kindTexts[kind].report;
+  if (report === undefined || texts === undefined) return [];
   return {
     name: report.screen,
-    title: source.title,
+    title: texts.title,
     needs: { kind },
-    render: () => <ReportPage source={source} />,
+    load: loadReport,
+    render: () => <ReportScreen kind={kind} />,
   };
 });
 
@@ -117,7 +161,12 @@ const screenGroups: readonly ScreenGroup[] = [
   { title: groups.dashboard, screens: [dashboard] },
   {
     title: groups.work,
-    screens: [allEnquiries, ...staffScreens(workNames, { isWithoutCustomers: false })],
+    screens: [
+      desk,
+      appointments,
+      allEnquiries,
+      ...staffScreens(workNames, { isWithoutCustomers: false }),
+    ],
   },
   { title: groups.manage, screens: staffScreens(manageNames, { isWithoutCustomers: true }) },
   { title: groups.settings, screens: staffScreens(settingsNames, { isWithoutCustomers: true }) },
@@ -125,7 +174,10 @@ const screenGroups: readonly ScreenGroup[] = [
   { title: groups.own, screens: ownScreens },
 ];
 
-const hidden = staffScreens(hiddenNames, { isWithoutCustomers: true });
+const hidden = [
+  ...staffScreens(hiddenNames, { isWithoutCustomers: true }),
+  ...staffScreens(deskNames, { isWithoutCustomers: false }),
+];
 
 /** The menu of somebody with these rights; a group of nothing is not there. */
 export function screensFor(rights: Rights, without: readonly string[] = []): ScreenGroup[] {

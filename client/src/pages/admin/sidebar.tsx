@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './sidebar.module.css';
-import { ScreenIcon } from './screen-icon.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 import { screenLink } from './screen-link.ts';
 import type { ScreenGroup } from './screens.tsx';
 
@@ -69,7 +69,7 @@ export function Sidebar({ groups, current, look, onSelect, onClose }: SidebarPro
                     aria-current={name === current ? 'page' : undefined}
                     onClick={onSelect}
                   >
-                    <ScreenIcon name={name} />
+                    <MenuIcon name={name} />
                     <span className={styles.text}>{text}</span>
                   </Link>
                 </li>

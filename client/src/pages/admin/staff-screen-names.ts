@@ -14,7 +14,7 @@ export const manageNames = [
 
 /** What the dealership says of itself. */
 export const settingsNames = [
-  ...(['dealership', 'hours', 'branches', 'pages', 'setup', 'retention'] as const),
+  ...(['dealership', 'hours', 'branches', 'answering', 'pages', 'setup', 'retention'] as const),
 ] as const;
 
 /** Those that show what happened, and take a customer out of it. */
@@ -26,6 +26,9 @@ export const ownNames = ['profile', 'change-password', 'security'] as const;
 /** Not in the menu: who writes a program finds it in docs/api.md. */
 export const hiddenNames = ['api'] as const;
 
+/** Not in the menu: the desk leads to them. */
+export const deskNames = ['customer', 'add-enquiry'] as const;
+
 /** The screens that are neither the dashboard nor a report. */
 export type StaffScreenName = (
   | typeof manageNames
@@ -33,4 +36,5 @@ export type StaffScreenName = (
   | typeof workNames
   | typeof ownNames
   | typeof hiddenNames
+  | typeof deskNames
 )[number];

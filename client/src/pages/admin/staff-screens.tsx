@@ -34,6 +34,9 @@ const HoursScreen = lazy(async () => ({
 const BranchesScreen = lazy(async () => ({
   default: (await import('../../features/settings/branches-screen.tsx')).BranchesScreen,
 }));
+const AnsweringScreen = lazy(async () => ({
+  default: (await import('../../features/settings/answering-screen.tsx')).AnsweringScreen,
+}));
 const PagesScreen = lazy(async () => ({
   default: (await import('../../features/settings/pages-screen.tsx')).PagesScreen,
 }));
@@ -45,6 +48,13 @@ const RetentionScreen = lazy(async () => ({
 }));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
+}));
+
+const CustomerScreen = lazy(async () => ({
+  default: (await import('../../features/desk/manage/customer-screen.tsx')).CustomerScreen,
+}));
+const AddEnquiryScreen = lazy(async () => ({
+  default: (await import('../../features/desk/manage/add-enquiry.tsx')).AddEnquiryScreen,
 }));
 
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
@@ -75,6 +85,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   dealership: () => <DealershipScreen />,
   hours: () => <HoursScreen />,
   branches: () => <BranchesScreen address={screenLink('branches')} />,
+  answering: () => <AnsweringScreen hoursAddress={screenLink('hours')} />,
   pages: () => <PagesScreen />,
   setup: () => <SetupScreen linkOf={screenLink} />,
   retention: () => <RetentionScreen />,
@@ -82,6 +93,8 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,
   api: () => <ApiScreen />,
+  customer: () => <CustomerScreen linkOf={screenLink} />,
+  'add-enquiry': () => <AddEnquiryScreen linkOf={screenLink} />,
 };
 
 /** One of them. */

@@ -12,16 +12,18 @@ import {
   widenText,
   type Engine,
 } from '../dialect.ts';
-import { foreignKeys } from '../foreign-keys.ts';
-import type { Tables } from '../schema.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
+import { customerSteps } from './customers.ts';
+import { deskViewSteps } from './desk-views.ts';
+import { deskSteps } from './desk.ts';
+import { addForeignKeyStep } from './foreign-key-step.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
 /**
  * One step: a single change, which does nothing when it is done already. On MySQL every statement commits, and
  * the next start repeats an interrupted step. On SQLite all steps of a start run in one transaction.
  */
-type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+export type MigrationStep = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 /**
  * The steps in order of their names. A step that has been released is never changed; a correction is
@@ -735,6 +737,9 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
       table: 'content_changes',
       columns: ['kind', 'item_id', 'id'],
     }),
+  ...deskSteps,
+  ...customerSteps,
+  ...deskViewSteps,
 };
 
 function dropTable(name: string): MigrationStep {
@@ -802,15 +807,6 @@ const modelsOfBuiltInBanners = {
   commuter: 'shine125',
   scooter: 'dio125',
 };
-
-/** Adds one key of `foreignKeys`. */
-function addForeignKeyStep(child: keyof Tables, column: string): MigrationStep {
-  return async (db, engine) => {
-    const key = foreignKeys.find((each) => each.child === child && each.column === column);
-    if (!key) throw new Error(`${child}.${column} is no foreign key`);
-    await addForeignKeyOnce(db, engine, key);
-  };
-}
 
 /** Adds the key of a table of parts of a vehicle. */
 function addVehicleKeyStep(child: string): MigrationStep {

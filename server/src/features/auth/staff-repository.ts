@@ -119,6 +119,15 @@ export async function updateStaff(
     .execute();
 }
 
+/** From now on nobody gives the person enquiries in turn. */
+export async function endDuty(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('admin_users')
+    .set({ on_duty_until: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /**
  * Locks an account, and those of all owners, until the end of the transaction, which must not have read anything
  * yet: what it reads from now on is what stands.

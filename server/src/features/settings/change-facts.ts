@@ -7,6 +7,7 @@ import {
   problem,
   type AuditedAction,
   type FactName,
+  type LostReason,
   type Problem,
   type SettingsChange,
 } from '@dealership/shared';
@@ -17,6 +18,7 @@ import { findPicturesAt } from '../../db/pictures.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidInput } from '../../errors/app-error.ts';
 import { problemsOfFixed, type FixedFacts } from './fixed-facts.ts';
+import { isReasonUsed } from './used-reason-repository.ts';
 import { insertFactChange, listFacts, updateFact, type StoredFact } from './settings-repository.ts';
 
 export interface ChangeDeps {
@@ -78,6 +80,7 @@ export async function changeFacts(
     if (stale.length > 0) throw new StaleFacts(stale.map(({ before }) => before));
     await checkPictures(transaction, wanted);
     checkFirstSteps(stored, wanted);
+    await checkReasons(transaction, stored, wanted);
     const changed = known.filter(({ change, before }) => !isEqual(change.value, before.value));
     for (const { change, before } of known) {
       if (before.isSample || changed.some((each) => each.change === change)) {
@@ -108,6 +111,24 @@ function checkFirstSteps(stored: readonly StoredFact[], wanted: readonly Checked
       !wanted.some(isSameFact(fact)),
   );
   if (isOpen) throw invalidInput({ setup: problem('first_steps_open') });
+}
+
+/** What enquiries have been closed with stays, so that everybody can read why (rules: used-reasons). */
+async function checkReasons(
+  transaction: Database,
+  stored: readonly StoredFact[],
+  wanted: readonly CheckedChange[],
+): Promise<void> {
+  const [before, after] = [stored, wanted].map(
+    (facts) => facts.find(({ name }) => name === 'lostReasons')?.value as LostReason[] | undefined,
+  );
+  if (!before || !after) return;
+  for (const { key, label } of before) {
+    if (after.some((reason) => reason.key === key)) continue;
+    if (await isReasonUsed(transaction, key)) {
+      throw invalidInput({ lostReasons: problem('reason_used', { reason: label.en }) });
+    }
+  }
 }
 
 /** The pictures that changes name, by their facts. */

@@ -2,6 +2,7 @@ import {
   FIRST_BRANCH,
   factSchemas,
   isPictureFact,
+  usualFacts,
   type Branch,
   type BranchFacts,
   type DealershipFacts,
@@ -145,6 +146,10 @@ export async function addMissingFacts(
   }
 }
 
+function isUsual(name: FactName): boolean {
+  return usualFacts.includes(name) || isPictureFact(name);
+}
+
 function isNothing(value: unknown): boolean {
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   return value === '' || value === false || isEmpty;
@@ -176,9 +181,9 @@ function toRows(dealerId: number, facts: object) {
     name: name as FactName,
     value: JSON.stringify(value),
     version: 1,
-    // Nothing is no sample; nor is a picture of the product.
+    // Nothing is no sample; nor is what the product begins with everywhere.
     is_sample:
-      dealerId > FIRST_BRANCH || isNothing(value) || isPictureFact(name)
+      dealerId > FIRST_BRANCH || isNothing(value) || isUsual(name as FactName)
         ? (0 as const)
         : (1 as const),
   }));

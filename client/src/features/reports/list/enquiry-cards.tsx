@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { RowOpener } from '../../../ui/row-opener.tsx';
-import { contactLink } from '../contact-link.tsx';
+import { contactLink } from '../../../ui/contact-link.tsx';
 import type { SourceColumn } from '../report-source.ts';
 import styles from './enquiry-cards.module.css';
 

@@ -2,7 +2,7 @@ import { toReportTable } from '@dealership/shared';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
-import { contactLink } from '../contact-link.tsx';
+import { contactLink } from '../../../ui/contact-link.tsx';
 import type { ReportSource, Row } from '../report-source.ts';
 import { EnquiryCards } from './enquiry-cards.tsx';
 

@@ -25,8 +25,14 @@ const EnquiryPanel = lazy(async () => ({
   default: (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
 }));
 
+interface ReportPageProps {
+  source: ReportSource;
+  /** Address of an enquiry on the desk, for the lists that show where one stands. */
+  deskAddressOf?: (reference: string) => string;
+}
+
 /** Every report of the back office, and the list of all enquiries. Its state is in the address. */
-export function ReportPage({ source }: { source: ReportSource }) {
+export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
   const [address, changeAddress] = useReportAddress();
   const report = useReport(source, address);
   const { draft, change, apply } = useReportFilters(address, (filters, { isTyped }) => {
@@ -90,7 +96,7 @@ export function ReportPage({ source }: { source: ReportSource }) {
       />
       {open && (
         <Suspense>
-          <EnquiryPanel {...open} />
+          <EnquiryPanel {...open} deskAddressOf={deskAddressOf} />
         </Suspense>
       )}
     </section>

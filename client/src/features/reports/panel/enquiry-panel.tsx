@@ -7,14 +7,25 @@ import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { contactLink } from '../contact-link.tsx';
-import { enquiryFacts } from './enquiry-facts.ts';
+import { contactLink } from '../../../ui/contact-link.tsx';
+import { DeskStand } from './desk-stand.tsx';
+import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
 import styles from './enquiry-panel.module.css';
 import { fetchEnquiry, wholeEnquiry } from './fetch-enquiry.ts';
 import type { OpenRow } from './use-open-row.ts';
 
 /** A whole enquiry, links to reach the customer, and buttons to the previous and next one. */
-export function EnquiryPanel({ row, position, previous, next, close }: OpenRow) {
+export function EnquiryPanel({
+  row,
+  position,
+  previous,
+  next,
+  close,
+  deskAddressOf,
+}: OpenRow & {
+  /** Address of an enquiry on the desk; absent: the panel says nothing of it. */
+  deskAddressOf?: ((reference: string) => string) | undefined;
+}) {
   const { reference } = row;
   const enquiry = useQuery({
     queryKey: ['enquiry', reference],
@@ -36,6 +47,7 @@ export function EnquiryPanel({ row, position, previous, next, close }: OpenRow) 
         {enquiry.isError && (
           <LoadFailure text={failureText(enquiry.error)} onRetry={() => void enquiry.refetch()} />
         )}
+        {deskAddressOf && <DeskStand reference={reference} address={deskAddressOf(reference)} />}
         {enquiry.data && <Ways enquiry={enquiry.data} />}
         {enquiry.data && <Facts enquiry={enquiry.data} />}
       </div>

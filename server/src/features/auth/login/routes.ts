@@ -13,6 +13,7 @@ import { createTickets } from '../sealed.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { deleteSession, findSession } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';
+import { endDuty } from '../staff-repository.ts';
 import type { Login, LoginDeps, LoginOrigin } from './begin-session.ts';
 import { logIn, type HalfLogin } from './log-in.ts';
 import { logInWithPasskey } from './passkey-login.ts';
@@ -105,6 +106,7 @@ function logoutHandlers(deps: Deps) {
         if (session) {
           await inTransaction(db, async (transaction) => {
             await deleteSession(transaction, session.id);
+            await endDuty(transaction, session.userId);
             await audit({ userId: session.userId, action: 'logout' }, transaction);
           });
         }

@@ -8,6 +8,7 @@ import { clearLoginFailures } from '../login-limit.ts';
 import { hashPassword } from '../password.ts';
 import { deleteSessionsOf } from '../session-repository.ts';
 import {
+  endDuty,
   findStaff,
   insertStaff,
   listBranchIds,
@@ -24,6 +25,20 @@ export interface StaffDeps {
   clock: () => number;
   audit: Audit;
   config: { jwtSecret: string };
+  /**
+   * Hands over, in the transaction of the change, the open enquiries that somebody may not answer any more. Without it they
+   * return to their queues within seconds.
+   */
+  handOver?: (db: Database, leaving: Leaving) => Promise<void>;
+}
+
+/** Whose open enquiries go to whom; without somebody to the queue of their kind. */
+interface Leaving {
+  from: string;
+  to: string | null | undefined;
+  by: string;
+  /** Epoch ms. */
+  now: number;
 }
 
 interface NewAccount {
@@ -76,6 +91,8 @@ interface Order {
   change: AccountChange;
   /** The version that the change was made from; absent: whichever stands. */
   version?: number;
+  /** Who takes the open enquiries that the account may not answer any more; absent: their queues. */
+  handOverTo?: string | null | undefined;
 }
 
 /** The account has been changed since; what it is now, without its password's hash, is the caller's to say. */
@@ -92,8 +109,8 @@ export class StaleVersion extends Error {
  * there is no such branch
  */
 export async function changeStaff(
-  { db, clock, audit, config }: StaffDeps,
-  { userId, by, change: { password, ...change }, version }: Order,
+  { db, clock, audit, config, handOver }: StaffDeps,
+  { userId, by, change: { password, ...change }, version, handOverTo }: Order,
 ): Promise<StaffAccount | undefined> {
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const now = clock();
@@ -120,6 +137,8 @@ export async function changeStaff(
       await deleteDevicesOf(transaction, userId);
       await deleteLinkOf(transaction, userId);
     }
+    if (change.isActive === false) await endDuty(transaction, userId);
+    await handOver?.(transaction, { from: userId, to: handOverTo, by, now });
     await clearLoginFailures(transaction, { account: userId, secret: config.jwtSecret });
     for (const event of eventsOf(before, { password, ...change }, by)) {
       await audit({ userId: by, ...event }, transaction);

@@ -59,8 +59,9 @@ function accountHandlers(deps: StaffDeps) {
       };
     },
     'PATCH /api/staff/:userId': async ({ request, response, params, body }) => {
-      const { version, ...change } = body;
-      const order = { userId: params.userId, by: userIdOf(response), change, version };
+      const { version, handOverTo, ...change } = body;
+      const { userId } = params;
+      const order = { userId, by: userIdOf(response), change, version, handOverTo };
       const changed = await changeStaff(deps, order).catch((error: unknown) =>
         refuseStale(deps, params.userId, error),
       );

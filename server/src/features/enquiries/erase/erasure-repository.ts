@@ -1,5 +1,7 @@
 import type { ErasureCounts, EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
+import { lockCustomers } from '../desk/customer-repository.ts';
+import { deleteWithoutEnquiries, listCustomersOf } from '../desk/group-repository.ts';
 import { matching, type Selection } from '../selection-repository.ts';
 
 /** An enquiry as far as its erasure needs it. */
@@ -33,11 +35,19 @@ export async function countSelected(db: Database, selection: Selection): Promise
   return sumUp(counts.map(({ kind, total }) => [kind as EnquiryKind, total]));
 }
 
-/** Deletes enquiries; returns how many still existed, by kind. */
+/**
+ * Deletes enquiries, and customers who have no other, with all that staff have written down of either.
+ * @returns how many still existed, by kind
+ */
 export async function deleteEnquiries(
   db: Database,
   found: readonly Found[],
 ): Promise<ErasureCounts> {
+  await lockCustomers(db);
+  const customers = await listCustomersOf(
+    db,
+    found.map(({ id }) => id),
+  );
   const deleted: KindCount[] = [];
   for (const kind of new Set(found.map((each) => each.kind))) {
     const ids = found.filter((each) => each.kind === kind).map(({ id }) => id);
@@ -47,6 +57,7 @@ export async function deleteEnquiries(
       .executeTakeFirst();
     deleted.push([kind, Number(numDeletedRows)]);
   }
+  await deleteWithoutEnquiries(db, customers);
   return sumUp(deleted);
 }
 

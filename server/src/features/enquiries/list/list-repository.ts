@@ -114,6 +114,15 @@ function listFew(db: Database, selection: Selection): Promise<{ id: number }[]> 
   return newestIds(fewMatching(db, selection), { offset: 0, limit: FEW }).execute();
 }
 
+/** Numbers of the newest enquiries that match. */
+export async function findNewestMatches(
+  db: Database,
+  { limit, ...selection }: Selection & { limit: number },
+): Promise<number[]> {
+  const found = await newestIds(fewMatching(db, selection), { offset: 0, limit }).execute();
+  return found.map(({ id }) => id);
+}
+
 async function countRows(query: EnquiryQuery): Promise<number> {
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,6 +1,8 @@
-import type { NewEnquiry } from '@dealership/shared';
+import type { AnsweringSource, NewEnquiry } from '@dealership/shared';
 import { isRefused } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { contactOf, newDeskRow } from '../desk-row.ts';
+import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
 import type { Binding } from '../enquiry-storage.ts';
 
@@ -14,21 +16,26 @@ interface Member {
   reject: (error: unknown) => void;
 }
 
+interface Deps {
+  db: Database;
+  answering: AnsweringSource;
+}
+
 /** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
 const MAX_AT_ONCE = 200;
 
 /**
- * Stores the enquiries of one turn of the event loop with one statement, and so with one wait for the
+ * Stores the enquiries of one turn of the event loop in one transaction, and so with one wait for the
  * disk: all of them or none. When the database refuses the batch (a duplicate, a lock held by another server, a
  * value that does not fit), each is stored on its own, so that one bad enquiry does not fail the others.
  */
-export function createInsertBatcher(db: Database): InsertEnquiry {
+export function createInsertBatcher(deps: Deps): InsertEnquiry {
   let group: Member[] = [];
   const storeGroup = () => {
     const members = group;
     group = [];
     for (let start = 0; start < members.length; start += MAX_AT_ONCE) {
-      void store(db, members.slice(start, start + MAX_AT_ONCE));
+      void store(deps, members.slice(start, start + MAX_AT_ONCE));
     }
   };
   return (enquiry, binding) =>
@@ -38,13 +45,26 @@ export function createInsertBatcher(db: Database): InsertEnquiry {
     });
 }
 
-async function store(db: Database, members: readonly Member[]): Promise<void> {
+async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   try {
-    await insertEnquiries(db, members);
+    const facts = await deps.answering();
+    // Whoever waits for a repetition tries again himself (submit-enquiry.ts).
+    // eslint-disable-next-line no-restricted-syntax
+    await deps.db.transaction().execute(async (transaction) => {
+      await insertEnquiries(transaction, members);
+      await insertOnDesk(
+        transaction,
+        members.map(({ enquiry }) => ({
+          reference: enquiry.reference,
+          contact: contactOf(enquiry),
+          row: newDeskRow(enquiry, facts),
+        })),
+      );
+    });
     for (const { resolve } of members) resolve();
   } catch (error) {
     if (members.length > 1 && isRefused(error)) {
-      await Promise.all(members.map((member) => store(db, [member])));
+      await Promise.all(members.map((member) => store(deps, [member])));
     } else {
       for (const { reject } of members) reject(error);
     }

@@ -9,6 +9,7 @@ import {
   messagesIn,
   MINIMUM_FORM_AGE_MS,
   parseEnquiry,
+  type AnsweringSource,
   type CallName,
   type EnquiryKind,
   type ParseResult,
@@ -29,11 +30,13 @@ import { submitEnquiry } from './submit-enquiry.ts';
 
 interface Deps {
   db: Database;
+  answering: AnsweringSource;
   clock: () => number;
   log: Logger;
   config: { rateLimits: boolean; jwtSecret: string };
   insertEnquiry: InsertEnquiry;
   countEnquiry: ((kind: EnquiryKind) => void) | undefined;
+  onStored?: (() => void) | undefined;
 }
 
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
@@ -48,7 +51,7 @@ const MINUTE_MS = 60_000;
 export function submissionHandlers(given: Given): Handlers {
   const deps = {
     ...given,
-    insertEnquiry: createInsertBatcher(given.db),
+    insertEnquiry: createInsertBatcher(given),
     countEnquiry: given.metrics?.createCounter({
       name: 'dealership_enquiries_stored_total',
       help: 'Enquiries stored by this process, by kind; repeats and robots are not counted.',

@@ -22,6 +22,7 @@ interface Deps {
   log: Logger;
   insertEnquiry: InsertEnquiry;
   countEnquiry: ((kind: EnquiryKind) => void) | undefined;
+  onStored?: (() => void) | undefined;
 }
 
 /**
@@ -34,7 +35,7 @@ interface Deps {
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s
  */
 export async function submitEnquiry(
-  { db, clock, log, insertEnquiry, countEnquiry }: Deps,
+  { db, clock, log, insertEnquiry, countEnquiry, onStored }: Deps,
   kind: EnquiryKind,
   enquiry: ParsedEnquiry,
   submission: Submission | undefined,
@@ -50,6 +51,7 @@ export async function submitEnquiry(
       );
       log.info({ event: 'enquiry stored', kind, reference });
       countEnquiry?.(kind);
+      onStored?.();
       return reference;
     } catch (error) {
       if (!isDuplicate(error)) throw error;

@@ -28,6 +28,8 @@ export const menuTexts = {
     own: 'My Account',
   },
   screens: {
+    desk: 'Desk',
+    appointments: 'Appointments',
     audit: 'Audit Log',
     erasure: 'Erase a Person',
     account: 'Account',
@@ -43,6 +45,7 @@ export const menuTexts = {
     dealership: 'Dealership',
     hours: 'Opening Hours',
     branches: 'Branches',
+    answering: 'Answering Enquiries',
     pages: 'Page Texts',
     setup: 'First Steps',
     retention: 'Automatic Deletion',
@@ -50,5 +53,7 @@ export const menuTexts = {
     'change-password': 'Change Password',
     security: 'Sign-in and Security',
     api: 'API Calls',
+    customer: 'Customer',
+    'add-enquiry': 'Add enquiry',
   },
 };

@@ -14,6 +14,9 @@ const roles: Readonly<Record<Role, string>> = {
 
 /** What a permission lets somebody do, in plain words; what everybody may, and the kinds that are read, stand apart. */
 const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
+  'enquiries.work': 'Answer enquiries: outcomes, notes, appointments',
+  'enquiries.assign': 'Give enquiries to others',
+  'views.share': 'Share views of the desk with everybody',
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',
   'catalogue.read': 'See prices, models and offers',
@@ -133,7 +136,7 @@ export const accountDialogTexts = {
   userId: (userId: string) => `User ID: ${userId}`,
   editTitle: (name: string) => `Account of ${name}`,
   saved: 'Account changed',
-  actions: 'Sign-in',
+  actions: 'Sign-in and days off',
   ownActions:
     'This is your own account. Your password, your sessions and your second factors are under My Account.',
   newLink: 'New password link',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SourceColumn } from './report-source.ts';
+
+/** How a text reaches a customer. */
+export type Reach = 'phone' | 'mail';
 
 /** Makes a phone number or e-mail address a link; other cells stay text. */
-export function contactLink(text: string, reaches: SourceColumn['reaches']): ReactNode {
+export function contactLink(text: string, reaches: Reach | undefined): ReactNode {
   if (reaches === undefined || text === '') return text;
   if (reaches === 'phone') return <a href={`tel:+91${text}`}>{text}</a>;
   const at = text.lastIndexOf('@');

@@ -9,14 +9,13 @@ import {
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
-import type { SourceColumn } from '../report-source.ts';
 
 /** One value of an enquiry, for display. */
 export interface EnquiryFact {
   label: string;
   /** `''`: not given. */
   text: string;
-  reaches?: SourceColumn['reaches'];
+  reaches?: 'phone' | 'mail';
 }
 
 /** All fields of the form, in its order, and when the enquiry came. */

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { Setting } from '@dealership/shared';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll } from './catalogue-page.ts';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, test, type Staff } from './fixtures.ts';
+import { doubleText, expectTextsFit } from './page-fit.ts';
+import { tabTo } from './staff-page.ts';
+
+test.use({ expectedErrors: [/status of 400/] });
+
+const SAVED = 'Saved. It holds for what comes in from now on.';
+
+/** New sales enquiries go to those on duty. */
+async function setInTurn(page: Page, url: string): Promise<void> {
+  const answer = await page.request.get(`${url}/api/settings`);
+  const { settings } = (await answer.json()) as { settings: Setting[] };
+  const fact = settings.find(({ name }) => name === 'assignments');
+  const change = {
+    ...{ branch: 0, name: 'assignments', version: fact?.version },
+    value: { ...(fact?.value as object), sales: 'in-turn' },
+  };
+  const changed = await page.request.patch(`${url}/api/settings`, { data: { changes: [change] } });
+  expect(changed.status()).toBe(200);
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('how enquiries are answered is set, refused in words, and brought back', async ({
+      page,
+      ownSite,
+      logIn,
+    }) => {
+      test.setTimeout(60_000);
+      const { url, staff } = ownSite;
+      await logIn(page, staff, url);
+      await page.goto(`${url}/admin/dashboard?screen=answering`);
+      const times = page.getByRole('region', { name: 'How soon' });
+      const sales = times.getByRole('group', { name: 'Sales', exact: true });
+      await expect(sales.getByLabel('Late after', { exact: true })).toHaveValue('30');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await sales.getByLabel('Late after', { exact: true }).fill('soon');
+      await times.getByRole('button', { name: 'Save' }).click();
+      await expect(sales.getByText(/Enter whole minutes up to 6000/)).toBeVisible();
+      await expect(sales.getByLabel('Late after', { exact: true })).toBeFocused();
+      await sales.getByLabel('Late after', { exact: true }).fill('45');
+      await sales.getByLabel('Critical after: counted in').selectOption('days');
+      await sales.getByLabel('Critical after', { exact: true }).fill('1');
+      const optIns = times.getByRole('group', { name: 'Opt-ins' });
+      await expect(optIns.getByLabel('Late after', { exact: true })).toHaveCount(0);
+      await times.getByRole('checkbox', { name: 'AMC: promise a time' }).uncheck();
+      await times.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(SAVED)).toBeVisible();
+
+      await times.getByRole('button', { name: 'Earlier values' }).click();
+      const history = page.getByRole('dialog');
+      await expect(
+        history.getByText('Sales: late after 45 min, critical after 1 day'),
+      ).toBeVisible();
+      await expect(history.getByText('AMC: nothing is promised')).toBeVisible();
+      await expectAccessible(page, { part: 'dialog' });
+      await history.getByRole('button', { name: 'Use the value before' }).first().click();
+      await expect(history).toHaveCount(0);
+      await expect(sales.getByLabel('Late after', { exact: true })).toHaveValue('30');
+
+      const reasons = page.getByRole('region', { name: 'Why enquiries end without success' });
+      const first = reasons.getByRole('group').first();
+      await expect(first).toHaveAccessibleName('Price or EMI too high');
+      await first.getByLabel('Reason', { exact: true }).fill('Too dear');
+      await reasons.getByRole('button', { name: 'Down: Too dear' }).press('Enter');
+      await expect(reasons.getByRole('button', { name: 'Down: Too dear' })).toBeFocused();
+      await expect(reasons.getByRole('group').nth(1)).toHaveAccessibleName('Too dear');
+      // The desk needs these two.
+      const fixed = reasons.getByRole('group', { name: 'Cannot be reached' });
+      await expect(fixed.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      await expect(fixed.getByRole('checkbox')).toHaveCount(0);
+      await reasons.getByRole('button', { name: 'Remove: Plan put off' }).click();
+      await expect(reasons.getByText('“Plan put off” goes when you save.')).toBeVisible();
+      await reasons.getByRole('button', { name: 'Keep: Plan put off' }).click();
+      await expect(reasons.getByRole('group', { name: 'Plan put off' })).toBeVisible();
+      await reasons.getByRole('button', { name: 'Add a reason' }).click();
+      await reasons.getByRole('button', { name: 'Save' }).click();
+      await expect(reasons.getByText('Fill this in')).toBeVisible();
+      await reasons
+        .getByRole('group', { name: 'New reason' })
+        .getByLabel('Reason', { exact: true })
+        .fill('Moved');
+      await reasons.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(SAVED).last()).toBeVisible();
+      await page.reload();
+      await expect(reasons.getByRole('group', { name: 'Moved' })).toBeVisible();
+      await expect(reasons.getByRole('group').nth(1)).toHaveAccessibleName('Too dear');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: Math.max(width, 412), height: 800 });
+      await doubleText(page);
+      await expectTextsFit(page, 'answering');
+    });
+
+    test('whoever is on duty gets what comes in, is told, and seen by others', async ({
+      page,
+      ownSite,
+      logIn,
+    }) => {
+      test.setTimeout(90_000);
+      const { url, staff } = ownSite;
+      await logIn(page, staff, url);
+      await setInTurn(page, url);
+      await page.goto(`${url}/admin/dashboard`);
+      const bar = page.getByRole('banner');
+      const duty = bar.getByRole('switch', { name: 'On duty' });
+      await expect(duty).not.toBeChecked();
+      await tabTo(page, duty);
+      await page.keyboard.press('Space');
+      await expect(duty).toBeChecked();
+      await expect(page.getByText(/You are on duty until/).first()).toBeVisible();
+      expect(await onDuty(page, url)).toEqual([staff.userId]);
+
+      await send(url, { mobile: '9832077777' });
+      const bell = bar.getByRole('button', { name: 'Notices, 1 not seen yet' });
+      await expect(bell).toBeVisible({ timeout: 40_000 });
+      await expect(bar.getByRole('status')).toHaveText('1 notice not seen yet');
+      await expectAccessible(page);
+      await bell.press('Enter');
+      const panel = page.getByRole('region', { name: 'Notices' });
+      const notice = panel.getByRole('link', { name: /New: Yours to answer: Sales enquiries/ });
+      await expect(notice).toHaveAttribute('href', /\?screen=desk&enquiry=[0-9A-Z]+$/);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(bar.getByRole('button', { name: 'Notices', exact: true })).toBeFocused();
+
+      const now = page.getByRole('link', { name: /Mine, due today/ });
+      await expect(now).toHaveAttribute('href', '/admin/dashboard?screen=desk&view=mine');
+      await duty.click();
+      await expect(duty).not.toBeChecked();
+      expect(await onDuty(page, url)).toEqual([]);
+    });
+  });
+}
+
+/** Sends a sales enquiry as a visitor would. */
+async function send(url: string, values: object): Promise<void> {
+  const answer = await fetch(`${url}/api/postSalesEnquiry`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...enquiryBody('sales', 'Duty Das'), ...values }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** Who is on duty, as everybody sees it. */
+async function onDuty(page: Page, url: string): Promise<Staff['userId'][]> {
+  const answer = await page.request.get(`${url}/api/desk/choices`);
+  const { colleagues } = (await answer.json()) as {
+    colleagues: { user_id: string; is_on_duty: boolean }[];
+  };
+  return colleagues.filter((each) => each.is_on_duty).map((each) => each.user_id);
+}

@@ -1,0 +1,202 @@
+import {
+  addDays,
+  dayOf,
+  enquiryDefinitions,
+  type DeskDetail,
+  type EnquiryKind,
+} from '@dealership/shared';
+import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
+import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, test, type OwnSite } from './fixtures.ts';
+import { doubleText } from './page-fit.ts';
+import { expectClean, tabTo } from './staff-page.ts';
+
+const today = dayOf(Date.now());
+const tomorrow = addDays(today, 1);
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+async function take(page: Page, { url }: OwnSite, reference: string, step: object): Promise<void> {
+  const path = `${url}/api/desk/enquiries/${reference}`;
+  const { enquiry } = (await (await page.request.get(path)).json()) as DeskDetail;
+  const answer = await page.request.post(`${path}/steps`, {
+    data: { key: randomUUID(), version: enquiry.version, step },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Sends an enquiry and gives it an appointment. @returns its reference */
+async function book(
+  page: Page,
+  site: OwnSite,
+  kind: EnquiryKind,
+  name: string,
+  appointment: { day: string; time?: string; isConfirmed: boolean },
+): Promise<string> {
+  const answer = await page.request.post(site.url + enquiryDefinitions[kind].path, {
+    data: enquiryBody(kind, name),
+  });
+  expect(answer.status()).toBe(201);
+  const { reference } = (await answer.json()) as { reference: string };
+  await take(page, site, reference, { do: 'appointment', ...appointment });
+  return reference;
+}
+
+async function openDay(page: Page, { url }: OwnSite, day = ''): Promise<void> {
+  const query = day === '' ? '' : `&day=${day}`;
+  await page.goto(`${url}/admin/dashboard?screen=appointments${query}`);
+  await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+const namesOf = (page: Page) => page.locator('[data-appointment] h2');
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a day is read, confirmed, moved and printed', async ({
+      page,
+      ownSite,
+      logIn,
+      expectedErrors,
+    }) => {
+      test.setTimeout(60_000);
+      expectedErrors.push(/status of 409/);
+      await logIn(page, ownSite.staff, ownSite.url);
+      const script = '<script>alert(1)</script>';
+      await book(page, ownSite, 'sales', 'Late Lata', {
+        ...{ day: tomorrow, time: '16:30', isConfirmed: true },
+      });
+      const asked = await book(page, ownSite, 'service-booking', 'Any Anup', {
+        ...{ day: tomorrow, isConfirmed: false },
+      });
+      await book(page, ownSite, 'product', script, {
+        ...{ day: tomorrow, time: '09:15', isConfirmed: false },
+      });
+      const off = await book(page, ownSite, 'finance', 'Off Omar', {
+        ...{ day: tomorrow, time: '11:00', isConfirmed: true },
+      });
+      await take(page, ownSite, off, { do: 'close', then: { to: 'lost', reason: 'not-reached' } });
+
+      await openDay(page, ownSite);
+      await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+      const week = page.getByRole('navigation', { name: 'The coming 7 days' });
+      await expect(week.getByRole('link')).toHaveCount(7);
+      await expect(week.getByRole('link').nth(1)).toHaveText(/4 appointments$/);
+      await week.getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(new RegExp(`screen=appointments&day=${tomorrow}$`));
+      await expect(namesOf(page)).toHaveText(['Any Anup', script, 'Off Omar', 'Late Lata']);
+      await expect(card(page, 'Any Anup')).toContainText('Any time');
+      await expect(card(page, 'Any Anup')).toContainText('WB74AB1234');
+      await expect(card(page, 'Any Anup')).toContainText('asked for');
+      await expect(card(page, 'Off Omar')).toContainText('called off');
+      await expect(card(page, 'Off Omar').getByRole('button')).toHaveCount(0);
+      await expect(card(page, 'Late Lata').getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+      await expectClean(page);
+
+      await card(page, 'Any Anup').getByRole('button', { name: 'Confirm' }).click();
+      await expect(card(page, 'Any Anup').getByText('confirmed')).toBeVisible();
+      await expect(page.getByRole('status')).toContainText('Confirmed: Any Anup.');
+
+      await test.step('somebody else was quicker', async () => {
+        await card(page, 'Any Anup').getByRole('button', { name: 'Change' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Appointment of Any Anup' });
+        await dialog.getByLabel('Time').fill('10:45');
+        await take(page, ownSite, asked, { do: 'assign', to: ownSite.staff.userId });
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(dialog.getByText('Somebody else has changed this enquiry')).toBeVisible();
+        await expect(dialog.getByLabel('Time')).toHaveValue('10:45');
+        await expectClean(page);
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(dialog).toHaveCount(0);
+        await expect(namesOf(page)).toHaveText([script, 'Any Anup', 'Off Omar', 'Late Lata']);
+      });
+
+      await test.step('on paper, there is the day and nothing else', async () => {
+        await page.emulateMedia({ media: 'print' });
+        const sheet = page.locator('[data-day-sheet]');
+        await expect(sheet.getByRole('heading')).toHaveText(appointmentsTexts.day(tomorrow));
+        await expect(sheet.getByRole('listitem')).toHaveCount(3);
+        await expect(sheet).toContainText('3 appointments');
+        await expect(sheet).toContainText('WB74AB1234');
+        await expect(sheet).toContainText(script);
+        await expect(sheet).not.toContainText('Off Omar');
+        await expect(page.getByRole('heading', { name: 'Appointments' })).toBeHidden();
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        const file = await page.pdf({ preferCSSPageSize: true });
+        // A4 upright, in points.
+        expect(file.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+        await page.emulateMedia({ media: 'screen' });
+        await expect(sheet).toBeHidden();
+      });
+
+      await test.step('to another day', async () => {
+        await page.getByRole('link', { name: 'Next day' }).click();
+        await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+        await page.getByLabel('Day', { exact: true }).fill(tomorrow);
+        await expect(namesOf(page)).toHaveCount(4);
+        await page.goBack();
+        await expect(page.getByLabel('Day', { exact: true })).toHaveValue(addDays(today, 2));
+        await week.getByRole('link').first().click();
+        await expect(page).toHaveURL(/screen=appointments$/);
+      });
+    });
+  });
+}
+
+test('the time of an appointment has passed: did the customer come?', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, ownSite.staff, ownSite.url);
+  const reference = await book(page, ownSite, 'sales', 'Rina Das', {
+    ...{ day: tomorrow, time: '10:00', isConfirmed: true },
+  });
+  await page.clock.setFixedTime(new Date(`${tomorrow}T10:01:00+05:30`));
+  await openDay(page, ownSite);
+  const link = card(page, 'Rina Das').getByRole('link', { name: 'Came / Did not come' });
+  await expect(link).toHaveAttribute('href', new RegExp(`screen=desk&enquiry=${reference}$`));
+});
+
+test('the day is clean at every width, with letters of twice the size, and by keyboard', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await logIn(page, ownSite.staff, ownSite.url);
+  await book(page, ownSite, 'service-booking', 'Venkatanarasimharajuvaripeta', {
+    ...{ day: tomorrow, isConfirmed: false },
+  });
+  for (const [width, height] of [
+    [768, 900],
+    [1280, 800],
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openDay(page, ownSite, tomorrow);
+    await expectClean(page);
+  }
+  const change = page.getByRole('button', { name: 'Change' });
+  await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Confirmed: Venkata');
+  await tabTo(page, change);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(change).toBeFocused();
+  await doubleText(page);
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(wide).toEqual([]);
+});

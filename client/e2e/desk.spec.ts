@@ -1,0 +1,458 @@
+import {
+  enquiryDefinitions,
+  type DeskDetail,
+  type DeskPage,
+  type EnquiryKind,
+} from '@dealership/shared';
+import type { Locator, Page } from '@playwright/test';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
+import { doubleText } from './page-fit.ts';
+import { expectClean } from './staff-page.ts';
+
+/** Sends an enquiry of a customer of its own. @returns its reference */
+async function arrive(
+  { url }: OwnSite,
+  kind: EnquiryKind,
+  name: string,
+  mobile: string,
+): Promise<string> {
+  const { form, path } = enquiryDefinitions[kind];
+  const wire = form.find(({ field }) => field === 'mobile')?.wire ?? '';
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...enquiryBody(kind, name), [wire]: mobile }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+async function openDesk(page: Page, { url }: OwnSite, query = ''): Promise<void> {
+  await page.goto(`${url}/admin/dashboard?screen=desk${query}`);
+  await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function detailOf(page: Page, { url }: OwnSite, reference: string): Promise<DeskDetail> {
+  const answer = await page.request.get(`${url}/api/desk/enquiries/${reference}`);
+  return (await answer.json()) as DeskDetail;
+}
+
+/** Another who reads and answers everything. */
+async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff> {
+  const added = await owner.request.post(`${url}/api/staff`, {
+    data: { userId: 'bimal', userName: 'Bimal', role: 'manager' },
+  });
+  const { token } = (await added.json()) as { token: string };
+  const { password } = staff;
+  const set = await owner.request.post(`${url}/api/password-link/password`, {
+    data: { token, newPassword: password, confirmPassword: password },
+  });
+  expect(set.ok()).toBe(true);
+  return { userId: 'bimal', password };
+}
+
+/** The machine of the tests has nothing that dials: what would be is noted. */
+async function noteDialled(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const dialled: string[] = [];
+    Object.assign(window, { dialled });
+    window.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href^="tel:"]');
+      if (!link) return;
+      dialled.push(link.getAttribute('href') ?? '');
+      event.preventDefault();
+    });
+  });
+  return () => page.evaluate(() => (window as Window & { dialled?: string[] }).dialled ?? []);
+}
+
+const sheetOf = (page: Page) => page.getByRole('dialog');
+const action = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Actions' }).getByText(name, { exact: true });
+
+/** No button says more than it has room for, and nothing is wider than the window. */
+async function expectNothingCut(page: Page, part: Locator): Promise<void> {
+  const cut = await part
+    .locator('button:visible, [role=group] > a:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+// The desk keeps asking what is new, also of a site that is being closed.
+test.afterEach(async ({ page }) => {
+  const all = page.context().browser()?.contexts() ?? [];
+  await Promise.all(all.flatMap((each) => each.pages()).map((each) => each.goto('about:blank')));
+});
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size, hasTouch: true });
+
+    test('twenty enquiries are handled with at most six taps each', async ({
+      page,
+      ownSite,
+      logIn,
+    }) => {
+      test.setTimeout(90_000);
+      const dialled = await noteDialled(page);
+      const kinds = ['sales', 'product', 'finance', 'insurance'] as const;
+      const references: string[] = [];
+      for (let number = 0; number < 20; number += 1) {
+        const kind = kinds[number % kinds.length] ?? 'sales';
+        references.push(await arrive(ownSite, kind, `Person ${number}`, `98320${10_000 + number}`));
+      }
+      await logIn(page, ownSite.staff, ownSite.url);
+      await openDesk(page, ownSite, '&view=unassigned');
+      await expect(page.getByRole('link', { name: 'Unassigned 20' })).toBeVisible();
+
+      let taps = 0;
+      const most: number[] = [];
+      const tap = async (target: Locator) => {
+        await target.tap();
+        taps += 1;
+      };
+      const choose = (name: string | RegExp) =>
+        tap(sheetOf(page).getByRole('button', { name, exact: typeof name === 'string' }));
+      /** What comes of each, as often as it comes on a day; all but one begin with a call. */
+      const outcomes: readonly (() => Promise<void>)[] = [
+        () => choose('No answer'),
+        async () => {
+          await choose('Spoke');
+          await choose(/^In 1 hour/);
+        },
+        async () => {
+          await choose('Spoke');
+          await choose('Appointment');
+          await tap(sheetOf(page).getByRole('group', { name: 'Day' }).getByRole('button').nth(2));
+          await choose('11:00 am');
+        },
+        async () => {
+          await choose('Spoke');
+          await choose(/^(Sold|Financed|Policy issued)$/);
+        },
+        async () => {
+          await choose('Spoke');
+          await choose('Not done');
+          await choose('Price or EMI too high');
+        },
+        async () => {
+          await choose('Spoke');
+          await choose('Not done');
+          await choose('Bought another brand');
+          await page.keyboard.type('Hero');
+          await choose('Close enquiry');
+        },
+        async () => {
+          await choose('Call later');
+          await choose(/10:30 am/);
+        },
+        async () => {
+          await choose('Wrong number');
+          await choose(/^Close: not an enquiry/);
+        },
+        () => choose('Switched off'),
+        async () => {
+          await choose('Spoke');
+          await choose(/evening/);
+        },
+      ];
+
+      await tap(page.locator('[data-row]').first());
+      for (let number = 0; number < 20; number += 1) {
+        const name = await page.getByRole('heading', { level: 1 }).textContent();
+        await tap(action(page, 'Call'));
+        await outcomes[number % outcomes.length]?.();
+        most.push(taps);
+        taps = 0;
+        await expect(page.getByText(`${name ?? ''}: `)).toBeVisible();
+        await expect(page.getByRole('heading', { name: name ?? '', level: 1 })).toHaveCount(0);
+      }
+      expect(Math.max(...most), most.join()).toBeLessThanOrEqual(6);
+      expect([...(await dialled())].sort()).toEqual(
+        references.map((_, number) => `tel:+9198320${10_000 + number}`),
+      );
+      // The last one is done: the list again, which is empty.
+      await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
+      await expect(page.getByText('Every enquiry has somebody')).toBeVisible();
+      const details = await Promise.all(
+        references.map((reference) => detailOf(page, ownSite, reference)),
+      );
+      const statuses = details.map(({ enquiry }) => enquiry.status);
+      const count = (status: string) => statuses.filter((each) => each === status).length;
+      expect([count('new'), count('done'), count('lost'), count('fixed')]).toEqual([0, 2, 6, 2]);
+      for (const { events } of details) {
+        expect(events.filter(({ kind }) => kind !== 'seen')).toHaveLength(1);
+      }
+
+      await test.step('the last one is taken back', async () => {
+        await page.getByRole('button', { name: 'Undo' }).tap();
+        await expect(page.getByText('Undone.')).toBeVisible();
+        await expect(page.getByText('You took the last step back.')).toBeVisible();
+      });
+    });
+
+    test('two people at one enquiry: both see what the other does', async ({
+      page,
+      openPage,
+      ownSite,
+      logIn,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 409/, /ERR_FAILED/);
+      const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+      await logIn(page, ownSite.staff, ownSite.url);
+      const other = await openPage(size);
+      await logIn(other, await addColleague(page, ownSite), ownSite.url);
+      await openDesk(page, ownSite, '&view=unassigned');
+      await page.locator('[data-row]').first().click();
+      await expect(page.getByText('You opened it first.')).toBeVisible();
+      await openDesk(other, ownSite, '&view=unassigned');
+      await other.locator('[data-row]').first().click();
+      await expect(other.getByText('staff has this open too')).toBeVisible();
+
+      await test.step('what comes later than the sheet was opened is a conflict', async () => {
+        await action(other, 'Outcome').click();
+        await sheetOf(other).getByLabel('Note (optional)').fill('Wants it in blue');
+        await action(page, 'Outcome').click();
+        await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+        await expect(page.getByText(/^Rina Das: You tried to call: no answer/)).toBeVisible();
+        await sheetOf(other).getByRole('button', { name: 'Spoke' }).click();
+        await sheetOf(other)
+          .getByRole('button', { name: /^In 1 hour/ })
+          .click();
+        const conflict = sheetOf(other);
+        await expect(conflict.getByText('Somebody else was quicker')).toBeVisible();
+        await expect(conflict.getByText(/staff tried to call: no answer/)).toBeVisible();
+        await expect(conflict.getByText(/You spoke with the customer.*blue/)).toBeVisible();
+        await conflict.getByRole('button', { name: 'Save mine all the same' }).click();
+        await expect(conflict).toHaveCount(0);
+      });
+      const { events, enquiry } = await detailOf(page, ownSite, reference);
+      expect(events.map(({ kind }) => kind)).toEqual(['spoke', 'no-answer', 'seen']);
+      expect(enquiry.assignee?.user_id).toBe('staff');
+
+      await test.step('a line that is cut loses nothing and doubles nothing', async () => {
+        const steps = `**/api/desk/enquiries/${reference}/steps`;
+        await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&enquiry=${reference}`);
+        await expect(page.getByText('Bimal spoke with the customer.')).toBeVisible();
+        // It arrives, and its answer is lost.
+        await page.route(steps, async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        await action(page, 'Note').click();
+        await sheetOf(page).getByLabel('Note').fill('Asked for the blue one');
+        await sheetOf(page).getByRole('button', { name: 'Save note' }).click();
+        await expect(sheetOf(page).getByText('No connection. What you entered')).toBeVisible();
+        await expect(sheetOf(page).getByLabel('Note')).toHaveValue('Asked for the blue one');
+        await page.unroute(steps);
+        await sheetOf(page).getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText('Note saved.')).toBeVisible();
+        const after = await detailOf(page, ownSite, reference);
+        expect(after.events.filter(({ kind }) => kind === 'note')).toHaveLength(1);
+      });
+    });
+
+    test('what comes moves nothing, and is there when it is asked for', async ({
+      page,
+      ownSite,
+      logIn,
+    }) => {
+      for (let number = 0; number < 60; number += 1) {
+        await arrive(ownSite, 'sales', `Person ${number}`, `98320${10_000 + number}`);
+      }
+      await logIn(page, ownSite.staff, ownSite.url);
+      await openDesk(page, ownSite, '&view=open');
+      await expect(page.getByRole('link', { name: 'All open 60' })).toBeVisible();
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+      });
+      const row = page.locator('[data-row]').first();
+      const before = await row.boundingBox();
+      const reference = await arrive(ownSite, 'finance', 'Newcomer', '9832099999');
+      const chip = page.getByRole('button', { name: 'Show 1 new enquiry' });
+      // Within 5 s, and what the server takes to answer.
+      await expect(chip).toBeVisible({ timeout: 7000 });
+      await expect(page.getByText(/1 new enquiry on the desk/)).toHaveCount(1);
+      expect(await row.boundingBox()).toEqual(before);
+      expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual(
+        [],
+      );
+      await chip.click();
+      await expect(page.locator('[data-row]').first()).toHaveAttribute('data-row', reference);
+      await expect(page.locator('[data-row]').first()).toBeFocused();
+
+      await test.step('back in the list, it is where it was', async () => {
+        await page.getByRole('button', { name: 'Show more' }).click();
+        await expect(page.locator('[data-row]')).toHaveCount(61);
+        const opened = page.locator('[data-row]').nth(54);
+        await opened.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => window.scrollY);
+        expect(place).toBeGreaterThan(300);
+        await opened.click();
+        await expect(page.getByRole('heading', { name: 'What was sent' })).toBeVisible();
+        await page.goBack();
+        await expect(opened).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      });
+
+      await test.step('a search is in no address', async () => {
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        await page.getByRole('searchbox', { name: 'Search' }).fill('newcom');
+        await expect(page.locator('[data-row]')).toHaveCount(1);
+        await page.locator('[data-row]').click();
+        await expect(page.getByRole('heading', { name: 'Newcomer', level: 1 })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('newcom');
+        await expect(page.locator('[data-row]')).toHaveCount(1);
+        expect(page.url()).not.toContain('newcom');
+        expect(requests.filter((url) => url.includes('newcom'))).toEqual([]);
+      });
+    });
+  });
+}
+
+test('the desk is clean at every width, and with letters of twice the size', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  test.setTimeout(90_000);
+  for (const [at, kind] of (['service-booking', 'product', 'contact'] as const).entries()) {
+    await arrive(ownSite, kind, `Venkatanarasimharajuvaripeta ${at}`, '9832011111');
+  }
+  await logIn(page, ownSite.staff, ownSite.url);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openDesk(page, ownSite);
+    await expect(page.getByText('Nothing is due for you today.')).toBeVisible();
+    await openDesk(page, ownSite, '&view=unassigned&status=new');
+    await expect(page.locator('[data-row]')).toHaveCount(3);
+    await expectClean(page);
+    if (width === 360) {
+      await doubleText(page);
+      await expectNothingCut(page, page.locator('main'));
+      await openDesk(page, ownSite, '&view=unassigned');
+    }
+    await page.locator('[data-row]').first().click();
+    await expect(page.getByText('Sent from the website')).toBeVisible();
+    await expectClean(page);
+    await action(page, 'Outcome').click();
+    await sheetOf(page).getByRole('button', { name: 'Spoke' }).click();
+    await expectClean(page);
+    await sheetOf(page).getByRole('button', { name: 'Appointment' }).click();
+    await expectClean(page);
+    if (width === 360) {
+      await doubleText(page);
+      await expectNothingCut(page, sheetOf(page));
+      await page.keyboard.press('Escape');
+      await expectNothingCut(page, page.locator('main'));
+    }
+  }
+});
+
+test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await arrive(ownSite, 'sales', 'Bimal Roy', '9832011112');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  const { keyboard } = page;
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await keyboard.press('?');
+  await expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible();
+  await keyboard.press('Escape');
+  await keyboard.press('j');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
+  await keyboard.press('k');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bimal Roy', level: 1 })).toBeFocused();
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeVisible();
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+
+  await keyboard.press('a');
+  await expect(sheetOf(page).getByRole('button', { name: 'Take it' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByText('You took it.', { exact: true })).toBeVisible();
+  await keyboard.press('n');
+  await keyboard.type('On her way ojk');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(page.getByText('On her way ojk')).toBeVisible();
+  await keyboard.press('o');
+  await expect(sheetOf(page).getByRole('button', { name: 'Spoke' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(sheetOf(page).getByRole('button', { name: /^In 1 hour/ })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bimal Roy', level: 1 })).toBeFocused();
+  await keyboard.press('u');
+  await expect(page.getByText('You took the last step back.')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
+  await keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  // In a field a letter is a letter.
+  await keyboard.type('bimal roj?');
+  await expect(page.getByText('Nothing was found.')).toBeVisible();
+  await expect(sheetOf(page)).toHaveCount(0);
+  const answer = await page.request.post(`${ownSite.url}/api/desk`, { data: { view: 'mine' } });
+  expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
+});
+
+test('whom nobody reaches four times can be closed with one tap, and opened again', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  for (let version = 1; version <= 3; version += 1) {
+    const answer = await page.request.post(`${ownSite.url}/api/desk/enquiries/${reference}/steps`, {
+      data: { key: `try-${version}-${reference}`, version, step: { do: 'no-answer' } },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await expect(page.getByText('You tried to call: no answer.').first()).toBeVisible();
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+  await expect(sheetOf(page).getByText('That was 4 times in a row')).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: 'Close: cannot be reached' }).click();
+  await expect(page.getByText(/^Rina Das: You closed it: Cannot be reached/)).toBeVisible();
+
+  await page.getByRole('link', { name: /^Closed/ }).click();
+  await page.locator('[data-row]').first().click();
+  await action(page, 'Reopen').click();
+  await sheetOf(page)
+    .getByRole('button', { name: /10:30 am$/ })
+    .click();
+  await expect(page.getByText(/^You opened it again\. Next step/)).toBeVisible();
+  const { enquiry } = await detailOf(page, ownSite, reference);
+  expect(enquiry).toMatchObject({ status: 'talking', standing: 'open', lost_reason: null });
+});

@@ -1,0 +1,195 @@
+import {
+  channels,
+  OTHER_MODEL,
+  type AnyKindTexts,
+  type ChannelConsent,
+  type FormField,
+} from '@dealership/shared';
+import {
+  addEnquiryTexts as texts,
+  customerTexts,
+} from '@dealership/shared/messages/staff/customers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { CheckboxField, Choice, Field, FieldGroup } from '../../../ui/field.tsx';
+
+interface AddedFieldProps {
+  field: FormField;
+  texts: AnyKindTexts;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** One question of a kind's form, for staff: whatever it is, it may stay open. */
+export function AddedField(props: AddedFieldProps) {
+  const { field, texts: kind, value, error, onChange } = props;
+  const { control } = field;
+  const question = { label: kind.labels[field.field], error };
+  const text = typeof value === 'string' ? value : '';
+  switch (control.type) {
+    case 'hidden':
+      return null;
+    case 'model':
+      return (
+        <ModelField {...props} offersOther={control.offersOther === true} wire={control.wire} />
+      );
+    case 'select':
+    case 'radio':
+    case 'colour':
+      return (
+        <Select
+          {...question}
+          value={text}
+          choices={control.options.map((each) => ({
+            value: each,
+            label: kind.options?.[field.field]?.[each] ?? each,
+          }))}
+          onChange={onChange}
+        />
+      );
+    case 'names':
+      return (
+        <Select
+          {...question}
+          value={text}
+          choices={control.names.map((name) => ({ value: name, label: name }))}
+          onChange={onChange}
+        />
+      );
+    case 'checkbox':
+      return (
+        <CheckboxField {...question}>
+          {(input) => (
+            <input
+              {...input}
+              type="checkbox"
+              checked={value === true}
+              onChange={({ target }) => onChange(target.checked ? true : undefined)}
+            />
+          )}
+        </CheckboxField>
+      );
+    case 'channels':
+      return <Channels {...question} value={value} onChange={onChange} />;
+    case 'textarea':
+      return (
+        <Field {...question}>
+          {(input) => (
+            <textarea
+              {...input}
+              rows={3}
+              maxLength={control.maxLength}
+              value={text}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        </Field>
+      );
+    default:
+      return (
+        <Field {...question}>
+          {(input) => (
+            <input
+              {...input}
+              type={control.type}
+              autoComplete="off"
+              inputMode={control.inputMode}
+              maxLength={control.maxLength}
+              value={text}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        </Field>
+      );
+  }
+}
+
+interface SelectProps {
+  label: string;
+  error: string | undefined;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: unknown) => void;
+}
+
+function Select({ value, choices, onChange, ...field }: SelectProps) {
+  // Chosen for another kind of enquiry, which offers others.
+  const isKnown = value === '' || choices.some((each) => each.value === value);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{texts.choose}</option>
+          {!isKnown && <option value={value}>{value}</option>}
+          {choices.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface ModelFieldProps extends AddedFieldProps {
+  wire: 'slug' | 'name';
+  offersOther: boolean;
+}
+
+function ModelField({
+  field,
+  texts: kind,
+  value,
+  error,
+  wire,
+  offersOther,
+  onChange,
+}: ModelFieldProps) {
+  const models = useQuery({
+    queryKey: ['models-on-sale'],
+    queryFn: ({ signal }) => call('GET /api/models', { signal }),
+  });
+  const choices = (models.data ?? []).map(({ name, slug }) => ({
+    value: wire === 'slug' ? slug : name,
+    label: name,
+  }));
+  const other = offersOther ? [{ value: OTHER_MODEL, label: OTHER_MODEL }] : [];
+  return (
+    <Select
+      label={kind.labels[field.field]}
+      error={error}
+      value={typeof value === 'string' ? value : ''}
+      choices={[...choices, ...other]}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ChannelsProps {
+  label: string;
+  error: string | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function Channels({ value, onChange, ...group }: ChannelsProps) {
+  const ticked = (value ?? {}) as Partial<ChannelConsent>;
+  return (
+    <FieldGroup {...group}>
+      {channels.map((channel) => (
+        <Choice key={channel} label={customerTexts.channelNames[channel]}>
+          {(input) => (
+            <input
+              {...input}
+              type="checkbox"
+              checked={ticked[channel] === true}
+              onChange={({ target }) => onChange({ ...ticked, [channel]: target.checked })}
+            />
+          )}
+        </Choice>
+      ))}
+    </FieldGroup>
+  );
+}

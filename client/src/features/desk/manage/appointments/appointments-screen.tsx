@@ -1,0 +1,179 @@
+import { dayOf, isCalendarDay, addDays, type DeskRow } from '@dealership/shared';
+import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../../../lib/call.ts';
+import { failureText } from '../../../../lib/failure-text.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { AppointmentCard } from './appointment-card.tsx';
+import styles from './appointments.module.css';
+import { DaySheet } from './day-sheet.tsx';
+import { appointmentsKey, fetchDay } from './fetch-day.ts';
+
+interface AppointmentsScreenProps {
+  /** Of this screen on a day, and of an enquiry on the desk. */
+  linkTo: (day: string) => string;
+  deskLinkTo: (reference: string) => string;
+}
+
+/** Who comes on a day: today, or the day in the address. */
+export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenProps) {
+  const now = useNow();
+  const today = dayOf(now);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('day') ?? '';
+  const day = isCalendarDay(asked) ? asked : today;
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: appointmentsKey(day),
+    queryFn: ({ signal }) => fetchDay(day, signal),
+    placeholderData: keepPreviousData,
+    // Somebody comes back to it in the course of the day.
+    refetchOnWindowFocus: true,
+  });
+  const rows = isPlaceholderData ? undefined : data;
+
+  const addressOf = (other: string) => linkTo(other === today ? '' : other);
+  const go = (other: string) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (other === today) next.delete('day');
+      else next.set('day', other);
+      return next;
+    });
+  const onMoved = (moved: DeskRow) => {
+    queries.setQueryData<DeskRow[]>(appointmentsKey(day), (before) =>
+      before?.flatMap((row) => {
+        if (row.reference !== moved.reference) return row;
+        return moved.appointment?.day === day ? moved : [];
+      }),
+    );
+    // Another time is another place in the list, and another day another number.
+    void queries.invalidateQueries({ queryKey: ['desk'] });
+  };
+
+  return (
+    <section className={styles.page} aria-labelledby="screen-title">
+      <div className={styles.head}>
+        <h1 id="screen-title">{texts.title}</h1>
+        <Button onClick={() => window.print()} disabled={!rows}>
+          {texts.print}
+        </Button>
+      </div>
+      <WeekStrip from={today} day={day} addressOf={addressOf} />
+      <div className={styles.days}>
+        <Link
+          className={buttonClass('secondary', styles.step)}
+          to={addressOf(addDays(day, -1))}
+          aria-label={texts.previous}
+        >
+          <Icon name="left" />
+        </Link>
+        <Field label={texts.dayField} className={styles.day}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              // Back and forward bring another day.
+              key={day}
+              defaultValue={day}
+              onChange={({ target }) => {
+                // While a year is typed, it passes through the first thousand of them.
+                if (isCalendarDay(target.value) && target.value >= '2000') go(target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Link
+          className={buttonClass('secondary', styles.step)}
+          to={addressOf(addDays(day, 1))}
+          aria-label={texts.next}
+        >
+          <Icon name="right" />
+        </Link>
+      </div>
+      <p className={styles.title} role="status">
+        <strong>{texts.day(day)}</strong>
+        {rows && <span>{texts.count(rows.length)}</span>}
+        {said !== '' && <span>{said}</span>}
+      </p>
+      {error && <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />}
+      {rows && rows.length > 0 && (
+        <ol className={styles.list} aria-label={texts.list(texts.day(day))} aria-busy={isFetching}>
+          {rows.map((row) => (
+            <AppointmentCard
+              key={row.reference}
+              row={row}
+              now={now}
+              deskAddress={deskLinkTo(row.reference)}
+              onMoved={onMoved}
+              onSaid={setSaid}
+            />
+          ))}
+        </ol>
+      )}
+      {rows?.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
+      {!rows && !error && (
+        <p className={styles.empty} aria-busy>
+          {texts.loading}
+        </p>
+      )}
+      {rows && <DaySheet day={day} rows={rows} now={now} />}
+    </section>
+  );
+}
+
+interface WeekStripProps {
+  from: string;
+  day: string;
+  addressOf: (day: string) => string;
+}
+
+/** How many come on each of the coming days. */
+function WeekStrip({ from, day: shown, addressOf }: WeekStripProps) {
+  const { data } = useQuery({
+    queryKey: ['desk', 'appointment-days', from],
+    queryFn: ({ signal }) =>
+      call('GET /api/desk/appointment-days/:day', { params: { day: from }, signal }),
+    refetchOnWindowFocus: true,
+  });
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
+  return (
+    <nav className={styles.week} aria-label={texts.week}>
+      {days.map((day) => {
+        const count = data?.days.find((each) => each.day === day)?.count;
+        return (
+          <Link
+            key={day}
+            to={addressOf(day)}
+            {...(day === shown && { 'aria-current': 'date' as const })}
+          >
+            <span>{day === from ? texts.today : texts.shortDay(day)}</span>
+            <strong>
+              {count ?? '\u00a0'}
+              {count !== undefined && (
+                <span className="visually-hidden"> {texts.count(count).replace(/^\d+ /, '')}</span>
+              )}
+            </strong>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The time (epoch ms), to half a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

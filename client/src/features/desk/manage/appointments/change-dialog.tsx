@@ -1,0 +1,76 @@
+import { isCalendarDay, type DeskRow } from '@dealership/shared';
+import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import { useState } from 'react';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../../ui/admin-dialog.tsx';
+import styles from '../../../../ui/admin-dialog.module.css';
+import { CheckboxField, Field } from '../../../../ui/field.tsx';
+import { useDialogForm } from '../../../../ui/use-dialog-form.ts';
+import { factsOf } from './appointment-facts.ts';
+import { useAppointmentStep } from './use-appointment-step.ts';
+
+interface ChangeDialogProps {
+  row: DeskRow;
+  /** `YYYY-MM-DD`; an appointment is not made for a day before. */
+  today: string;
+  onMoved: (row: DeskRow) => void;
+  onClosed: () => void;
+}
+
+/** Another day or time of an appointment. */
+export function ChangeDialog({ row, today, onMoved, onClosed }: ChangeDialogProps) {
+  const [day, setDay] = useState(row.appointment?.day ?? '');
+  const [time, setTime] = useState(row.appointment?.time ?? '');
+  const [isConfirmed, setIsConfirmed] = useState(true);
+  const take = useAppointmentStep(row, onMoved);
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['step.day', 'step.time'],
+    check: () => (isCalendarDay(day) ? {} : { 'step.day': texts.noDay }),
+    act: async () => {
+      await take({ do: 'appointment', day, ...(time !== '' && { time }), isConfirmed });
+      closeDialogAround(form.current);
+    },
+  });
+  return (
+    <AdminDialog title={texts.changeOf(factsOf(row).name)} onClosed={onClosed}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field label={texts.dayField} required error={problems['step.day']}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              min={today}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={texts.time} hint={texts.timeHint} error={problems['step.time']}>
+          {(control) => (
+            <input
+              {...control}
+              type="time"
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
+          )}
+        </Field>
+        <CheckboxField label={texts.isConfirmed}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              checked={isConfirmed}
+              onChange={({ target }) => setIsConfirmed(target.checked)}
+            />
+          )}
+        </CheckboxField>
+        <DialogFoot
+          failure={failure}
+          isBusy={isBusy}
+          action={texts.save}
+          onCancel={() => closeDialogAround(form.current)}
+        />
+      </form>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { dayOf, timeOf } from '@dealership/shared';
+import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
+import { deskNoticeTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { dayText } from '../../../lib/day-text.ts';
+import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import styles from './bar-tools.module.css';
+import { useAnnounced } from './use-announced.ts';
+import { DESK_COUNTS } from './use-desk-counts.ts';
+
+interface BarNoticesProps {
+  /** Of those not seen yet; `undefined`: not known yet. */
+  count: number | undefined;
+  addressOf: (reference: string) => string;
+}
+
+/** A bell with the number of notices, which opens their list. */
+export function BarNotices({ count, addressOf }: BarNoticesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const announced = useAnnounced(count);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className={styles.notices} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bell}
+        aria-label={texts.unseen(count ?? 0)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <LineDrawing path="M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4" size={24} />
+        {count !== undefined && count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </button>
+      <p className="visually-hidden" role="status">
+        {announced === 0 ? '' : texts.news(announced)}
+      </p>
+      {isOpen && (
+        <section id={id} className={styles.panel} aria-label={texts.title}>
+          <h2>{texts.title}</h2>
+          <NoticeList
+            addressOf={addressOf}
+            onFollowed={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface NoticeListProps {
+  addressOf: (reference: string) => string;
+  onFollowed: () => void;
+}
+
+/** What one is told; what is shown has been seen. */
+function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
+  const queries = useQueryClient();
+  const list = useQuery({
+    queryKey: ['desk-notices'],
+    queryFn: async ({ signal }) => {
+      const answer = await call('GET /api/desk/notices', { signal });
+      const upTo = Math.max(0, ...answer.notices.map(({ id }) => id));
+      if (answer.notices.some((each) => !each.is_seen)) {
+        await call('POST /api/desk/notices/seen', { body: { upTo }, signal });
+        void queries.invalidateQueries({ queryKey: DESK_COUNTS });
+      }
+      return answer;
+    },
+    // What has been seen is marked so when the list is opened again.
+    gcTime: 0,
+    staleTime: 0,
+  });
+  if (list.isPending) return <AdminSpinner />;
+  if (list.isError) {
+    return <LoadFailure text={texts.notLoaded} onRetry={() => void list.refetch()} />;
+  }
+  const { notices } = list.data;
+  if (notices.length === 0) return <p>{texts.none}</p>;
+  return (
+    <ul>
+      {notices.map(({ id, at, reference, is_seen: isSeen, ...notice }) => (
+        <li key={id}>
+          <Link className={styles.notice} to={addressOf(reference)} onClick={onFollowed}>
+            <span>
+              {!isSeen && <strong>{texts.isNew}: </strong>}
+              {texts.textOf(notice)}
+            </span>
+            <span className={styles.when}>{whenText(at)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function whenText(at: number): string {
+  return `${dayText(dayOf(at))}, ${hoursTexts.time(timeOf(at).slice(0, 5))}`;
+}

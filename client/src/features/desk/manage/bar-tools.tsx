@@ -1,0 +1,24 @@
+import { BarDuty } from './bar-duty.tsx';
+import { BarNotices } from './bar-notices.tsx';
+import styles from './bar-tools.module.css';
+import { useDeskCounts } from './use-desk-counts.ts';
+
+interface BarToolsProps {
+  /** Whether the person answers enquiries. */
+  canAnswer: boolean;
+  /** Whether the desk is shown, which asks for the same itself. */
+  isAtDesk: boolean;
+  /** Address of an enquiry on the desk. */
+  addressOf: (reference: string) => string;
+}
+
+/** In the bar of the back office: whether one is on duty, and what one is told of enquiries. */
+export function BarTools({ canAnswer, isAtDesk, addressOf }: BarToolsProps) {
+  const counts = useDeskCounts({ isAsking: !isAtDesk });
+  return (
+    <div className={styles.tools}>
+      {canAnswer && <BarDuty until={counts.data?.on_duty_until} />}
+      <BarNotices count={counts.data?.notices} addressOf={addressOf} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Customer } from '@dealership/shared';
+import { customerTexts } from '@dealership/shared/messages/staff/customers.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+/** Address of a screen of the back office, with the filters it opens with. */
+export type LinkOf = (screen: string, filters?: Record<string, string>) => string;
+
+const keyOf = (id: number) => ['customer', id];
+
+/** A customer as the server says; the same one is asked for again whenever the page is opened. */
+export function useCustomer(id: number) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call('GET /api/customers/:id', { params: { id: String(id) }, signal }),
+  });
+}
+
+/** Shows what a change has answered. */
+export function useShowCustomer(id: number): (customer: Customer) => void {
+  const queries = useQueryClient();
+  return (customer) => queries.setQueryData(keyOf(id), customer);
+}
+
+/** What staff call a customer. */
+export function nameOf({
+  name,
+  known_by: knownBy,
+}: {
+  name: string;
+  known_by: readonly (string | { text: string })[];
+}): string {
+  const [first] = knownBy;
+  if (name !== '') return name;
+  return (typeof first === 'string' ? first : first?.text) ?? customerTexts.unnamed;
+}

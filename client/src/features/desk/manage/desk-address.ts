@@ -1,0 +1,113 @@
+import {
+  isEnquiryKind,
+  statuses,
+  type DeskView,
+  type EnquiryKind,
+  type Status,
+} from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useOwnKinds } from '../../../lib/rights.ts';
+import { searchIn, searchState } from '../../../lib/search-term.ts';
+
+/** Which rows are wanted; `''`: whatever it is. */
+export interface DeskFilters {
+  view: DeskView;
+  kind: EnquiryKind | '';
+  status: Status | '';
+  /** User id. */
+  assignee: string;
+  /** Looks into every list, whatever the filters. It stands in the history's state only. */
+  search: string;
+}
+
+/** The desk as a history entry holds it. */
+export interface DeskAddress extends DeskFilters {
+  /** Reference of the enquiry that is open; `''`: none. */
+  enquiry: string;
+}
+
+/** As the screen offers them. */
+export const viewsInOrder = Object.keys(deskTexts.views) as DeskView[];
+
+const defaultView: DeskView = 'mine';
+
+/** Reads an address; values that the screen does not offer count as not given. */
+export function readDeskAddress(params: URLSearchParams, search = ''): DeskAddress {
+  const [view, kind, status] = ['view', 'kind', 'status'].map((name) => params.get(name) ?? '');
+  return {
+    view: viewsInOrder.find((each) => each === view) ?? defaultView,
+    kind: kind !== undefined && isEnquiryKind(kind) ? kind : '',
+    status: statuses.find((each) => each === status) ?? '',
+    assignee: params.get('assignee') ?? '',
+    search,
+    enquiry: params.get('enquiry') ?? '',
+  };
+}
+
+/** Writes changes into an address, without default values and without the search term. */
+export function writeDeskAddress(
+  params: URLSearchParams,
+  change: Partial<DeskAddress>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const { search: _, view, ...values } = { ...readDeskAddress(params), ...change };
+  for (const [name, value] of Object.entries({
+    ...{ view: view === defaultView ? '' : view },
+    ...values,
+  })) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+interface GoOptions {
+  replace?: boolean;
+}
+
+/** What a history entry of the desk holds beside its address. */
+export interface DeskState {
+  /** The list is the entry before this one. */
+  isFromList?: boolean;
+}
+
+/** The state of the desk, what changes it, and how a link to a changed one is made. */
+export function useDeskAddress() {
+  const [params, setParams] = useSearchParams();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const search = searchIn(state);
+  const isFromList = ((state ?? {}) as DeskState).isFromList === true;
+  const kinds = useOwnKinds();
+  const address = useMemo(() => {
+    const read = readDeskAddress(params, search);
+    // A link from a colleague may name a kind that the screen does not offer here.
+    return read.kind === '' || kinds.includes(read.kind) ? read : { ...read, kind: '' as const };
+  }, [params, search, kinds]);
+
+  const stateFor = useCallback(
+    (change: Partial<DeskAddress>, isFrom: boolean) => ({
+      ...searchState(change.search ?? search),
+      ...(isFrom && { isFromList: true }),
+    }),
+    [search],
+  );
+  const go = useCallback(
+    (change: Partial<DeskAddress>, { replace = false }: GoOptions = {}) =>
+      setParams((current) => writeDeskAddress(current, change), {
+        replace,
+        state: stateFor(change, change.enquiry !== '' && (replace ? isFromList : true)),
+      }),
+    [setParams, stateFor, isFromList],
+  );
+  const isListOpen = address.enquiry === '';
+  const linkTo = useCallback(
+    (change: Partial<DeskAddress>) => ({
+      to: `${pathname}?${writeDeskAddress(params, change).toString()}`,
+      state: stateFor(change, change.enquiry !== '' && (isListOpen || isFromList)),
+    }),
+    [params, pathname, stateFor, isListOpen, isFromList],
+  );
+  return { address, go, linkTo, isFromList };
+}

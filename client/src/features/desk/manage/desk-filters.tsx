@@ -1,0 +1,102 @@
+import { statuses } from '@dealership/shared';
+import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
+import { useOwnKinds } from '../../../lib/rights.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { DeskFilters } from './desk-address.ts';
+import styles from './desk-screen.module.css';
+import { useChoices } from './use-choices.ts';
+
+type Chosen = Pick<DeskFilters, 'kind' | 'status' | 'assignee'>;
+
+interface FiltersProps {
+  chosen: Chosen;
+  /** How many are not as they are at first. */
+  count: number;
+  ownUserId: string;
+  onChoose: (filters: Partial<Chosen>) => void;
+}
+
+/** Kind, status and person. */
+export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
+  const kinds = useOwnKinds();
+  const colleagues = useChoices()?.colleagues ?? [];
+  const people = colleagues.map(({ user_id: id, user_name: name }) => ({
+    value: id,
+    text: id === ownUserId ? deskTexts.you : name || id,
+  }));
+  // Whoever has left may still have some.
+  const isUnknown =
+    chosen.assignee !== '' && !people.some(({ value }) => value === chosen.assignee);
+  return (
+    <>
+      <Choice
+        label={filterTexts.kind}
+        any={filterTexts.allKinds}
+        value={chosen.kind}
+        options={kinds.map((value) => ({ value, text: deskTexts.kinds[value] }))}
+        onChoose={(kind) => onChoose({ kind })}
+      />
+      <Choice
+        label={standTexts.status}
+        any={filterTexts.anyStatus}
+        value={chosen.status}
+        options={statuses.map((value) => ({
+          value,
+          text: value === 'done' ? filterTexts.done : standTexts.statusOf(value, 'sales'),
+        }))}
+        onChoose={(status) => onChoose({ status })}
+      />
+      <Choice
+        label={standTexts.assignee}
+        any={filterTexts.anyone}
+        value={chosen.assignee}
+        options={
+          isUnknown ? [...people, { value: chosen.assignee, text: chosen.assignee }] : people
+        }
+        onChoose={(assignee) => onChoose({ assignee })}
+      />
+      {count > 0 && (
+        <Button variant="quiet" onClick={() => onChoose({ kind: '', status: '', assignee: '' })}>
+          {filterTexts.clearFilters}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** What no choice is called. */
+  any: string;
+  value: Value | '';
+  options: readonly { value: Value; text: string }[];
+  onChoose: (value: Value | '') => void;
+}
+
+function Choice<Value extends string>({
+  label,
+  any,
+  value,
+  options,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      className={styles.filter}
+      data-chosen={value !== '' || undefined}
+      value={value}
+      onChange={({ target }) => {
+        onChoose(options.find((option) => option.value === target.value)?.value ?? '');
+      }}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
+  );
+}

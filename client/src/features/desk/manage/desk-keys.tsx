@@ -1,0 +1,72 @@
+import { keysTexts as keys } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import type { RefObject } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './desk-keys.module.css';
+import { useKeys } from './use-keys.ts';
+
+interface DeskKeysProps {
+  root: RefObject<HTMLElement | null>;
+  /** Reference of the enquiry that was opened last. */
+  last: string;
+  isListSeen: boolean;
+  onSearch: () => void;
+  isHelpOpen: boolean;
+  onHelp: (isOpen: boolean) => void;
+}
+
+/** The keys of the lists, and what tells of all keys. */
+export function DeskKeys({ root, last, isListSeen, onSearch, isHelpOpen, onHelp }: DeskKeysProps) {
+  useKeys((key) => {
+    if (key === '?') return () => onHelp(true);
+    if (key === '/') return onSearch;
+    const by = rowMoves[key];
+    return isListSeen && by ? () => moveFocus(root.current, last, by) : undefined;
+  });
+  return isHelpOpen && <KeysDialog onClosed={() => onHelp(false)} />;
+}
+
+const rowMoves: Readonly<Partial<Record<string, 1 | -1>>> = {
+  ...{ j: 1, ArrowDown: 1 },
+  ...{ k: -1, ArrowUp: -1 },
+};
+
+/** To the row before or after, or at first to the one that was opened last. */
+function moveFocus(root: HTMLElement | null, last: string, by: 1 | -1): void {
+  const rows = [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const before = rows.find((row) => row.dataset.row === last);
+  (at < 0 ? (before ?? rows[0]) : rows[at + by])?.focus();
+}
+
+const lines: readonly { press: readonly string[]; does: string }[] = [
+  { press: ['j', '↓', 'k', '↑'], does: keys.move },
+  { press: [keys.names.enter], does: keys.enter },
+  { press: [keys.names.escape], does: keys.escape },
+  { press: ['c'], does: keys.call },
+  { press: ['o'], does: keys.outcome },
+  { press: ['n'], does: keys.note },
+  { press: ['a'], does: keys.assign },
+  { press: ['u'], does: keys.undo },
+  { press: ['/'], does: keys.search },
+  { press: ['?'], does: keys.help },
+];
+
+/** What the keys do. */
+function KeysDialog({ onClosed }: { onClosed: () => void }) {
+  return (
+    <Dialog title={keys.title} closeLabel={keys.close} onClose={onClosed}>
+      <dl className={styles.keys}>
+        {lines.map(({ press, does }) => (
+          <div key={does}>
+            <dt>
+              {press.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DeskRow } from '@dealership/shared';
+import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { memo } from 'react';
+import { Link } from '../../../ui/link.tsx';
+import styles from './desk-list.module.css';
+import { DueMark } from './due-mark.tsx';
+import { dueOf } from './due.ts';
+import { wantsOf } from './wants.ts';
+
+interface DeskRowProps {
+  row: DeskRow;
+  /** Epoch ms, to the minute. */
+  now: number;
+  ownUserId: string;
+  link: { to: string; state: unknown };
+  /** It was opened last. */
+  isLast: boolean;
+  /** It does not stand in the list any more. */
+  hasLeft: boolean;
+}
+
+/** One enquiry in a list: two to three lines on a phone, a line of a table where there is room. */
+export const DeskLine = memo(function DeskLine({
+  row,
+  now,
+  ownUserId,
+  link,
+  isLast,
+  hasLeft,
+}: DeskRowProps) {
+  const { sent, customer, kind, assignee } = row;
+  const model = sent.modelName ?? sent.model;
+  return (
+    <li
+      className={styles.row}
+      data-unread={row.is_unread || undefined}
+      data-last={isLast || undefined}
+      data-left={hasLeft || undefined}
+    >
+      <span className={styles.who}>
+        <Link
+          className={styles.open}
+          data-row={row.reference}
+          to={link.to}
+          state={link.state}
+          aria-current={isLast ? 'true' : undefined}
+        >
+          {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}
+          {sent.name || deskTexts.unnamed}
+        </Link>
+        {customer !== null && customer.ordinal > 1 && (
+          <Ordinal parts={deskTexts.ordinalParts(customer.ordinal)} />
+        )}
+      </span>
+      <span className={styles.due}>
+        <DueMark due={dueOf(row, now)} />
+      </span>
+      <span className={styles.what}>
+        <strong>{deskTexts.kinds[kind]}</strong>
+        {[model, wantsOf(sent, now)].filter(Boolean).map((text) => ` · ${text}`)}
+      </span>
+      <span className={styles.mobile}>{sent.mobile}</span>
+      <span className={styles.state}>
+        <span className={styles.assignee}>
+          {assignee === null
+            ? standTexts.nobody
+            : assignee.user_id === ownUserId
+              ? deskTexts.you
+              : assignee.user_name || assignee.user_id}
+        </span>
+        <span className={styles.status}>
+          {hasLeft ? deskTexts.moved : standTexts.statusOf(row.status, kind)}
+        </span>
+      </span>
+    </li>
+  );
+});
+
+/** *3rd enquiry*: a phone has room for the number. */
+function Ordinal({ parts: [number, word] }: { parts: readonly [string, string] }) {
+  return (
+    <span className={styles.ordinal}>
+      {number}
+      <span className={styles.word}> {word}</span>
+    </span>
+  );
+}

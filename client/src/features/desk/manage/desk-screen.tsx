@@ -1,0 +1,327 @@
+import type { DeskRow, DeskView } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../../lib/rights.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import type { LinkOf } from './customer-queries.ts';
+import { useDeskAddress } from './desk-address.ts';
+import listStyles from './desk-list.module.css';
+import { DeskLine } from './desk-row.tsx';
+import styles from './desk-screen.module.css';
+import { DeskSearch } from './desk-search.tsx';
+import { useDeskList, type DeskList } from './use-desk-list.ts';
+import { useDeskLive, useNow } from './use-desk-live.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+// The list is there first; what is done with an enquiry comes while it is read.
+const loadWork = () => import('./desk-work.tsx');
+const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
+const Filters = lazy(async () => ({ default: (await import('./desk-filters.tsx')).Filters }));
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const AddEnquiry = lazy(async () => ({
+  default: (await import('./add-enquiry.tsx')).AddEnquiryDialog,
+}));
+const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).DeskKeys }));
+
+/** The desk: the lists of what is to be answered, and the enquiry that is open. */
+export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
+  const canAnswer = useMay('enquiries.work');
+  const [isAdding, setIsAdding] = useState(false);
+  const { address, go, linkTo, isFromList } = useDeskAddress();
+  const { enquiry: open, ...filters } = address;
+  const isListSeen = open === '';
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const list = useDeskList(filters);
+  const now = useNow(20_000);
+  const { counts, isCut, announced } = useDeskLive(() => {
+    void list.refresh(isListSeen);
+    if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const isNarrow = useMedia('(width < 48em)');
+  const { kind, status, assignee } = filters;
+  const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
+  const [hasFilters, setHasFilters] = useState(filterCount > 0);
+  const [hasKeysOpen, setHasKeysOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const [last, setLast] = useState(open);
+  if (open !== '' && open !== last) setLast(open);
+  if (open !== '' && !hasOpened) setHasOpened(true);
+
+  useWindowTitle(counts?.due ?? 0);
+  useScrollPlace({ isListSeen, root, last });
+  useEffect(() => {
+    whenIdle(() => void loadWork().catch(() => undefined));
+  }, []);
+
+  const close = () => {
+    // With the phone's own way back, so that the next one leaves the desk.
+    if (isFromList) void navigate(-1);
+    else go({ enquiry: '' }, { replace: true });
+  };
+
+  return (
+    <div ref={root} className={styles.desk}>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      <section className={styles.lists} aria-labelledby="screen-title" hidden={!isListSeen}>
+        <div className={styles.head}>
+          <h1 id="screen-title">{deskTexts.title}</h1>
+          <DeskSearch
+            ref={searchField}
+            search={filters.search}
+            onSearch={(search) => go({ search }, { replace: filters.search !== '' })}
+          />
+          {canAnswer && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={deskTexts.add}
+              title={deskTexts.add}
+              onClick={() => setIsAdding(true)}
+            >
+              <LineDrawing path="M12 5v14M5 12h14" />
+            </button>
+          )}
+          {isNarrow && filters.search === '' && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={deskTexts.filtersOf(filterCount)}
+              aria-expanded={hasFilters}
+              aria-controls="desk-filters"
+              onClick={() => setHasFilters(!hasFilters)}
+            >
+              <LineDrawing path="M3 5h18l-7 8v6l-4-2v-4z" />
+              {filterCount > 0 && <span className={styles.count}>{filterCount}</span>}
+            </button>
+          )}
+          {!isNarrow && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={deskTexts.keys}
+              title={deskTexts.keys}
+              onClick={() => setHasKeysOpen(true)}
+            >
+              ?
+            </button>
+          )}
+        </div>
+        {filters.search === '' && (
+          <>
+            <ViewTabs
+              chosen={filters.view}
+              counts={counts?.counts}
+              linkTo={(view) => linkTo({ view, enquiry: '' })}
+            />
+            {(!isNarrow || hasFilters) && (
+              <div id="desk-filters" className={styles.filters}>
+                <Suspense>
+                  <Filters
+                    chosen={filters}
+                    count={filterCount}
+                    ownUserId={ownUserId}
+                    onChoose={(change) => go(change)}
+                  />
+                </Suspense>
+              </div>
+            )}
+          </>
+        )}
+        <StateLine list={list} isSearch={filters.search !== ''} isCut={isCut} />
+        <Rows
+          {...{ list, now, ownUserId, last }}
+          view={filters.view}
+          linkTo={(reference) => linkTo({ enquiry: reference })}
+          empty={
+            <Suspense>
+              <EmptyList
+                filters={filters}
+                unassigned={counts?.counts.unassigned ?? 0}
+                linkToUnassigned={linkTo({ view: 'unassigned', enquiry: '' })}
+              />
+            </Suspense>
+          }
+        />
+      </section>
+      {hasOpened && (
+        <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
+          <DeskWork {...{ address, list, go, linkTo, linkOf, close, ownUserId, now }} />
+        </Suspense>
+      )}
+      {isAdding && (
+        <Suspense>
+          <AddEnquiry
+            linkOf={linkOf}
+            onAdded={(reference) => {
+              setIsAdding(false);
+              go({ enquiry: reference });
+            }}
+            onClosed={() => setIsAdding(false)}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        <DeskKeys
+          {...{ root, last, isListSeen }}
+          onSearch={() => {
+            if (!isListSeen) close();
+            // The list is shown again first.
+            setTimeout(() => searchField.current?.focus());
+          }}
+          isHelpOpen={hasKeysOpen}
+          onHelp={setHasKeysOpen}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** How many there are, and what has come since: it stays in sight, and nothing moves when something comes. */
+function StateLine({
+  list,
+  isSearch,
+  isCut,
+}: {
+  list: DeskList;
+  isSearch: boolean;
+  isCut: boolean;
+}) {
+  const { rows, isAll, since, query } = list;
+  const count = isSearch
+    ? deskTexts.found(rows.length, rows.length < 50)
+    : deskTexts.shown(rows.length, isAll);
+  return (
+    <div className={styles.line}>
+      <p role="status" data-cut={isCut || undefined}>
+        {isCut ? deskTexts.cutOff : query.data && rows.length > 0 && count}
+      </p>
+      {since.arrived > 0 && (
+        <button
+          type="button"
+          className={styles.arrived}
+          aria-label={deskTexts.showArrived(since.arrived)}
+          onClick={() => {
+            list.takeFresh();
+            window.scrollTo({ top: 0, behavior: 'instant' });
+            // The button goes; the first of the new ones is where to go on.
+            setTimeout(() => document.querySelector<HTMLElement>('[data-row]')?.focus());
+          }}
+        >
+          {deskTexts.arrived(since.arrived)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface RowsProps {
+  list: DeskList;
+  view: DeskView;
+  now: number;
+  ownUserId: string;
+  /** Reference of the enquiry that was opened last. */
+  last: string;
+  linkTo: (reference: string) => { to: string; state: unknown };
+  empty: ReactNode;
+}
+
+function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
+  const { query, rows, since, isAll, isAdding, hasFailed } = list;
+  if (query.isError && rows.length === 0) {
+    return <LoadFailure text={deskTexts.failed} onRetry={() => void query.refetch()} />;
+  }
+  if (query.isPending) return <div className={listStyles.waiting} aria-busy="true" />;
+  if (rows.length === 0) return empty;
+  const { columns } = deskTexts;
+  return (
+    <>
+      <div className={listStyles.header} aria-hidden="true">
+        <span>{columns.customer}</span>
+        <span>{columns.mobile}</span>
+        <span>{columns.what}</span>
+        <span>{columns.due}</span>
+        <span>{columns.assignee}</span>
+        <span>{columns.status}</span>
+      </div>
+      <ul className={listStyles.rows} aria-label={deskTexts.rows(deskTexts.views[view])}>
+        {rows.map((row: DeskRow) => (
+          <DeskLine
+            key={row.reference}
+            {...{ row, now, ownUserId }}
+            link={linkTo(row.reference)}
+            isLast={row.reference === last}
+            hasLeft={since.left.has(row.reference)}
+          />
+        ))}
+      </ul>
+      {hasFailed && <LoadFailure text={deskTexts.failed} />}
+      {!isAll && (
+        <Button className={listStyles.more} busy={isAdding} onClick={() => void list.more()}>
+          {isAdding ? deskTexts.loading : deskTexts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The number of what is due stands in the window's title, for who works in another tab. */
+function useWindowTitle(due: number) {
+  useEffect(() => {
+    const before = document.title;
+    const counted = deskTexts.windowTitle(due, before);
+    document.title = counted;
+    return () => {
+      // The next screen may have set its own already.
+      if (document.title === counted) document.title = before;
+    };
+  }, [due]);
+}
+
+interface ScrollPlaceOptions {
+  isListSeen: boolean;
+  root: RefObject<HTMLElement | null>;
+  last: string;
+}
+
+/** Whoever comes back to the list finds it where it was, with the focus on what was open. */
+function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
+  const place = useRef(0);
+  const wasListSeen = useRef(isListSeen);
+  useEffect(() => {
+    if (!isListSeen) return;
+    const note = () => {
+      place.current = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [isListSeen]);
+  useLayoutEffect(() => {
+    const isBack = isListSeen && !wasListSeen.current;
+    wasListSeen.current = isListSeen;
+    if (!isBack) return;
+    window.scrollTo({ top: place.current, behavior: 'instant' });
+    const row = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isListSeen, root, last]);
+}

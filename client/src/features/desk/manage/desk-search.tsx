@@ -1,0 +1,62 @@
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import styles from './desk-screen.module.css';
+
+/** What is typed is looked for after this pause, in ms. */
+const PAUSE_MS = 400;
+
+interface DeskSearchProps {
+  ref: Ref<HTMLInputElement>;
+  /** What is looked for. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Looks for a customer or a reference while it is typed. It follows back and forward, but never what is being typed. */
+export function DeskSearch({ ref, search, onSearch }: DeskSearchProps) {
+  const [draft, setDraft] = useState(search);
+  const [seen, setSeen] = useState(search);
+  const [applied, setApplied] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== applied) {
+      setApplied(search);
+      setDraft(search);
+    }
+  }
+
+  const apply = (text: string) => {
+    setApplied(text.trim());
+    onSearch(text.trim());
+  };
+  const isAhead = draft.trim() !== applied;
+  const applyTyped = useEffectEvent(() => apply(draft));
+  useEffect(() => {
+    if (!isAhead) return;
+    const timer = setTimeout(() => applyTyped(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isAhead, draft]);
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(draft);
+      }}
+    >
+      <input
+        ref={ref}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        aria-label={deskTexts.search}
+        placeholder={deskTexts.searchHint}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+    </form>
+  );
+}

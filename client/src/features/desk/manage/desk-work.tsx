@@ -1,0 +1,151 @@
+import type { DeskDetail, Step } from '@dealership/shared';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import type { DeskAddress, useDeskAddress } from './desk-address.ts';
+import styles from './desk-work.module.css';
+import type { LinkOf } from './customer-queries.ts';
+import { EnquiryView, type Drafts } from './enquiry-view.tsx';
+import { eventText } from './event-words.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useChoices } from './use-choices.ts';
+import type { DeskList } from './use-desk-list.ts';
+import { useKeys } from './use-keys.ts';
+import { sendStep } from './use-step.ts';
+
+interface DeskWorkProps {
+  address: DeskAddress;
+  list: DeskList;
+  go: ReturnType<typeof useDeskAddress>['go'];
+  linkTo: ReturnType<typeof useDeskAddress>['linkTo'];
+  linkOf: LinkOf;
+  close: () => void;
+  ownUserId: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** What was just stored, and how it is taken back. */
+interface Told {
+  /** A new one each time: its time begins again. */
+  id: string;
+  text: string;
+  undo?: { reference: string; event: number; version: number };
+}
+
+/** These are no outcome: the enquiry stays open. */
+const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
+
+/** The enquiry that is open, and the way from one to the next. */
+export function DeskWork(props: DeskWorkProps) {
+  const { address, list, go, linkTo, linkOf, close, ownUserId, now } = props;
+  const choices = useChoices();
+  const { enquiry: open, view, search } = address;
+  const queries = useQueryClient();
+  const [drafts] = useState<Drafts>(() => ({ note: new Map(), outcome: new Map() }));
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [told, setTold] = useState<Told>();
+  /** Those that have had their outcome: they are not the next one again. */
+  const handled = useRef(new Set<string>());
+  const tell = (text: string, undo?: Told['undo']) =>
+    setTold({ id: randomId(), text, ...(undo && { undo }) });
+
+  const { rows, isAll } = list;
+  const found = rows.findIndex(({ reference }) => reference === open);
+  /** Where it stood: one that has left the list has neighbours all the same. */
+  const [place, setPlace] = useState(found);
+  if (found >= 0 && found !== place) setPlace(found);
+  const before = rows[(found >= 0 ? found : place) - 1];
+  const after = rows[found >= 0 ? found + 1 : Math.max(place, 0)];
+  const goTo = (reference: string) => go({ enquiry: reference }, { replace: true });
+
+  const goToNextDue = async (from: string) => {
+    if (search !== '' || view === 'closed') return;
+    handled.current.add(from);
+    const isDue = (row: (typeof rows)[number]) =>
+      row.standing !== 'closed' && !handled.current.has(row.reference);
+    const ahead = [...rows.slice(found + 1), ...rows.slice(0, Math.max(found, 0))].find(isDue);
+    const next = ahead ?? (await list.more()).find(isDue);
+    if (next) goTo(next.reference);
+    else close();
+    void list.refresh(false);
+  };
+
+  const onStored = (detail: DeskDetail, step: Step) => {
+    const { enquiry, events } = detail;
+    const { reference } = enquiry;
+    const event = events.find(({ kind }) => kind === step.do);
+    if (!event) return;
+    if (step.do === 'note') {
+      tell(stepTexts.noteSaved);
+      return;
+    }
+    const context = { enquiry, choices, ownUserId, now };
+    tell(
+      stepTexts.saved(
+        enquiry.sent.name || deskTexts.unnamed,
+        eventText(event, context, enquiry.next_at),
+      ),
+      { reference, event: event.id, version: enquiry.version },
+    );
+    if (!staying.includes(step.do)) void goToNextDue(reference);
+  };
+
+  const takeBack = async ({ reference, event, version }: NonNullable<Told['undo']>) => {
+    setTold(undefined);
+    try {
+      const step = { do: 'undo', event } as const;
+      const detail = await sendStep(reference, { key: randomId(), version, step });
+      handled.current.delete(reference);
+      queries.setQueryData(['desk', 'enquiry', reference], detail);
+      list.replace(detail.enquiry);
+      tell(stepTexts.undone);
+      // To be put right at once.
+      go({ enquiry: reference }, { replace: open !== '' });
+    } catch (error) {
+      tell(`${stepTexts.notUndone} ${failureText(error)}`);
+    }
+    void list.refresh(open === '');
+  };
+  const undo = told?.undo && (() => void (told.undo && takeBack(told.undo)));
+  useKeys((key) => (key === 'u' ? undo : undefined));
+
+  // What was told of one list says nothing in another.
+  useEffect(() => handled.current.clear(), [view]);
+
+  return (
+    <div className={styles.work} data-place={open === '' ? 'list' : 'enquiry'}>
+      {open !== '' && (
+        <EnquiryView
+          key={open}
+          reference={open}
+          row={rows[found]}
+          {...{ ownUserId, now, choices, drafts, close, linkOf, onStored }}
+          position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
+          previous={before && (() => goTo(before.reference))}
+          next={after && (() => goTo(after.reference))}
+          linkTo={(reference) => linkTo({ enquiry: reference })}
+          onRow={list.replace}
+          onTold={tell}
+          foot={foot}
+        />
+      )}
+      <div className={styles.foot}>
+        <div className={styles.told} role="status">
+          {told && (
+            <UndoBar
+              key={told.id}
+              text={told.text}
+              onUndo={undo}
+              onOver={() => setTold(undefined)}
+            />
+          )}
+        </div>
+        <div ref={setFoot} />
+      </div>
+    </div>
+  );
+}

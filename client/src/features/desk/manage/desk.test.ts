@@ -1,0 +1,102 @@
+import { instantOf, type DeskPage } from '@dealership/shared';
+import { describe, expect, test } from 'vitest';
+import { deskRow } from '../../../../test/desk-row.ts';
+import { failure, stubApi } from '../../../../test/stub-api.ts';
+import { isAppointmentDay, isAppointmentPassed } from './appointment.ts';
+import { readDeskAddress, writeDeskAddress } from './desk-address.ts';
+import { dueOf } from './due.ts';
+import { compareRows } from './refresh-rows.ts';
+import { presetsAt, timesOn } from './times.ts';
+
+const noon = instantOf('2026-11-21T12:00');
+const at = (time: string) => instantOf(`2026-11-21T${time}`);
+
+describe('how near the next step is', () => {
+  const firstAnswer = {
+    arrived_at: noon,
+    ...{ next_at: at('16:00'), due_at: at('16:00'), critical_at: at('20:00') },
+  };
+  test.each([
+    ['12:59', 'later', '', 'in 3 h'],
+    ['15:00', 'soon', 'Due soon', 'in 1 h'],
+    ['15:50', 'soon', 'Due soon', 'in 10 min'],
+    ['16:00', 'overdue', 'Overdue', '1 min late'],
+    ['19:59', 'overdue', 'Overdue', '4 h late'],
+    ['20:00', 'critical', 'Critical', '4 h late'],
+  ])('at %s it is %s', (time, level, word, relative) => {
+    const absolute = 'today 4:00 pm';
+    expect(dueOf(deskRow(firstAnswer), at(time))).toEqual({ level, word, relative, absolute });
+  });
+
+  test('a later step is due soon in its last quarter of an hour, and never critical', () => {
+    const row = deskRow({ ...firstAnswer, next_at: at('18:00'), attempted_at: at('12:10') });
+    expect(dueOf(row, at('17:30')).level).toBe('later');
+    expect(dueOf(row, at('17:45')).level).toBe('soon');
+    expect(dueOf(row, at('21:00')).level).toBe('overdue');
+  });
+});
+
+test('an appointment is asked about from its day on, and insisted on when it has passed', () => {
+  const fixed = (time: string) =>
+    deskRow({ appointment: { day: '2026-11-21', time, state: 'confirmed' } });
+  const said = (row: ReturnType<typeof deskRow>, now: number) => [
+    isAppointmentDay(row, now),
+    isAppointmentPassed(row, now),
+  ];
+  expect(said(fixed('15:00'), instantOf('2026-11-20T23:59'))).toEqual([false, false]);
+  expect(said(fixed('15:00'), noon)).toEqual([true, false]);
+  expect(said(fixed('15:00'), at('15:00'))).toEqual([true, true]);
+  expect(said(fixed(''), at('23:00'))).toEqual([true, false]);
+  expect(said(fixed(''), instantOf('2026-11-22T00:00'))).toEqual([true, true]);
+});
+
+test('times that take one tap lie ahead, on days on which it is open', () => {
+  const day = [{ opens: '10:00', closes: '19:00' }];
+  // The 21st is a Saturday.
+  const hours = { week: [day, day, day, day, day, day, []], special: [] };
+  expect(presetsAt(noon, hours).map(({ label, at: minute }) => [label, minute])).toEqual([
+    ['In 1 hour', '2026-11-21T13:00'],
+    ['This evening', '2026-11-21T18:00'],
+    ['Mon 23 Nov', '2026-11-23T10:30'],
+  ]);
+  expect(presetsAt(at('17:30'), hours)[1]?.label).toBe('Tomorrow evening');
+  expect(timesOn('2026-11-21', at('16:30'), hours)).toEqual(['17:00', '18:00']);
+  expect(timesOn('2026-11-22', noon, hours)).toEqual([]);
+});
+
+describe('what has changed since rows were shown', () => {
+  const filters = readDeskAddress(new URLSearchParams());
+  const page = (references: readonly string[], next: string | null = null): DeskPage => ({
+    rows: references.map((reference) => deskRow({ reference })),
+    next,
+  });
+  const compare = (shown: DeskPage, fresh: DeskPage) => {
+    stubApi(({ url }) => (url === '/api/desk' ? { data: fresh } : failure(404, 'not_found', '')));
+    return compareRows(filters, shown);
+  };
+
+  test('what comes is counted, what goes keeps its place', async () => {
+    const { rows, arrived, left } = await compare(page(['A', 'B', 'C']), page(['N', 'A', 'C']));
+    expect(rows.map(({ reference }) => reference)).toEqual(['A', 'B', 'C']);
+    expect([arrived, [...left]]).toEqual([1, ['B']]);
+  });
+
+  test('what comes below the last of the rows is not new', async () => {
+    const { arrived, left } = await compare(page(['A', 'B'], '1~2'), page(['A', 'B', 'C', 'D']));
+    expect([arrived, left.size]).toEqual([0, 0]);
+  });
+});
+
+test('an address holds what narrows the list down, and never what is searched for', () => {
+  const address = writeDeskAddress(new URLSearchParams('screen=desk&view=nonsense'), {
+    ...{ view: 'overdue', kind: 'sales', assignee: 'rina', search: '98320' },
+    enquiry: 'K4M72WRA',
+  });
+  expect(address.toString()).toBe(
+    'screen=desk&view=overdue&kind=sales&assignee=rina&enquiry=K4M72WRA',
+  );
+  expect(readDeskAddress(address)).toMatchObject({ view: 'overdue', status: '', search: '' });
+  expect(writeDeskAddress(address, { view: 'mine', enquiry: '' }).toString()).toBe(
+    'screen=desk&kind=sales&assignee=rina',
+  );
+});

@@ -1,0 +1,51 @@
+import type { DeskRow } from '@dealership/shared';
+import { dueTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+
+/** How near the time is by which the next step is owed. */
+export type DueLevel = 'none' | 'later' | 'soon' | 'overdue' | 'critical';
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+export interface Due {
+  level: DueLevel;
+  /** The level in a word; `''`: there is time. */
+  word: string;
+  /** From now: `in 12 min`. */
+  relative: string;
+  /** `today 2:00 pm` */
+  absolute: string;
+}
+
+/**
+ * By when the next step is owed, as it is at an instant (epoch ms). It is *soon* in the last quarter of an hour, and in
+ * the last quarter of the time that there is for a first answer.
+ */
+export function dueOf(row: DeskRow, now: number): Due {
+  const { standing, next_at: nextAt, closed_at: closedAt } = row;
+  if (standing === 'closed') {
+    const absolute = closedAt === null ? '' : timeTexts.at(closedAt, now);
+    return { level: 'none', word: dueTexts.closed, relative: '', absolute };
+  }
+  if (nextAt === null) {
+    const word = standing === 'before' ? dueTexts.before : dueTexts.none;
+    return { level: 'none', word, relative: '', absolute: '' };
+  }
+  const level = levelOf(row, nextAt, now);
+  const isLate = level === 'overdue' || level === 'critical';
+  return {
+    level,
+    word: level === 'later' ? '' : dueTexts[level],
+    relative: isLate ? timeTexts.late(now - nextAt) : timeTexts.ahead(nextAt - now),
+    absolute: timeTexts.at(nextAt, now),
+  };
+}
+
+function levelOf(row: DeskRow, nextAt: number, now: number): Exclude<DueLevel, 'none'> {
+  const { attempted_at: attemptedAt, critical_at: criticalAt } = row;
+  const isCritical = attemptedAt === null && criticalAt !== null && criticalAt <= now;
+  if (isCritical && nextAt <= now) return 'critical';
+  if (nextAt <= now) return 'overdue';
+  const isFirst = nextAt === row.due_at;
+  const soon = isFirst ? Math.max(QUARTER_HOUR_MS, (nextAt - row.arrived_at) / 4) : QUARTER_HOUR_MS;
+  return nextAt - now <= soon ? 'soon' : 'later';
+}

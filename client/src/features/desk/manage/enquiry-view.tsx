@@ -1,0 +1,460 @@
+import {
+  isOpen,
+  type DeskChoices,
+  type DeskDetail,
+  type DeskRow,
+  type Step,
+} from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { deskTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ApiError } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
+import { dealership } from '../../../lib/dealership.ts';
+import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { contactLink } from '../../../ui/contact-link.tsx';
+import { Icon, LineDrawing } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { isAppointmentPassed } from './appointment.ts';
+import type { LinkOf } from './customer-queries.ts';
+import { DueMark } from './due-mark.tsx';
+import { dueOf } from './due.ts';
+import styles from './enquiry-view.module.css';
+import { appointmentText, nameOf, type WordsContext } from './event-words.ts';
+import { OutcomeSheet, type Doing } from './outcome-sheet.tsx';
+import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
+import { Timeline } from './timeline.tsx';
+import { useKeys } from './use-keys.ts';
+import { useLook } from './use-look.ts';
+import { sendStep, useStep } from './use-step.ts';
+
+/** After so many calls that nobody took, closing is proposed. */
+const TRIES = 4;
+
+/** The phone's own screen comes first, and nothing changes under the thumb. */
+const SHEET_AFTER_MS = 400;
+
+const icons = {
+  outcome: 'M4 12.5l5.5 5.5L20 6.5',
+  note: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
+  assign:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M19 8v6M16 11h6',
+};
+
+/** Letters that outlive their sheet, by the enquiry that they are of. */
+type Letters = Map<string, string>;
+
+/** What is typed of notes, and beside outcomes. */
+export interface Drafts {
+  note: Letters;
+  outcome: Letters;
+}
+
+interface EnquiryViewProps {
+  reference: string;
+  /** What the list knows of it already. */
+  row: DeskRow | undefined;
+  ownUserId: string;
+  /** Epoch ms. */
+  now: number;
+  choices: DeskChoices | undefined;
+  drafts: Drafts;
+  position: string;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  close: () => void;
+  linkTo: (reference: string) => { to: string; state: unknown };
+  linkOf: LinkOf;
+  /** Something was stored. */
+  onStored: (detail: DeskDetail, step: Step) => void;
+  /** It stands otherwise than the list knows. */
+  onRow: (row: DeskRow) => void;
+  onTold: (text: string) => void;
+  /** Where the bar of actions stands. */
+  foot: HTMLElement | null;
+}
+
+interface OpenSheet {
+  name: 'outcome' | 'note' | 'assign' | 'message';
+  begin?: Doing;
+}
+
+/** One enquiry: who it is, what was sent, what happened, and what can be done. */
+export function EnquiryView({
+  reference,
+  row,
+  ownUserId,
+  now,
+  choices,
+  ...props
+}: EnquiryViewProps) {
+  const queries = useQueryClient();
+  const queryKey = ['desk', 'enquiry', reference];
+  const query = useQuery<DeskDetail>({
+    queryKey,
+    queryFn: ({ signal }) =>
+      call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
+    ...(row && { placeholderData: { enquiry: row, events: [], others: [], open_by: [] } }),
+  });
+  const detail = query.data;
+  const openBy = useLook(reference, detail?.open_by ?? []);
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
+  const mayWork = useMay('enquiries.work');
+  const mayAssign = useMay('enquiries.assign');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const callLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [reference]);
+
+  const put = (stored: DeskDetail) => {
+    queries.setQueryData(queryKey, stored);
+    props.onRow(stored.enquiry);
+  };
+  const [note, setNote] = useDraft(props.drafts.note, reference);
+  const [outcomeNote, setOutcomeNote] = useDraft(props.drafts.outcome, reference);
+  const sender = useStep(reference, (stored, step) => {
+    put(stored);
+    if (step.do === 'note') setNote('');
+    else if (step.do !== 'assign') setOutcomeNote('');
+    const isTry = step.do === 'no-answer' || step.do === 'switched-off';
+    if (isTry && stored.enquiry.tries >= TRIES) {
+      setProposed({ detail: stored, step });
+      return;
+    }
+    setSheet(undefined);
+    setProposed(undefined);
+    props.onStored(stored, step);
+  });
+
+  const canWork = mayWork && detail !== undefined && !query.isPlaceholderData;
+  const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
+  const open = (name: OpenSheet['name'], begin?: Doing) => {
+    if (!mayWork) return;
+    // It is shown once it is known how the enquiry stands. A call that is over may be told while another sheet is open: that one stays.
+    setSheet((before) => before ?? { name, ...(begin && { begin }) });
+  };
+  const openOutcome = () => open('outcome', isClosed ? 'reopen' : undefined);
+  const closeSheet = () => {
+    setSheet(undefined);
+    if (!proposed) return;
+    props.onStored(proposed.detail, proposed.step);
+    setProposed(undefined);
+  };
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), [reference]);
+
+  /** Each link that is pressed is noted: the first try to reach the customer stops the clock. */
+  const noteMessage = (by: 'whatsapp' | 'sms' | 'mail') => {
+    if (!canWork || isClosed) return;
+    const sent = { key: randomId(), version: detail.enquiry.version };
+    sendStep(reference, { ...sent, step: { do: 'message', by } }).then(put, () =>
+      props.onTold(stepTexts.messageNotNoted),
+    );
+  };
+
+  useKeys((key) => {
+    switch (key) {
+      case 'Escape':
+        return props.close;
+      case 'j':
+      case 'ArrowDown':
+        return props.next;
+      case 'k':
+      case 'ArrowUp':
+        return props.previous;
+      case 'c':
+        return () => callLink.current?.click();
+      case 'o':
+        return openOutcome;
+      case 'n':
+        return () => open('note');
+      case 'a':
+        return isClosed ? undefined : () => open('assign');
+      default:
+        return undefined;
+    }
+  });
+
+  const top = (
+    <div className={styles.top}>
+      <Button
+        variant="quiet"
+        className={styles.back}
+        aria-label={deskEnquiryTexts.back}
+        onClick={props.close}
+      >
+        <Icon name="left" />
+        {deskTexts.title}
+      </Button>
+      <span className={styles.position}>{props.position}</span>
+      <Button
+        aria-label={deskEnquiryTexts.previousLong}
+        disabled={!props.previous}
+        onClick={props.previous}
+      >
+        <Icon name="left" />
+      </Button>
+      <Button aria-label={deskEnquiryTexts.nextLong} disabled={!props.next} onClick={props.next}>
+        <Icon name="right" />
+      </Button>
+    </div>
+  );
+
+  if (!detail) {
+    const isGone = query.error instanceof ApiError && query.error.status === 404;
+    return (
+      <article className={styles.enquiry} aria-busy={query.isPending}>
+        {top}
+        <h1 ref={heading} tabIndex={-1}>
+          {reference}
+        </h1>
+        {query.isError &&
+          (isGone ? (
+            <LoadFailure text={deskEnquiryTexts.gone} />
+          ) : (
+            <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
+          ))}
+      </article>
+    );
+  }
+
+  const { enquiry } = detail;
+  const { sent, kind, customer, assignee, appointment } = enquiry;
+  const context: WordsContext = { enquiry, choices, ownUserId, now };
+  const greeting = encodeURIComponent(enquiryTexts.greeting(sent.name, dealership().name));
+  const subject = encodeURIComponent(
+    enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name),
+  );
+  const name = sent.name || deskTexts.unnamed;
+
+  return (
+    <article className={styles.enquiry} aria-labelledby="screen-title">
+      {top}
+      <div className={styles.who}>
+        <h1 id="screen-title" ref={heading} tabIndex={-1}>
+          {customer ? (
+            <Link to={props.linkOf('customer', { customer: String(customer.id) })}>{name}</Link>
+          ) : (
+            name
+          )}
+        </h1>
+        <p>
+          {deskTexts.kinds[kind]} · {reference}
+          {customer !== null && customer.ordinal > 1 && (
+            <> · {deskTexts.ordinal(customer.ordinal)}</>
+          )}
+        </p>
+        <p className={styles.openBy} role="status">
+          {openBy.length > 0 &&
+            deskEnquiryTexts.openBy(openBy.map(({ user_name: user, user_id: id }) => user || id))}
+        </p>
+      </div>
+      <dl className={styles.stand}>
+        <div>
+          <dt>{deskTexts.columns.due}</dt>
+          <dd>
+            <DueMark due={dueOf(enquiry, now)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{standTexts.status}</dt>
+          <dd>{standTexts.statusOf(enquiry.status, kind)}</dd>
+        </div>
+        <div>
+          <dt>{standTexts.assignee}</dt>
+          <dd>
+            {assignee ? nameOf(assignee.user_id, assignee.user_name, ownUserId) : standTexts.nobody}
+          </dd>
+        </div>
+        {appointment && (
+          <div>
+            <dt>{deskEnquiryTexts.appointment}</dt>
+            <dd>
+              {appointmentText(appointment, now)},{' '}
+              {deskEnquiryTexts.appointmentStates[appointment.state]}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {canWork && appointment && isAppointmentPassed(enquiry, now) && (
+        <div className={styles.question}>
+          <p>{deskEnquiryTexts.passed(appointmentText(appointment, now))}</p>
+          <Button onClick={() => open('outcome', 'came')}>{stepTexts.came}</Button>
+          <Button onClick={() => open('outcome', 'missed')}>{stepTexts.missed}</Button>
+        </div>
+      )}
+      {canWork && !isClosed && enquiry.tries >= TRIES && (
+        <p className={styles.question}>{deskEnquiryTexts.tried(enquiry.tries)}</p>
+      )}
+      {!mayWork && <p className={styles.hint}>{deskEnquiryTexts.readOnly}</p>}
+      <div className={styles.columns}>
+        <section className={styles.sent} aria-labelledby="sent-title">
+          <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
+          <dl>
+            {enquiryFacts(sent)
+              .filter(({ text }) => text !== '')
+              .map(({ label, text, reaches }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{contactLink(text, reaches)}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+        <div aria-busy={query.isPlaceholderData} className={styles.right}>
+          {query.isError && (
+            <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
+          )}
+          {!query.isPlaceholderData && <Timeline detail={detail} context={context} />}
+        </div>
+        {detail.others.length > 0 && (
+          <section className={styles.others} aria-labelledby="others-title">
+            <h2 id="others-title">{deskEnquiryTexts.others}</h2>
+            <ul>
+              {detail.others.map((other) => (
+                <li key={other.reference}>
+                  <Link {...props.linkTo(other.reference)} replace>
+                    <strong>{deskTexts.kinds[other.kind]}</strong>
+                    <span>{timeTexts.at(other.arrived_at, now)}</span>
+                    <span>{standTexts.statusOf(other.status, other.kind)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {props.foot &&
+        createPortal(
+          <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar}>
+            {sent.mobile !== '' && (
+              <>
+                <a
+                  ref={callLink}
+                  className={styles.primary}
+                  href={`tel:+91${sent.mobile}`}
+                  onClick={() => {
+                    if (isClosed) return;
+                    clearTimeout(later.current);
+                    later.current = setTimeout(() => open('outcome'), SHEET_AFTER_MS);
+                  }}
+                >
+                  <Icon name="phone" />
+                  {deskEnquiryTexts.call}
+                </a>
+                <a
+                  href={`https://wa.me/91${sent.mobile}?text=${greeting}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={() => noteMessage('whatsapp')}
+                >
+                  <Icon name="whatsapp" />
+                  {deskEnquiryTexts.whatsapp}
+                </a>
+              </>
+            )}
+            {(sent.mobile !== '' || sent.email !== '') && (
+              <button type="button" onClick={() => setSheet({ name: 'message' })}>
+                <Icon name="message" />
+                {deskEnquiryTexts.message}
+              </button>
+            )}
+            {mayWork && (
+              <>
+                <button type="button" onClick={openOutcome}>
+                  <LineDrawing path={icons.outcome} />
+                  {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
+                </button>
+                <button type="button" onClick={() => open('note')}>
+                  <LineDrawing path={icons.note} />
+                  {deskEnquiryTexts.note}
+                </button>
+                <button type="button" disabled={isClosed} onClick={() => open('assign')}>
+                  <LineDrawing path={icons.assign} />
+                  {deskEnquiryTexts.assign}
+                </button>
+              </>
+            )}
+          </div>,
+          props.foot,
+        )}
+      {canWork && sheet?.name === 'outcome' && (
+        <OutcomeSheet
+          {...{ detail, choices, context, sender }}
+          begin={sheet.begin}
+          note={outcomeNote}
+          onNote={setOutcomeNote}
+          proposed={proposed?.detail.enquiry.tries}
+          onKeepTrying={closeSheet}
+          onLeft={() => {
+            if (sender.conflict) put(sender.conflict.theirs);
+            setSheet(undefined);
+          }}
+          onClosed={closeSheet}
+        />
+      )}
+      {canWork && sheet?.name === 'note' && (
+        <NoteSheet {...{ detail, sender, note }} onNote={setNote} onClosed={closeSheet} />
+      )}
+      {canWork && sheet?.name === 'assign' && (
+        <AssignSheet
+          {...{ detail, choices, context, mayAssign, sender }}
+          onLeft={() => {
+            if (sender.conflict) put(sender.conflict.theirs);
+            setSheet(undefined);
+          }}
+          onClosed={closeSheet}
+        />
+      )}
+      {sheet?.name === 'message' && (
+        <MessageSheet
+          name={sent.name}
+          onClosed={closeSheet}
+          ways={
+            <>
+              {sent.mobile !== '' && (
+                <ButtonLink
+                  href={`sms:+91${sent.mobile}?body=${greeting}`}
+                  onClick={() => noteMessage('sms')}
+                >
+                  {deskEnquiryTexts.sms}
+                </ButtonLink>
+              )}
+              {sent.email !== '' && (
+                <ButtonLink
+                  href={`mailto:${sent.email}?subject=${subject}&body=${greeting}`}
+                  onClick={() => noteMessage('mail')}
+                >
+                  {deskEnquiryTexts.mail}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+      )}
+    </article>
+  );
+}
+
+/** Letters that are kept when their sheet is closed, and when another enquiry is looked at meanwhile. */
+function useDraft(drafts: Letters, key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => drafts.get(key) ?? '');
+  const change = (next: string) => {
+    setText(next);
+    if (next === '') drafts.delete(key);
+    else drafts.set(key, next);
+  };
+  return [text, change];
+}

@@ -1,0 +1,51 @@
+import type { DeskPage, DeskQuery } from '@dealership/shared';
+import { call } from '../../../lib/call.ts';
+import type { DeskFilters } from './desk-address.ts';
+
+/** So many rows are asked for at once at first, and at most. */
+export const PAGE = 25;
+const MOST = 50;
+/** Rows beyond are not looked at again in the background. */
+export const WATCHED = 200;
+
+interface PageOptions {
+  /** `next` of the page before. */
+  after?: string | null;
+  limit?: number;
+  /** Somebody has come, and it is not only looked what is new. */
+  isVisit: boolean;
+}
+
+/** Fetches one page of a list. A search is one page. */
+export function fetchPage(
+  { view, kind, status, assignee, search }: DeskFilters,
+  { after, limit = PAGE, isVisit }: PageOptions,
+  signal?: AbortSignal,
+): Promise<DeskPage> {
+  const body: DeskQuery = {
+    ...{ view, limit: search === '' ? limit : MOST, isVisit },
+    ...(kind && { kinds: [kind] }),
+    ...(status && { status }),
+    ...(assignee && { assignee }),
+    ...(search && { search }),
+    ...(after && { after }),
+  };
+  return call('POST /api/desk', { body, signal });
+}
+
+/** Fetches the first rows of a list, at least as many as are wanted. */
+export async function fetchFirst(
+  filters: DeskFilters,
+  { count, isVisit }: { count: number; isVisit: boolean },
+  signal?: AbortSignal,
+): Promise<DeskPage> {
+  const wanted = Math.min(count, WATCHED);
+  const limit = wanted <= PAGE ? PAGE : MOST;
+  let page = await fetchPage(filters, { limit, isVisit }, signal);
+  const rows = [...page.rows];
+  while (page.next !== null && rows.length < wanted) {
+    page = await fetchPage(filters, { after: page.next, limit: MOST, isVisit: false }, signal);
+    rows.push(...page.rows);
+  }
+  return { rows, next: page.next };
+}

@@ -1,0 +1,67 @@
+import type { DeskPage, DeskRow } from '@dealership/shared';
+import { call } from '../../../lib/call.ts';
+import type { DeskFilters } from './desk-address.ts';
+import { fetchFirst, fetchPage, PAGE, WATCHED } from './fetch-rows.ts';
+
+/** Of the rows that have left a list, so many are told as they are now. */
+const FOLLOWED = 5;
+
+/** How rows that are shown differ from those that there are now. */
+export interface Difference {
+  /** The list as it is now. */
+  fresh: DeskPage;
+  /** The shown rows as they are now, in their places. */
+  rows: DeskRow[];
+  /** References of those that do not stand in the list any more. */
+  left: ReadonlySet<string>;
+  /** How many there are among and before them that are not shown. */
+  arrived: number;
+}
+
+/** Compares what is shown with what there is. */
+export async function compareRows(filters: DeskFilters, shown: DeskPage): Promise<Difference> {
+  // One page more: what is pushed out of the last one has not left the list.
+  const count = shown.rows.length + PAGE;
+  const fresh = await fetchFirst(filters, { count, isVisit: false });
+  const now = new Map(fresh.rows.map((row) => [row.reference, row]));
+  const known = new Set(shown.rows.map(({ reference }) => reference));
+  const left = shown.rows
+    .slice(0, WATCHED)
+    .map(({ reference }) => reference)
+    .filter((reference) => !now.has(reference));
+  for (const row of await follow(left.slice(0, FOLLOWED))) now.set(row.reference, row);
+  const isKnown = ({ reference }: DeskRow) => known.has(reference);
+  const end = shown.next === null ? undefined : fresh.rows.findLastIndex(isKnown) + 1;
+  return {
+    fresh,
+    rows: shown.rows.map((row) => now.get(row.reference) ?? row),
+    left: new Set(left),
+    arrived: fresh.rows.slice(0, end).filter((row) => !isKnown(row)).length,
+  };
+}
+
+/**
+ * Fetches the page after the shown ones.
+ * @param shown what is shown when it has come
+ */
+export async function addPage(
+  filters: DeskFilters,
+  after: string,
+  shown: () => DeskPage | undefined,
+): Promise<{ page: DeskPage; added: DeskRow[] }> {
+  const { rows, next } = await fetchPage(filters, { after, isVisit: false });
+  const before = shown()?.rows ?? [];
+  const known = new Set(before.map(({ reference }) => reference));
+  const added = rows.filter(({ reference }) => !known.has(reference));
+  return { page: { rows: [...before, ...added], next }, added };
+}
+
+/** These enquiries as they are now, without those that are gone. */
+async function follow(references: readonly string[]): Promise<DeskRow[]> {
+  const answers = await Promise.allSettled(
+    references.map((reference) =>
+      call('GET /api/desk/enquiries/:reference', { params: { reference } }),
+    ),
+  );
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.enquiry] : []));
+}

@@ -1,0 +1,168 @@
+import type { Customer, CustomerSummary } from '@dealership/shared';
+import { samePersonTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { AdminDialog, closeDialogAround } from '../../../ui/admin-dialog.tsx';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { AskDialog } from './ask-dialog.tsx';
+import { CustomerSearch, SummaryLines } from './customer-search.tsx';
+import { nameOf } from './customer-queries.ts';
+import styles from './customers.module.css';
+
+interface SamePersonProps {
+  customer: Customer;
+  onChanged: (customer: Customer) => void;
+}
+
+/** Who has been joined with a customer, and who else is the same person. */
+export function SamePerson({ customer, onChanged }: SamePersonProps) {
+  const mayWork = useMay('enquiries.work');
+  const [isFinding, setIsFinding] = useState(false);
+  const [leaving, setLeaving] = useState<CustomerSummary>();
+  const [said, setSaid] = useState('');
+  const { joined, may_separate: maySeparate } = customer;
+
+  const separate = async (each: CustomerSummary) => {
+    const separated = await tellingNow(onChanged, () =>
+      call('POST /api/customers/:id/separate', {
+        params: { id: String(customer.id) },
+        body: { customer: each.id, version: customer.version },
+      }),
+    );
+    onChanged(separated);
+    setSaid(texts.separated(nameOf(each)));
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="customer-same">
+      <h2 id="customer-same">{texts.title}</h2>
+      {joined.length === 0 && <p className={pageStyles.hint}>{texts.none}</p>}
+      <ul className={styles.rows}>
+        {joined.map(({ note, ...each }) => (
+          <li key={each.id} className={styles.contact}>
+            <div className={styles.summary}>
+              <SummaryLines customer={each} />
+              {note !== '' && <span className={styles.note}>{texts.note(note)}</span>}
+            </div>
+            {mayWork && maySeparate && (
+              <Button
+                variant="quiet"
+                aria-label={texts.separateFrom(labelOf(each))}
+                onClick={() => setLeaving(each)}
+              >
+                {texts.separate}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said}</p>
+      {mayWork && (
+        <div>
+          <Button
+            onClick={() => {
+              setSaid('');
+              setIsFinding(true);
+            }}
+          >
+            {texts.find}
+          </Button>
+        </div>
+      )}
+      {isFinding && (
+        <AdminDialog title={texts.dialogTitle} onClosed={() => setIsFinding(false)}>
+          <Finding
+            customer={customer}
+            onChanged={onChanged}
+            onJoined={(text) => {
+              setSaid(text);
+              setIsFinding(false);
+            }}
+          />
+        </AdminDialog>
+      )}
+      {leaving && (
+        <AskDialog
+          title={texts.separateTitle}
+          text={texts.separateText(labelOf(leaving))}
+          action={texts.separateAction}
+          onConfirm={() => separate(leaving)}
+          onClosed={() => setLeaving(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Two customers may have one name: the number tells them apart. */
+function labelOf({ name, known_by: knownBy, id }: CustomerSummary): string {
+  return [name, knownBy[0]].filter(Boolean).join(', ') || nameOf({ name, known_by: [String(id)] });
+}
+
+interface FindingProps extends SamePersonProps {
+  onJoined: (text: string) => void;
+}
+
+function Finding({ customer, onChanged, onJoined }: FindingProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState<number>();
+  const [failure, setFailure] = useState('');
+
+  const join = async (other: CustomerSummary) => {
+    setBusy(other.id);
+    setFailure('');
+    try {
+      const answer = await tellingNow(onChanged, () =>
+        call('POST /api/customers/:id/join', {
+          params: { id: String(customer.id) },
+          body: { with: other.id, version: customer.version, withVersion: other.version },
+        }),
+      );
+      onChanged(answer.customer);
+      closeDialogAround(content.current);
+      onJoined(answer.is_proposed ? texts.proposed : texts.joined(labelOf(other)));
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <div ref={content} className={styles.form}>
+      <CustomerSearch
+        without={customer.id}
+        action={(other) => (
+          <Button
+            busy={busy !== undefined}
+            aria-label={texts.joinWith(labelOf(other))}
+            onClick={() => void join(other)}
+          >
+            {busy === other.id ? texts.joining : texts.join}
+          </Button>
+        )}
+      />
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </div>
+  );
+}
+
+/** Does something with a customer; where somebody else was quicker, the page shows what stands now. */
+async function tellingNow<Answer>(
+  onChanged: (customer: Customer) => void,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const current = error instanceof ApiError ? error.current : undefined;
+    if (current !== undefined) onChanged(current as unknown as Customer);
+    throw error;
+  }
+}

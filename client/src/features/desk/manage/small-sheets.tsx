@@ -1,0 +1,152 @@
+import { deskLimits, type DeskChoices, type DeskDetail } from '@dealership/shared';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { nameOf, type WordsContext } from './event-words.ts';
+import { Sheet } from './sheet.tsx';
+import styles from './sheets.module.css';
+import { StepConflictView, StepFailure } from './step-feedback.tsx';
+import type { StepSender } from './use-step.ts';
+
+interface StepSheetProps {
+  detail: DeskDetail;
+  sender: StepSender;
+  onClosed: () => void;
+}
+
+/** A note of one's own. */
+export function NoteSheet({
+  detail: { enquiry },
+  sender,
+  note,
+  onNote,
+  onClosed,
+}: StepSheetProps & {
+  /** What is typed; it outlives the sheet. */
+  note: string;
+  onNote: (note: string) => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const text = note.trim();
+  return (
+    <Sheet title={stepTexts.noteOn(enquiry.sent.name)} onClosed={onClosed}>
+      <form
+        className={styles.panel}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text === '') setIsMissing(true);
+          else sender.take({ do: 'note', text }, enquiry.version);
+        }}
+      >
+        <Field
+          label={stepTexts.note}
+          error={isMissing && text === '' ? stepTexts.emptyNote : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              rows={4}
+              maxLength={2 * deskLimits.note}
+              value={note}
+              onChange={({ target }) => onNote(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={sender.isBusy}>
+          {sender.isBusy ? stepTexts.saving : stepTexts.saveNote}
+        </Button>
+      </form>
+      <StepFailure sender={sender} />
+    </Sheet>
+  );
+}
+
+/** Who answers it: oneself, somebody else who may read it, or nobody yet. */
+export function AssignSheet({
+  detail,
+  choices,
+  context,
+  mayAssign,
+  sender,
+  onLeft,
+  onClosed,
+}: StepSheetProps & {
+  choices: DeskChoices | undefined;
+  context: WordsContext;
+  /** Gives enquiries to others, and takes them away. */
+  mayAssign: boolean;
+  onLeft: () => void;
+}) {
+  const { enquiry } = detail;
+  const { ownUserId } = context;
+  /** As it was when the sheet was opened. */
+  const [seen] = useState(detail);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const assignee = enquiry.assignee?.user_id;
+  const isFree = assignee === undefined || assignee === ownUserId;
+  const take = (to: string | null) => sender.take({ do: 'assign', to }, seen.enquiry.version);
+  const readers = (choices?.colleagues ?? []).filter(({ kinds }) => kinds.includes(enquiry.kind));
+  const others = readers.filter(({ user_id: id }) => id !== ownUserId);
+  const canTake = readers.some(({ user_id: id }) => id === ownUserId);
+  return (
+    <Sheet title={stepTexts.assignOf(enquiry.sent.name)} onClosed={onClosed}>
+      {sender.conflict ? (
+        <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
+      ) : (
+        <div ref={list} className={styles.list} inert={sender.isBusy}>
+          {canTake && assignee !== ownUserId && (isFree || mayAssign) && (
+            <Button onClick={() => take(ownUserId)}>{stepTexts.take}</Button>
+          )}
+          {assignee !== undefined && (isFree || mayAssign) && (
+            <Button onClick={() => take(null)}>{stepTexts.toQueue}</Button>
+          )}
+          {mayAssign &&
+            others.map(({ user_id: id, user_name: name, is_on_duty: isOnDuty }) => (
+              <Button
+                key={id}
+                aria-disabled={id === assignee}
+                onClick={() => id !== assignee && take(id)}
+              >
+                <span>
+                  {nameOf(id, name, ownUserId)}
+                  {(id === assignee || isOnDuty) && (
+                    <small>{id === assignee ? stepTexts.isAssignee : stepTexts.onDuty}</small>
+                  )}
+                </span>
+              </Button>
+            ))}
+        </div>
+      )}
+      {!mayAssign && <p className={styles.hint}>{stepTexts.mayNotAssign}</p>}
+      {mayAssign && others.length === 0 && <p className={styles.hint}>{stepTexts.nobodyElse}</p>}
+      <StepFailure sender={sender} />
+      <p role="status" className={styles.busy}>
+        {sender.isBusy && stepTexts.saving}
+      </p>
+    </Sheet>
+  );
+}
+
+/** The other ways to write to a customer. */
+export function MessageSheet({
+  name,
+  ways,
+  onClosed,
+}: {
+  name: string;
+  /** Links. */
+  ways: ReactNode;
+  onClosed: () => void;
+}) {
+  return (
+    <Sheet title={stepTexts.messageTo(name || deskEnquiryTexts.message)} onClosed={onClosed}>
+      <div className={styles.list}>{ways}</div>
+    </Sheet>
+  );
+}

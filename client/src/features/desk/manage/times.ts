@@ -1,0 +1,67 @@
+import {
+  addDays,
+  dayOf,
+  hoursOn,
+  instantOf,
+  minuteOf,
+  minutesOf,
+  nextMorning,
+  type OpeningHours,
+} from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+
+const HOUR_MS = 60 * 60_000;
+const EVENING = '18:00';
+const MORNING = '10:30';
+
+/** A time for the next step that takes one tap. */
+export interface Preset {
+  label: string;
+  /** By the clock: `6:00 pm`. */
+  clock: string;
+  /** `YYYY-MM-DDTHH:MM` */
+  at: string;
+}
+
+/** In an hour, in the evening, and in the morning of the next open day. */
+export function presetsAt(now: number, hours: OpeningHours<unknown>): Preset[] {
+  const today = dayOf(now);
+  const hasEvening = instantOf(`${today}T${EVENING}`) - now > HOUR_MS;
+  const eveningDay = hasEvening ? today : addDays(today, 1);
+  const morningDay = dayOf(nextMorning(hours, now) ?? instantOf(`${addDays(today, 1)}T00:00`));
+  const preset = (label: (day: string) => string, minute: string): Preset => {
+    const at = instantOf(minute);
+    return { label: label(timeTexts.day(at, now)), clock: timeTexts.clock(at), at: minute };
+  };
+  return [
+    preset(() => stepTexts.inAnHour, minuteOf(now + HOUR_MS)),
+    preset(stepTexts.evening, `${eveningDay}T${EVENING}`),
+    preset(stepTexts.morning, `${morningDay}T${MORNING}`),
+  ];
+}
+
+/** The next open days (`YYYY-MM-DD`), with today while it is still open for an hour. */
+export function nextOpenDays(now: number, hours: OpeningHours<unknown>, count: number): string[] {
+  const today = dayOf(now);
+  const days: string[] = [];
+  // Never open, or closed for long: whatever days come next.
+  const isEverOpen = nextMorning(hours, now) !== undefined;
+  for (let ahead = 0; days.length < count && ahead < 60; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (!isEverOpen || timesOn(day, now, hours).length > 0) days.push(day);
+  }
+  return days;
+}
+
+/** The full hours (`HH:MM`) of a day at which somebody can come. */
+export function timesOn(day: string, now: number, hours: OpeningHours<unknown>): string[] {
+  return hoursOn(hours, day).intervals.flatMap(({ opens, closes }) => {
+    const times: string[] = [];
+    for (let hour = Math.ceil(minutesOf(opens) / 60); hour * 60 < minutesOf(closes); hour += 1) {
+      const time = `${String(hour).padStart(2, '0')}:00`;
+      if (instantOf(`${day}T${time}`) > now) times.push(time);
+    }
+    return times;
+  });
+}

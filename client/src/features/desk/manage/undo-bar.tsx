@@ -1,0 +1,39 @@
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './desk-work.module.css';
+
+/** So long an outcome can be taken back by one tap, in ms. */
+const UNDO_MS = 10_000;
+
+interface UndoBarProps {
+  text: string;
+  /** Without it there is nothing to be taken back. */
+  onUndo: (() => void) | undefined;
+  onOver: () => void;
+}
+
+/** What was just stored, and for a while a button that takes it back; as long as the focus is on it. */
+export function UndoBar({ text, onUndo, onOver }: UndoBarProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => end(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  const hold = { onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) };
+  return (
+    <div className={styles.undo}>
+      <p>{text}</p>
+      {onUndo && (
+        <Button {...hold} onClick={onUndo}>
+          {stepTexts.undo}
+        </Button>
+      )}
+      <Button {...hold} aria-label={stepTexts.dismiss} onClick={onOver}>
+        ×
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { UNATTENDED_HEADER } from '@dealership/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+export const DESK_COUNTS = ['desk-counts'];
+
+const LOOK_EVERY_MS = 15_000;
+
+/**
+ * How many enquiries stand in each list, and what else the bar tells.
+ * @param isAsking asks again and again while the page can be seen; else whoever else asks for it does
+ */
+export function useDeskCounts({ isAsking }: { isAsking: boolean }) {
+  return useQuery({
+    queryKey: DESK_COUNTS,
+    // Asking by itself is no use of the session, which ends with this page open.
+    queryFn: ({ signal }) =>
+      call('GET /api/desk/counts', { signal, headers: { [UNATTENDED_HEADER]: '1' } }),
+    refetchInterval: isAsking && LOOK_EVERY_MS,
+    refetchOnWindowFocus: isAsking,
+  });
+}

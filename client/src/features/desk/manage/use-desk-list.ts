@@ -1,0 +1,108 @@
+import type { DeskPage, DeskRow } from '@dealership/shared';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { DeskFilters } from './desk-address.ts';
+import { fetchFirst } from './fetch-rows.ts';
+import type { Difference } from './refresh-rows.ts';
+
+/** What has changed since rows were shown. */
+type Since = Pick<Difference, 'arrived' | 'left'> & { fresh: DeskPage | undefined };
+
+const unchanged: Since = { fresh: undefined, arrived: 0, left: new Set() };
+
+/**
+ * A list of the desk. What is read does not move: rows that come are counted until somebody asks for them, and rows
+ * that go keep their place until then.
+ */
+export function useDeskList(filters: DeskFilters) {
+  const queries = useQueryClient();
+  const queryKey = ['desk', 'rows', filters];
+  const shown = () => queries.getQueryData<DeskPage>(queryKey);
+  const put = (page: DeskPage) => queries.setQueryData(queryKey, page);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      fetchFirst(filters, { count: shown()?.rows.length ?? 0, isVisit: true }, signal),
+  });
+  const [isAdding, setIsAdding] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [since, setSince] = useState(unchanged);
+  const name = JSON.stringify(filters);
+  const [of, setOf] = useState(name);
+  if (of !== name) {
+    setOf(name);
+    setSince(unchanged);
+    setHasFailed(false);
+  }
+  /** Whose rows an answer that comes late may change. */
+  const current = useRef(name);
+  useEffect(() => {
+    current.current = name;
+  }, [name]);
+
+  return {
+    ...{ query, since, isAdding, hasFailed },
+    rows: query.data?.rows ?? [],
+    isAll: query.data?.next === null,
+
+    /** Shows the next page as well. @returns its rows */
+    more: async (): Promise<readonly DeskRow[]> => {
+      const after = shown()?.next;
+      if (!after || isAdding) return [];
+      setIsAdding(true);
+      setHasFailed(false);
+      try {
+        const { addPage } = await import('./refresh-rows.ts');
+        const { page, added } = await addPage(filters, after, shown);
+        if (current.current === name) put(page);
+        return added;
+      } catch {
+        setHasFailed(true);
+        return [];
+      } finally {
+        setIsAdding(false);
+      }
+    },
+
+    /**
+     * Looks what has changed. Nothing is said when that fails: the poll tells that the line is cut.
+     * @param isRead somebody looks at the list: what is new waits
+     */
+    refresh: async (isRead: boolean): Promise<void> => {
+      const before = shown();
+      if (!before) return;
+      try {
+        const { compareRows } = await import('./refresh-rows.ts');
+        const { fresh, rows, ...changes } = await compareRows(filters, before);
+        const now = shown();
+        if (current.current !== name || !now) return;
+        if (!isRead || now.rows.length === 0) {
+          put(fresh);
+          setSince(unchanged);
+          return;
+        }
+        // Rows may have been added below meanwhile.
+        put({ rows: [...rows, ...now.rows.slice(rows.length)], next: now.next });
+        setSince({ fresh, ...changes });
+      } catch {
+        // It is looked again.
+      }
+    },
+
+    /** Shows the list as it is now. */
+    takeFresh: () => {
+      if (since.fresh) put(since.fresh);
+      setSince(unchanged);
+    },
+
+    /** Shows one row as it is now. */
+    replace: (row: DeskRow) => {
+      const before = shown();
+      if (!before) return;
+      const rows = before.rows.map((each) => (each.reference === row.reference ? row : each));
+      put({ rows, next: before.next });
+    },
+  };
+}
+
+export type DeskList = ReturnType<typeof useDeskList>;

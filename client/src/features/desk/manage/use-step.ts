@@ -1,0 +1,87 @@
+import type { DeskDetail, Step } from '@dealership/shared';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { randomId } from '../../../lib/random-id.ts';
+
+interface Attempt {
+  step: Step;
+  version: number;
+  /** The same for every try: a step that has arrived after all is not stored twice. */
+  key: string;
+}
+
+/** Somebody else has moved the enquiry since it was shown. */
+export interface StepConflict {
+  step: Step;
+  /** How it stands now. */
+  theirs: DeskDetail;
+}
+
+/**
+ * Sends what somebody does with an enquiry. A step that fails can be sent again, and one that meets a newer state can be
+ * sent all the same.
+ */
+export function useStep(reference: string, onStored: (detail: DeskDetail, step: Step) => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<StepConflict>();
+  const attempt = useRef<Attempt>(undefined);
+
+  const send = async (wanted: Attempt) => {
+    attempt.current = wanted;
+    setIsBusy(true);
+    setFailure('');
+    setConflict(undefined);
+    try {
+      onStored(await sendStep(reference, wanted), wanted.step);
+    } catch (error) {
+      const theirs = changedMeanwhile(error);
+      if (theirs) setConflict({ step: wanted.step, theirs });
+      else setFailure(reasonOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    ...{ isBusy, failure, conflict },
+    take: (step: Step, version: number) => {
+      if (!isBusy) void send({ step, version, key: randomId() });
+    },
+    again: () => {
+      if (attempt.current && !isBusy) void send(attempt.current);
+    },
+    /** From how it stands now. */
+    takeAllTheSame: () => {
+      if (!conflict || isBusy) return;
+      const { step, theirs } = conflict;
+      void send({ step, version: theirs.enquiry.version, key: randomId() });
+    },
+  };
+}
+
+export type StepSender = ReturnType<typeof useStep>;
+
+/** @throws {ApiError} */
+export function sendStep(reference: string, { step, version, key }: Attempt): Promise<DeskDetail> {
+  return call('POST /api/desk/enquiries/:reference/steps', {
+    params: { reference },
+    body: { key, version, step },
+  });
+}
+
+/** The enquiry as it stands now, where a step came too late. */
+function changedMeanwhile(error: unknown): DeskDetail | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
+  // The server answers with what the call itself would have answered.
+  return error.current as DeskDetail | undefined;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return failureText(error);
+  if (error.code === 'unreachable') return stepTexts.cut;
+  return Object.values(error.fields).join(' ') || failureText(error);
+}

@@ -1,0 +1,29 @@
+import { standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { Link } from '../../../ui/link.tsx';
+import styles from './enquiry-panel.module.css';
+
+/** Where an enquiry stands on the desk, and the way there. Its line is there before the answer. */
+export function DeskStand({ reference, address }: { reference: string; address: string }) {
+  const detail = useQuery({
+    queryKey: ['desk', 'enquiry', reference],
+    queryFn: ({ signal }) =>
+      call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
+  });
+  const enquiry = detail.data?.enquiry;
+  const { assignee } = enquiry ?? {};
+  return (
+    <div className={styles.stand}>
+      <p>
+        {enquiry && (
+          <>
+            {standTexts.statusOf(enquiry.status, enquiry.kind)} · {standTexts.assignee}:{' '}
+            {assignee ? assignee.user_name || assignee.user_id : standTexts.nobody}
+          </>
+        )}
+      </p>
+      <Link to={address}>{standTexts.openOnDesk}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { enquiryKinds, type Assignment, type Setting } from '@dealership/shared';
+import { answeringTexts as texts } from '@dealership/shared/messages/staff/answering.ts';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AnswerTimeFields } from './answer-time-fields.tsx';
+import { FactsSection, type FactFields } from './facts-section.tsx';
+import type { Facts } from './facts.ts';
+import { LostReasonFields } from './lost-reason-fields.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+import styles from './settings.module.css';
+
+/** How enquiries are answered: how soon, by whom, and why they end without success. */
+export function AnsweringScreen({ hoursAddress }: { hoursAddress: string }) {
+  return (
+    <SettingsScreen title={texts.title} intro={texts.intro} names={[]}>
+      {(settings) => (
+        <>
+          <FactsSection
+            title={texts.times}
+            names={['answerTimes']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => (
+              <>
+                <p className={styles.hint}>
+                  {texts.timesHint} {hasHours(settings) ? '' : texts.noHours}
+                </p>
+                <p>
+                  <Link to={hoursAddress}>{texts.hoursLink}</Link>
+                </p>
+                <AnswerTimeFields {...fields} />
+              </>
+            )}
+          </FactsSection>
+          <FactsSection
+            title={texts.who}
+            names={['assignments']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => <Ways {...fields} />}
+          </FactsSection>
+          <FactsSection
+            title={texts.reasons}
+            names={['lostReasons']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => <LostReasonFields {...fields} />}
+          </FactsSection>
+        </>
+      )}
+    </SettingsScreen>
+  );
+}
+
+/** Whether it is open on any day of the week: else no time is counted. */
+function hasHours(settings: readonly Setting[]): boolean {
+  const week = settings.find(({ name }) => name === 'week')?.value as Facts['week'] | undefined;
+  return week?.some((intervals) => intervals.length > 0) ?? false;
+}
+
+/** Who gets the enquiries of each kind. */
+function Ways({ values: { assignments }, set, problems }: FactFields<'assignments'>) {
+  return (
+    <>
+      <p className={styles.hint}>{texts.whoHint}</p>
+      <div className={styles.kinds}>
+        {enquiryKinds.map((kind) => (
+          <Field key={kind} label={texts.kinds[kind]} error={problems[`assignments.${kind}`]}>
+            {(control) => (
+              <select
+                {...control}
+                value={assignments[kind]}
+                onChange={({ target }) =>
+                  set({ assignments: { ...assignments, [kind]: target.value as Assignment } })
+                }
+              >
+                {Object.entries(texts.ways).map(([way, text]) => (
+                  <option key={way} value={way}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
+  );
+}

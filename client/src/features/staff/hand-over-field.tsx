@@ -1,0 +1,74 @@
+import { isAllowed, readableKinds, type EnquiryKind } from '@dealership/shared';
+import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { Field } from '../../ui/field.tsx';
+import type { AccountValues } from './account-values.ts';
+import styles from './staff.module.css';
+
+interface HandOverFieldProps {
+  /** Whose enquiries they are. */
+  userId: string;
+  /** User id; `''`: the queue. */
+  value: string;
+  error: string | undefined;
+  onChange: (userId: string) => void;
+}
+
+/** Who takes the open enquiries of somebody who goes away. */
+export function HandOverField({ userId, value, error, onChange }: HandOverFieldProps) {
+  const choices = useQuery({
+    queryKey: ['desk-choices'],
+    queryFn: ({ signal }) => call('GET /api/desk/choices', { signal }),
+  });
+  const colleagues = choices.data?.colleagues.filter((each) => each.user_id !== userId) ?? [];
+  return (
+    <Field label={texts.handOver} hint={texts.handOverHint} error={error}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{texts.queue}</option>
+          {colleagues.map((each) => (
+            <option key={each.user_id} value={each.user_id}>
+              {each.user_name || each.user_id}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Asks who takes the open enquiries that somebody may not answer any more after a change of their account. */
+export function LeavingWork({
+  base,
+  values,
+  name,
+  ...field
+}: HandOverFieldProps & { base: AccountValues; values: AccountValues; name: string }) {
+  const { userId } = field;
+  const kept = answeredKinds(values);
+  const isLeaving = answeredKinds(base).some((kind) => !kept.includes(kind));
+  const open = useQuery({
+    queryKey: ['staff-enquiries', userId],
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/:userId/enquiries', { params: { userId }, signal }),
+    enabled: isLeaving,
+    gcTime: 0,
+  });
+  const left = open.data?.kinds.filter(({ kind }) => !kept.includes(kind)) ?? [];
+  const total = left.reduce((sum, each) => sum + each.total, 0);
+  if (!isLeaving || total === 0) return null;
+  return (
+    <div className={styles.leaving}>
+      <p className={styles.effect} role="status">
+        {texts.leaving(name, total)}
+      </p>
+      <HandOverField {...field} />
+    </div>
+  );
+}
+
+/** The kinds that somebody may answer who has such an account. */
+function answeredKinds({ isActive, role, kinds }: AccountValues): readonly EnquiryKind[] {
+  return isActive && isAllowed(role, 'enquiries.work') ? readableKinds(role, kinds) : [];
+}

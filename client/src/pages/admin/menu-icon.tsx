@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+
+// Beside the texts that say the same: nobody waits for them.
+const ScreenIcon = lazy(async () => ({
+  default: (await import('./screen-icon.tsx')).ScreenIcon,
+}));
+
+/** The drawing of a screen, which takes its place before it is there. */
+export function MenuIcon({ name, size = 18 }: { name: string; size?: number }) {
+  return (
+    <Suspense fallback={<svg width={size} height={size} aria-hidden="true" />}>
+      <ScreenIcon name={name} size={size} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EnquiryKind } from '@dealership/shared';
+import { ReportPage } from '../../features/reports/list/report-page.tsx';
+import { allEnquiriesSource, reportSource } from '../../features/reports/report-source.ts';
+import { screenLink } from './screen-link.ts';
+
+/** The report of a kind, or the list of all enquiries. */
+export function ReportScreen({ kind }: { kind?: EnquiryKind }) {
+  if (kind === undefined) {
+    return (
+      <ReportPage
+        source={allEnquiriesSource}
+        deskAddressOf={(enquiry) => screenLink('desk', { enquiry })}
+      />
+    );
+  }
+  const source = reportSource(kind);
+  return source && <ReportPage source={source} />;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import type { DeskTable } from '../../db/schema.ts';
+import type { NewDeskRow } from './desk-row.ts';
+
+/** An enquiry that goes on the desk. */
+interface Arriving {
+  reference: string;
+  /** Number or address: of a blocked one nobody sees anything; absent: whoever it is, it is seen. */
+  contact?: string | undefined;
+  row: NewDeskRow;
+}
+
+/** Puts enquiries that were stored in the same transaction on the desk. */
+export async function insertOnDesk(
+  transaction: Database,
+  rows: readonly Arriving[],
+): Promise<void> {
+  await transaction
+    .insertInto('desk')
+    .values(
+      rows.map(({ reference, contact, row }) => ({
+        ...row,
+        ...(contact !== undefined && unseenIfBlocked(contact, row)),
+        // Neither engine tells all numbers that it has given to several rows.
+        enquiry_id: sql<number>`(select id from enquiries where reference = ${reference})`,
+      })),
+    )
+    .execute();
+}
+
+/** In no list and no count from the first moment: the desk's work, which closes it, may come a moment later. */
+function unseenIfBlocked(contact: string, { standing, appointment_day: day }: NewDeskRow) {
+  const isBlocked = sql`exists (select 1 from customers where contact = ${contact} and blocked_at is not null)`;
+  return {
+    standing: sql<DeskTable['standing']>`case when ${isBlocked} then 'closed' else ${standing} end`,
+    ...(day && {
+      appointment_day: sql<string | null>`case when ${isBlocked} then null else ${day} end`,
+    }),
+  };
+}

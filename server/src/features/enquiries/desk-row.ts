@@ -1,0 +1,42 @@
+import {
+  answeredKindOf,
+  dueTimesOf,
+  isOpen,
+  type AnsweringFacts,
+  type NewEnquiry,
+  type Origin,
+  type Status,
+} from '@dealership/shared';
+import type { Insertable } from 'kysely';
+import type { DeskTable } from '../../db/schema.ts';
+
+export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
+
+/** Where a new enquiry stands (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
+export function newDeskRow(
+  { kind, createdAt, values }: NewEnquiry,
+  { hours, answerTimes }: Pick<AnsweringFacts, 'hours' | 'answerTimes'>,
+  origin: Origin = 'website',
+): NewDeskRow {
+  const status: Status = kind === 'opt-in' ? 'done' : 'new';
+  const { bookingDate, reason } = values;
+  const times = answerTimes[answeredKindOf(kind, reason)];
+  const due = dueTimesOf(hours, times, { kind, arrivedAt: createdAt, bookingDate });
+  return {
+    ...{ kind, arrived_at: createdAt, origin, status, last_event_at: createdAt },
+    standing: isOpen(status) ? 'open' : 'closed',
+    ...{ stage: 'arrived', check_at: createdAt },
+    ...{ next_at: due?.dueAt ?? null, due_at: due?.dueAt ?? null },
+    critical_at: due?.criticalAt ?? null,
+    closed_at: isOpen(status) ? null : createdAt,
+    ...{ appointment_day: bookingDate ?? null, appointment_time: null },
+    appointment_state: bookingDate === undefined ? null : 'asked',
+    ...{ customer_id: null, assignee: null, attempted_at: null, lost_reason: null },
+    ...{ tries: 0, version: 1 },
+  };
+}
+
+/** How the customer of an enquiry is known, as `contactOfEnquiry` says it of what is stored. */
+export function contactOf({ values: { mobile, email }, reference }: NewEnquiry): string {
+  return mobile ?? email?.toLowerCase() ?? reference;
+}

@@ -1,0 +1,138 @@
+import {
+  dayOf,
+  DAY_MS,
+  enquiryDefinitions,
+  instantOf,
+  isAllowed,
+  isSpokenTo,
+  nextMorning,
+  deskLimits,
+  parseAdded,
+  problem,
+  type AddedEnquiry,
+  type AnsweringFacts,
+  type AnsweringSource,
+  type NewEnquiry,
+} from '@dealership/shared';
+import type { Logger } from 'pino';
+import type { Audit } from '../../../audit/audit.ts';
+import { isDuplicate } from '../../../db/dialect.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { forbidden, invalidInput } from '../../../errors/app-error.ts';
+import { newDeskRow } from '../desk-row.ts';
+import { insertOnDesk } from '../desk-row-repository.ts';
+import { insertEnquiries } from '../enquiry-repository.ts';
+import { newReference } from '../submit/reference.ts';
+import { findOnDesk, findRequestReference, insertDeskEvent } from './desk-repository.ts';
+import { isAhead } from './moves.ts';
+import { insertNotices } from './notice-repository.ts';
+import { listColleagues } from './people-repository.ts';
+import { noteLook } from './read-repository.ts';
+import type { Reader } from './read-customer.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  audit: Audit;
+  answering: AnsweringSource;
+  onStored?: (() => void) | undefined;
+}
+
+/** A reference is taken once in thousands of enquiries; this often in a row it must be another error. */
+const MAX_REFERENCES_TRIED = 5;
+
+/**
+ * Stores an enquiry that somebody has written down. The same key again stores nothing more.
+ *
+ * @returns the reference of the stored enquiry
+ * @throws {AppError} `invalid_input`, `forbidden`
+ */
+export async function addEnquiry(deps: Deps, actor: Reader, sent: AddedEnquiry): Promise<string> {
+  const { db, clock, log, onStored } = deps;
+  const { kind, key } = sent;
+  const earlier = await findRequestReference(db, key);
+  if (earlier !== undefined) return earlier;
+  if (!actor.kinds.includes(kind)) throw invalidInput({ kind: problem('not_kind') });
+  const now = clock();
+  const parsed = parseAdded(enquiryDefinitions[kind], sent.values, { today: dayOf(now) });
+  if (!parsed.ok) throw invalidInput(parsed.problems, kind);
+  await checkAssignee(deps, actor, sent);
+  const facts = await deps.answering();
+  for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
+    const enquiry = { ...parsed.enquiry, kind, reference: newReference(), createdAt: now };
+    try {
+      await inTransaction(db, (transaction) =>
+        store({ ...deps, db: transaction }, actor, { sent, enquiry, facts }),
+      );
+      log.info({ event: 'enquiry stored', kind, reference: enquiry.reference });
+      onStored?.();
+      return enquiry.reference;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // The same request a second time, while the first was being stored; or the reference is taken.
+      const stored = await findRequestReference(db, key);
+      if (stored !== undefined) return stored;
+    }
+  }
+  throw new Error('no free reference number was found');
+}
+
+interface Added {
+  sent: AddedEnquiry;
+  enquiry: NewEnquiry;
+  facts: AnsweringFacts;
+}
+
+async function store(
+  { db, audit }: Pick<Deps, 'db' | 'audit'>,
+  { userId }: Reader,
+  { sent, enquiry, facts }: Added,
+): Promise<void> {
+  const { key, origin, kind } = sent;
+  const { reference, createdAt: at } = enquiry;
+  await insertEnquiries(db, [{ enquiry }]);
+  const row = rowOf({ sent, enquiry, facts }, userId);
+  await insertOnDesk(db, [{ reference, row }]);
+  const stored = await findOnDesk(db, reference);
+  if (!stored) throw new Error(`${reference} is not on the desk`);
+  const { id } = stored;
+  await insertDeskEvent(db, { id, at, kind: 'added', userId, detail: { origin }, requestKey: key });
+  await noteLook(db, { userId, id, now: at, isOpen: false });
+  const { assignee } = row;
+  if (assignee && assignee !== userId) {
+    await insertNotices(db, [assignee], { id, why: 'assigned', now: at });
+  }
+  await audit({ userId, action: 'enquiry added', what: `${kind} ${reference}` }, db);
+}
+
+/** Who has been spoken to waits for the next step; anybody else for the first answer. */
+function rowOf({ sent: { origin, to, nextAt }, enquiry, facts }: Added, userId: string) {
+  const row = newDeskRow(enquiry, facts, origin);
+  const assignee = to === undefined ? userId : to;
+  if (row.standing !== 'open') return { ...row, assignee };
+  const now = enquiry.createdAt;
+  const asked = nextAt === undefined ? undefined : instantOf(nextAt);
+  const morning = nextMorning(facts.hours, now) ?? now + DAY_MS;
+  if (!isSpokenTo(origin)) return { ...row, assignee, next_at: asked ?? row.next_at ?? morning };
+  return {
+    ...{ ...row, assignee, status: 'talking', attempted_at: now },
+    next_at: asked ?? morning,
+  };
+}
+
+async function checkAssignee(
+  { db, clock }: Deps,
+  { userId, role }: Reader,
+  { kind, to, nextAt }: AddedEnquiry,
+): Promise<void> {
+  const now = clock();
+  if (nextAt !== undefined && !isAhead(instantOf(nextAt), now)) {
+    throw invalidInput({ nextAt: problem('not_ahead', { days: deskLimits.daysAhead }) });
+  }
+  if (to === undefined || to === null || to === userId) return;
+  if (!isAllowed(role, 'enquiries.assign')) throw forbidden();
+  const colleague = (await listColleagues(db, now)).find((each) => each.userId === to);
+  if (!colleague?.kinds.includes(kind)) throw invalidInput({ to: problem('not_assignable') });
+}

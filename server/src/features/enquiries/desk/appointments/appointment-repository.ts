@@ -1,0 +1,27 @@
+import type { EnquiryKind } from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { oneAtLeast } from '../../enquiry-repository.ts';
+
+interface Wanted {
+  /** `YYYY-MM-DD`, both inclusive. */
+  from: string;
+  to: string;
+  kinds: readonly EnquiryKind[];
+}
+
+/** How many appointments there are on each day that has some, of enquiries of these kinds. */
+export async function countAppointmentsByDay(
+  db: Database,
+  { from, to, kinds }: Wanted,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('desk')
+    .select('appointment_day as day')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('appointment_day', '>=', from)
+    .where('appointment_day', '<=', to)
+    .where('kind', 'in', oneAtLeast(kinds))
+    .groupBy('appointment_day')
+    .execute();
+  return new Map(rows.flatMap(({ day, count }) => (day === null ? [] : [[day, count]])));
+}

@@ -1,0 +1,64 @@
+import { isOpen, type EnquiryKind, type Status } from '@dealership/shared';
+import type { Updateable } from 'kysely';
+import type { Database } from '../../../db/open-database.ts';
+import type { DeskTable } from '../../../db/schema.ts';
+
+/** An enquiry that the desk has to see to by itself. */
+export interface DueCheck {
+  id: number;
+  kind: EnquiryKind;
+  standing: DeskTable['standing'];
+  /** Whether its status asks for something. */
+  isOpen: boolean;
+  /** An `Origin` of shared. */
+  origin: string;
+  stage: DeskTable['stage'];
+  assignee: string | null;
+  isAttempted: boolean;
+  /** Epoch ms. */
+  dueAt: number | null;
+  criticalAt: number | null;
+}
+
+/** What has to be seen to by an instant (epoch ms), the longest due first. */
+export async function listDueChecks(
+  db: Database,
+  { stages, now, limit }: { stages: readonly DeskTable['stage'][]; now: number; limit: number },
+): Promise<DueCheck[]> {
+  const rows = await db
+    .selectFrom('desk')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .where('stage', 'in', stages)
+    .orderBy('check_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.enquiry_id, kind: row.kind as EnquiryKind, standing: row.standing },
+    ...{ isOpen: isOpen(row.status as Status), origin: row.origin },
+    ...{ stage: row.stage, assignee: row.assignee, isAttempted: row.attempted_at !== null },
+    ...{ dueAt: row.due_at, criticalAt: row.critical_at },
+  }));
+}
+
+/**
+ * Changes what the desk has to see to, unless somebody has done something with it since: an attempt stops the clock.
+ * Leaves its version: nobody who is working on it is told to begin again.
+ *
+ * @returns whether it was changed; of several servers that try, one is told so
+ */
+export async function advanceStage(
+  db: Database,
+  { id, stage, standing, assignee }: DueCheck,
+  columns: Updateable<DeskTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk')
+    .set(columns)
+    .where('enquiry_id', '=', id)
+    .where('stage', '=', stage)
+    .where('standing', '=', standing)
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,65 @@
+import { customerLimits, type EnquiryKind } from '@dealership/shared';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/open-database.ts';
+import type { DeskTable, EnquiriesTable } from '../../../db/schema.ts';
+import { oneAtLeast } from '../enquiry-repository.ts';
+
+/** An enquiry of a customer, with where it stands. */
+export type CustomerEnquiry = Pick<
+  Selectable<DeskTable>,
+  'customer_id' | 'kind' | 'arrived_at' | 'origin' | 'status' | 'standing' | 'assignee'
+> &
+  Pick<
+    Selectable<EnquiriesTable>,
+    | ('reference' | 'name' | 'mobile' | 'email' | 'model' | 'entered_model')
+    | ('registration_number' | 'purchase_year' | 'channels')
+  >;
+
+/** The latest enquiries of some customers, of some kinds, the newest first. */
+export function listEnquiriesOf(
+  db: Database,
+  ids: readonly number[],
+  kinds: readonly EnquiryKind[],
+): Promise<CustomerEnquiry[]> {
+  return db
+    .selectFrom('desk')
+    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
+    .select(['desk.customer_id', 'desk.kind', 'desk.arrived_at', 'desk.origin', 'desk.status'])
+    .select(['desk.standing', 'desk.assignee', 'reference', 'name', 'mobile', 'email', 'model'])
+    .select(['entered_model', 'registration_number', 'purchase_year', 'channels'])
+    .where('desk.customer_id', 'in', ids)
+    .where('desk.kind', 'in', oneAtLeast(kinds))
+    .orderBy('desk.arrived_at', 'desc')
+    .orderBy('desk.enquiry_id', 'desc')
+    .limit(customerLimits.enquiries)
+    .execute();
+}
+
+/** How many enquiries of some kinds each of some customers has; those without any are left out. */
+export async function countEnquiriesOf(
+  db: Database,
+  ids: readonly number[],
+  kinds: readonly EnquiryKind[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('desk')
+    .select(['customer_id', ({ fn }) => fn.countAll<number>().as('total')])
+    .where('customer_id', 'in', ids)
+    .where('kind', 'in', oneAtLeast(kinds))
+    .groupBy('customer_id')
+    .execute();
+  return new Map(rows.flatMap(({ customer_id: id, total }) => (id === null ? [] : [[id, total]])));
+}
+
+/** The customers of some enquiries, in the order of these, each once; those joined as who stands for them. */
+export async function listHeadsOf(db: Database, enquiryIds: readonly number[]): Promise<number[]> {
+  if (enquiryIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('desk')
+    .innerJoin('customers', 'customers.id', 'desk.customer_id')
+    .select(['desk.enquiry_id', 'customers.id', 'customers.joined_into'])
+    .where('desk.enquiry_id', 'in', enquiryIds)
+    .execute();
+  const heads = new Map(rows.map((row) => [row.enquiry_id, row.joined_into ?? row.id]));
+  return [...new Set(enquiryIds.flatMap((id) => heads.get(id) ?? []))];
+}

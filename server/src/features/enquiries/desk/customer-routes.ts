@@ -1,0 +1,203 @@
+import {
+  customerLimits,
+  emailSchema,
+  mobileSchema,
+  type AnsweringSource,
+  type CustomerSummary,
+} from '@dealership/shared';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { Audit } from '../../../audit/audit.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { changedMeanwhile } from '../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { idParam } from '../../../http/id-param.ts';
+import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
+import { findNewestMatches } from '../list/list-repository.ts';
+import { addEnquiry } from './add-enquiry.ts';
+import { closeAsBlocked, listOpenOf } from './block-repository.ts';
+import { findCustomers, lockCustomers } from './customer-repository.ts';
+import { listHeadsOf } from './customer-detail-repository.ts';
+import { findCustomer, setBlocked, updateCustomer } from './group-repository.ts';
+import { listProposals } from './proposal-repository.ts';
+import {
+  findSummary,
+  readCustomer,
+  readKnown,
+  readProposals,
+  type Reader,
+} from './read-customer.ts';
+import {
+  decideOnProposal,
+  joinCustomers,
+  separateCustomers,
+  StaleCustomer,
+} from './same-person.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  audit: Audit;
+  answering: AnsweringSource;
+  onStored?: (() => void) | undefined;
+}
+
+/** Customers over all kinds of enquiries, and the enquiries that staff write down. */
+export function customerHandlers(deps: Deps) {
+  const { db, audit } = deps;
+  return {
+    'GET /api/customers/:id': ({ response, params }) =>
+      readCustomer(db, readerOf(response), idParam(params.id)),
+    'PATCH /api/customers/:id': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const { version, note, language } = body;
+      const before = await readCustomer(db, reader, id);
+      const isChanged = await inTransaction(db, async (transaction) => {
+        // Of one that has been joined meanwhile the version has grown.
+        const isOwn = await updateCustomer(
+          transaction,
+          { id, version },
+          {
+            ...(note !== undefined && { note }),
+            ...(language !== undefined && { language: language ?? 'none' }),
+          },
+        );
+        const what = `customer ${id}`;
+        const { userId } = reader;
+        if (isOwn) await audit({ userId, action: 'customer changed', what }, transaction);
+        return isOwn;
+      });
+      const now = await readCustomer(db, reader, before.id);
+      if (!isChanged) throw changedMeanwhile(now);
+      return now;
+    },
+    'POST /api/customerSearch': ({ response, body }) => findByText(db, readerOf(response), body),
+    'POST /api/knownCustomer': ({ response, body }) =>
+      readKnown(db, readerOf(response), body.mobile),
+    'POST /api/customers/:id/join': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      const isProposed = await orStale(db, { reader, id }, () =>
+        joinCustomers(deps, reader, {
+          ...{ id, version: body.version, other: body.with, otherVersion: body.withVersion },
+        }),
+      );
+      return { customer: await readCustomer(db, reader, id), is_proposed: isProposed };
+    },
+    'POST /api/customers/:id/separate': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      await orStale(db, { reader, id }, () =>
+        separateCustomers(deps, reader, { id, version: body.version, taken: body.customer }),
+      );
+      return readCustomer(db, reader, id);
+    },
+    'POST /api/customers/:id/block': async ({ response, params, body }) => {
+      const [reader, id] = [readerOf(response), idParam(params.id)];
+      await readCustomer(db, reader, id);
+      await block(deps, reader, { id, isBlocked: body.isBlocked });
+      return readCustomer(db, reader, id);
+    },
+    'GET /api/joinProposals': ({ response }) => allProposals(db, readerOf(response)),
+    'POST /api/joinProposals/:id/accept': ({ response, params }) =>
+      decide(deps, { response, id: idParam(params.id), isAccepted: true }),
+    'POST /api/joinProposals/:id/decline': ({ response, params }) =>
+      decide(deps, { response, id: idParam(params.id), isAccepted: false }),
+    'POST /api/desk/enquiries': async ({ response, body }) => ({
+      reference: await addEnquiry(deps, readerOf(response), body),
+    }),
+  } satisfies Partial<NamedHandlers>;
+}
+
+function readerOf(response: Response): Reader {
+  const { role } = sessionOf<SignedIn>(response);
+  return { userId: userIdOf(response), role, kinds: kindsOf(response) };
+}
+
+/** Does something with a customer as somebody has seen it; tells them what it is like now where it is another by now. */
+async function orStale<Result>(
+  db: Database,
+  { reader, id }: { reader: Reader; id: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StaleCustomer)) throw error;
+    throw changedMeanwhile(await readCustomer(db, reader, id));
+  }
+}
+
+async function allProposals(db: Database, reader: Reader) {
+  return { proposals: await readProposals(db, reader, await listProposals(db)) };
+}
+
+async function decide(
+  deps: Deps,
+  { response, id, isAccepted }: { response: Response; id: number; isAccepted: boolean },
+) {
+  const reader = readerOf(response);
+  await decideOnProposal(deps, reader, { id, isAccepted });
+  return allProposals(deps.db, reader);
+}
+
+/** Enquiries that are looked at for customers: many may be of the same one. */
+const MATCHES = 100;
+
+/** A whole number or address is looked up; any other text is looked for in all enquiries, as in the reports. */
+async function findByText(
+  db: Database,
+  reader: Reader,
+  { search, without }: { search: string; without?: number | undefined },
+): Promise<{ customers: CustomerSummary[]; is_cut: boolean }> {
+  const { kinds } = reader;
+  const [mobile, email] = [mobileSchema.safeParse(search), emailSchema.safeParse(search)];
+  const contacts = [mobile.data ?? [], email.data?.toLowerCase() ?? []].flat();
+  const known = contacts.length > 0 ? await findCustomers(db, contacts) : [];
+  const text = mobile.data ?? search.trim();
+  const matches = await findNewestMatches(db, {
+    ...{ kinds, search: text, findsReference: true, limit: MATCHES },
+  });
+  const heads = [...known.map(({ headId }) => headId), ...(await listHeadsOf(db, matches))];
+  const others = await headOf(db, without);
+  const wanted = [...new Set(heads)].filter((id) => id !== others);
+  const found = await Promise.all(
+    wanted.slice(0, customerLimits.found).map((id) => findSummary(db, reader, id)),
+  );
+  return {
+    customers: found.flatMap((each) => each ?? []),
+    is_cut: wanted.length > customerLimits.found || matches.length === MATCHES,
+  };
+}
+
+async function headOf(db: Database, id: number | undefined): Promise<number | undefined> {
+  const customer = id === undefined ? undefined : await findCustomer(db, id);
+  return customer?.joined_into ?? customer?.id;
+}
+
+/** Enquiries that are closed in one transaction; on SQLite nobody else writes meanwhile. */
+const CLOSED_AT_ONCE = 100;
+
+/** Blocks a number and closes what is open of it, or lets what comes from now on be seen. */
+async function block(
+  { db, clock, audit }: Deps,
+  { userId }: Reader,
+  { id, isBlocked }: { id: number; isBlocked: boolean },
+): Promise<void> {
+  const now = clock();
+  await inTransaction(db, async (transaction) => {
+    await lockCustomers(transaction);
+    const isChanged = await setBlocked(transaction, id, isBlocked ? now : null);
+    const action = isBlocked ? 'number blocked' : 'number unblocked';
+    if (isChanged) await audit({ userId, action, what: `customer ${id}` }, transaction);
+  });
+  if (!isBlocked) return;
+  let closed;
+  do {
+    closed = await inTransaction(db, async (transaction) => {
+      const open = await listOpenOf(transaction, id, CLOSED_AT_ONCE);
+      await closeAsBlocked(transaction, open, { now, userId });
+      return open.length;
+    });
+  } while (closed === CLOSED_AT_ONCE);
+}

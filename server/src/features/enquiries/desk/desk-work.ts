@@ -1,0 +1,91 @@
+import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@dealership/shared';
+import type { Logger } from 'pino';
+import type { Database } from '../../../db/open-database.ts';
+import { ARRIVALS_AT_ONCE, receiveArrivals } from './arrivals.ts';
+import { deleteDaysOffBefore } from './duty-repository.ts';
+import { escalate } from './escalate.ts';
+import { beginDaysOff, returnForbidden } from './hand-over.ts';
+import { deleteOldNotices } from './notice-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+  /** Whether this server's clock can be right: a wrong one would tell everybody that all is late. */
+  isClockRight: () => Promise<boolean>;
+}
+
+/**
+ * What the desk does by itself: it receives what has arrived, sees to the work of people who are away or gone, and to what
+ * nobody has answered in time.
+ */
+export async function workOnDesk(deps: Deps): Promise<void> {
+  while ((await receiveArrivals(deps)) === ARRIVALS_AT_ONCE);
+  if (!(await deps.isClockRight())) return;
+  await beginDaysOff(deps);
+  while ((await returnForbidden(deps)) > 0);
+  while ((await escalate(deps)) > 0);
+}
+
+/** Forgets, once a day, what nobody needs to be told any more; not while the clock may be wrong. */
+export async function tidyDesk({
+  db,
+  clock,
+  isClockRight,
+}: Pick<Deps, 'db' | 'clock' | 'isClockRight'>): Promise<void> {
+  if (!(await isClockRight())) return;
+  const now = clock();
+  await deleteOldNotices(db, now - dutyLimits.keptDays * DAY_MS);
+  await deleteDaysOffBefore(db, addDays(dayOf(now), -dutyLimits.keptDays));
+}
+
+/** Longest time until another server's arrival, or a due time that has passed, is seen to. */
+const LOOK_EVERY_MS = 2000;
+
+/** Arrivals of so long are seen to together. */
+const GATHER_MS = 100;
+
+/**
+ * Works on the desk now and then, and soon after `wake`.
+ * @returns `stop`, which waits for the work in progress
+ */
+export function startDeskWork(
+  { log, ...deps }: Deps & { log: Logger },
+  { everyMs = LOOK_EVERY_MS }: { everyMs?: number } = {},
+): { stop: () => Promise<void>; wake: () => void } {
+  let isStopped = false;
+  let current: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const run = async () => {
+    try {
+      await workOnDesk(deps);
+    } catch (error) {
+      log.error({ err: error, event: 'work on the desk failed' });
+    }
+    plan(everyMs);
+  };
+  const plan = (ms: number) => {
+    if (isStopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      current = current.then(run);
+    }, ms).unref();
+  };
+  plan(0);
+  let isGathering = false;
+  return {
+    wake: () => {
+      if (isGathering) return;
+      isGathering = true;
+      setTimeout(() => {
+        isGathering = false;
+        plan(0);
+      }, GATHER_MS).unref();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      return current;
+    },
+  };
+}

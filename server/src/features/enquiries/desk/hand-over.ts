@@ -1,0 +1,123 @@
+import { dayOf, enquiryKinds, problem, type EnquiryKind } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { invalidInput } from '../../../errors/app-error.ts';
+import { insertDeskEvent } from './desk-repository.ts';
+import { beginDays, listAway, listBeginningDays, setDuty } from './duty-repository.ts';
+import { listOpenOf, listUserIds, reassign, type OpenWork } from './hand-over-repository.ts';
+import { insertNotices } from './notice-repository.ts';
+import { listColleagues } from './people-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+}
+
+/** Who takes what somebody leaves, and who has decided so. */
+interface Handing {
+  /** What its kind is to be among; everything else returns to the queue. */
+  taker: { userId: string; kinds: readonly EnquiryKind[] } | undefined;
+  /** `''`: the desk itself. */
+  by: string;
+  now: number;
+}
+
+/** Gives each to the taker who answers its kind, or to its queue. */
+async function hand(
+  db: Database,
+  work: readonly OpenWork[],
+  { taker, by, now }: Handing,
+): Promise<number> {
+  let handed = 0;
+  for (const each of work) {
+    const to = taker?.kinds.includes(each.kind) ? taker.userId : null;
+    if (!(await reassign(db, each, to))) continue;
+    const { id, assignee: from } = each;
+    await insertDeskEvent(db, { id, at: now, kind: 'assign', userId: by, detail: { from, to } });
+    if (to !== null) await insertNotices(db, [to], { id, why: 'assigned', now });
+    handed += 1;
+  }
+  return handed;
+}
+
+/**
+ * Who can take what somebody leaves.
+ * @throws {AppError} `invalid_input` for somebody who answers no enquiries, or is the same person
+ */
+export async function findTaker(
+  db: Database,
+  { from, to, now }: { from: string; to: string | null | undefined; now: number },
+): Promise<Handing['taker']> {
+  if (to === null || to === undefined) return undefined;
+  const found = (await listColleagues(db, now)).find(({ userId }) => userId === to);
+  if (!found || to === from) throw invalidInput({ handOverTo: problem('not_assignable') });
+  return found;
+}
+
+/**
+ * Hands over what somebody may not answer any more (rules: open-work), as their account says now: in the transaction that has changed it.
+ * @throws {AppError} `invalid_input` as `findTaker`
+ */
+export async function handOverForbidden(
+  db: Database,
+  { from, to, by, now }: { from: string; to: string | null | undefined; by: string; now: number },
+): Promise<void> {
+  const taker = await findTaker(db, { from, to, now });
+  const colleague = (await listColleagues(db, now)).find(({ userId }) => userId === from);
+  const work = await listOpenOf(db, { assignees: [from], without: colleague?.kinds ?? [] });
+  await hand(db, work, { taker, by, now });
+}
+
+/** Enquiries that are returned to the queue in one transaction. */
+const AT_ONCE = 50;
+
+/**
+ * Returns to their queues what stands with people who may not answer it: whose account has ended, by a day or by hand,
+ * or who have other kinds now, however that came.
+ *
+ * @returns how many there were; fewer than `AT_ONCE` are all
+ */
+export async function returnForbidden({ db, clock }: Deps): Promise<number> {
+  const now = clock();
+  const colleagues = await listColleagues(db, now);
+  const able = colleagues.map(({ userId }) => userId);
+  const others = (await listUserIds(db)).filter((userId) => !able.includes(userId));
+  /** People who read the same kinds. */
+  const groups = new Map<string, { assignees: string[]; without: readonly EnquiryKind[] }>();
+  for (const { userId, kinds } of colleagues) {
+    if (kinds.length === enquiryKinds.length) continue;
+    const group = groups.get(kinds.join()) ?? { assignees: [], without: kinds };
+    group.assignees.push(userId);
+    groups.set(kinds.join(), group);
+  }
+  const work: OpenWork[] = [];
+  for (const group of [{ assignees: others }, ...groups.values()]) {
+    if (work.length >= AT_ONCE) break;
+    work.push(...(await listOpenOf(db, { ...group, limit: AT_ONCE - work.length })));
+  }
+  if (work.length === 0) return 0;
+  return inTransaction(db, (transaction) =>
+    hand(transaction, work, { taker: undefined, by: '', now }),
+  );
+}
+
+/** Hands over the open enquiries of those whose days off have begun, once, on one server, and ends their duty. */
+export async function beginDaysOff({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  const today = dayOf(now);
+  for (const days of await listBeginningDays(db, today)) {
+    await inTransaction(db, async (transaction) => {
+      if (!(await beginDays(transaction, days.id, now))) return;
+      // After a standstill: they are over, and nobody was away.
+      if (days.lastDay < today) return;
+      await setDuty(transaction, days.userId, null);
+      const away = await listAway(transaction, today);
+      const colleagues = await listColleagues(transaction, now);
+      const taker = colleagues.find(
+        ({ userId }) => userId === days.taker && !away.includes(userId),
+      );
+      const work = await listOpenOf(transaction, { assignees: [days.userId] });
+      await hand(transaction, work, { taker, by: '', now });
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { EnquiryKind } from '@dealership/shared';
+import type { Database } from '../../../db/open-database.ts';
+import type { DeskNoticesTable } from '../../../db/schema.ts';
+import { oneAtLeast } from '../enquiry-repository.ts';
+
+/** Tells people of an enquiry. */
+export async function insertNotices(
+  db: Database,
+  people: readonly string[],
+  { id, why, now }: { id: number; why: DeskNoticesTable['why']; now: number },
+): Promise<void> {
+  if (people.length === 0) return;
+  const notice = { enquiry_id: id, why, at: now, seen_at: null };
+  await db
+    .insertInto('desk_notices')
+    .values(people.map((userId) => ({ user_id: userId, ...notice })))
+    .execute();
+}
+
+/** Whose notices, of the kinds that they read now. */
+interface Reader {
+  userId: string;
+  kinds: readonly EnquiryKind[];
+}
+
+/** Those of enquiries that are not closed. */
+function noticesOf(db: Database, { userId, kinds }: Reader) {
+  return db
+    .selectFrom('desk_notices')
+    .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
+    .where('desk_notices.user_id', '=', userId)
+    .where('desk.standing', '!=', 'closed')
+    .where('desk.kind', 'in', oneAtLeast(kinds));
+}
+
+/** How many notices somebody has not seen yet. */
+export async function countNotices(db: Database, reader: Reader): Promise<number> {
+  const { total } = await noticesOf(db, reader)
+    .where('desk_notices.seen_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Somebody's notices with their enquiries: those not seen yet first, then the latest. */
+export async function listNotices(db: Database, reader: Reader, limit: number) {
+  const rows = await noticesOf(db, reader)
+    .select([
+      ...(['desk_notices.id', 'desk_notices.why', 'desk_notices.at'] as const),
+      ...(['desk_notices.seen_at', 'desk_notices.enquiry_id', 'desk.kind'] as const),
+    ])
+    .orderBy(({ eb }) => eb.case().when('desk_notices.seen_at', 'is', null).then(0).else(1).end())
+    .orderBy('desk_notices.id', 'desc')
+    .limit(limit)
+    .execute();
+  if (rows.length === 0) return [];
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', 'in', [...new Set(rows.map((row) => row.enquiry_id))])
+    .execute();
+  return rows.flatMap(({ id, why, at, kind, seen_at: seenAt, enquiry_id: enquiryId }) => {
+    const enquiry = enquiries.find((each) => each.id === enquiryId);
+    if (!enquiry) return [];
+    return { id, why, at, is_seen: seenAt !== null, kind: kind as EnquiryKind, enquiry };
+  });
+}
+
+/** Notes that somebody has seen their notices up to one. */
+export async function noteSeen(
+  db: Database,
+  userId: string,
+  { upTo, now }: { upTo: number; now: number },
+): Promise<void> {
+  await db
+    .updateTable('desk_notices')
+    .set({ seen_at: now })
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .where('id', '<=', upTo)
+    .execute();
+}
+
+/** Forgets notices from before an instant (epoch ms), and those of closed enquiries. */
+export async function deleteOldNotices(db: Database, before: number): Promise<void> {
+  await db
+    .deleteFrom('desk_notices')
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('at', '<', before),
+        exists(
+          selectFrom('desk')
+            .select('desk.enquiry_id')
+            .whereRef('desk.enquiry_id', '=', 'desk_notices.enquiry_id')
+            .where('desk.standing', '=', 'closed'),
+        ),
+      ]),
+    )
+    .execute();
+}

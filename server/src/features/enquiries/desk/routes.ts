@@ -1,0 +1,268 @@
+import {
+  deskLimits,
+  deskViews,
+  enquiryKinds,
+  isEnquiryKind,
+  toAllEnquiriesRow,
+  type AnsweringSource,
+  type DeskDetail,
+  type DeskRow,
+  type DeskView,
+  type Status,
+} from '@dealership/shared';
+import type { Response } from 'express';
+import { isWithoutParent } from '../../../db/dialect.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
+import { toEnquiry } from '../enquiry-storage.ts';
+import { createRowMaker } from '../list/reports.ts';
+import { findNewestMatches } from '../list/list-repository.ts';
+import {
+  countDesk,
+  countDue,
+  listDesk,
+  noteVisit,
+  readCustomersOf,
+  readDeskRows,
+  readMarks,
+  type Place,
+  type Viewer,
+} from './desk-list-repository.ts';
+import { createDeskWatch } from './desk-watch.ts';
+import { findOnDesk, insertDeskEvent, listDeskEvents, listOthers } from './desk-repository.ts';
+import { findDutyEnd } from './duty-repository.ts';
+import { countNotices } from './notice-repository.ts';
+import { listColleagues, readNames } from './people-repository.ts';
+import { listLookers, noteLook } from './read-repository.ts';
+import { StaleStand, takeStep } from './take-step.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+  config: { jwtSecret: string };
+  stopping?: AbortSignal | undefined;
+}
+
+/** The lists of the desk, one enquiry on it, and what staff do with it. */
+export function deskHandlers(deps: Deps) {
+  const { db, clock } = deps;
+  const watch = createDeskWatch(deps);
+  const detail = (response: Response, reference: string) =>
+    readDetail(deps, { response, reference });
+  return {
+    'POST /api/desk': async ({ response, body }) => {
+      const { search, after, limit, isVisit = false, ...filter } = body;
+      const viewer = await viewerOf(deps, response, isVisit);
+      const found = search
+        ? {
+            ids: await findNewestMatches(db, {
+              kinds: viewer.kinds,
+              search,
+              findsReference: true,
+              limit,
+            }),
+            next: undefined,
+          }
+        : await listDesk(db, viewer, {
+            ...filter,
+            after: after ? toPlace(after) : undefined,
+            limit,
+          });
+      return {
+        rows: await readRows(deps, viewer, found.ids),
+        next: found.next ? toText(found.next) : null,
+      };
+    },
+    'GET /api/desk/counts': async ({ response }) => {
+      const viewer = await viewerOf(deps, response, false);
+      const counts = await Promise.all(
+        deskViews.map(async (view): Promise<[DeskView, number]> => [
+          view,
+          await countDesk(db, viewer, { view }),
+        ]),
+      );
+      const [due, notices, until, mark] = await Promise.all([
+        countDue(db, viewer),
+        countNotices(db, { userId: viewer.userId, kinds: kindsOf(response) }),
+        findDutyEnd(db, viewer.userId),
+        watch.mark(),
+      ]);
+      return {
+        counts: Object.fromEntries(counts) as Record<DeskView, number>,
+        ...{ due, notices, mark },
+        on_duty_until: until !== null && until > viewer.now ? until : null,
+      };
+    },
+    'POST /api/desk/watch': async ({ response, body }) => {
+      const gone = new AbortController();
+      response.once('close', () => {
+        gone.abort();
+      });
+      return { mark: await watch.wait(body.mark, gone.signal) };
+    },
+    'GET /api/desk/choices': async () => {
+      const now = clock();
+      const [{ lostReasons }, colleagues] = await Promise.all([
+        deps.answering(),
+        listColleagues(db, now),
+      ]);
+      return {
+        reasons: [...lostReasons],
+        colleagues: colleagues.map(({ userId, userName, kinds, onDutyUntil }) => ({
+          ...{ user_id: userId, user_name: userName, kinds: [...kinds] },
+          is_on_duty: onDutyUntil !== null && onDutyUntil > now,
+        })),
+      };
+    },
+    'GET /api/desk/enquiries/:reference': ({ response, params }) =>
+      detail(response, params.reference),
+    'POST /api/desk/enquiries/:reference/open': async ({ response, params, body }) => {
+      const found = await findReadable(deps, response, params.reference);
+      const look = { userId: userIdOf(response), id: found.id, now: clock() };
+      try {
+        const isFirst = await noteLook(db, { ...look, isOpen: body.isOpen });
+        if (isFirst && body.isOpen) {
+          await insertDeskEvent(db, { ...look, at: look.now, kind: 'seen' });
+        }
+      } catch (error) {
+        // Erased in this moment.
+        throw isWithoutParent(error) ? notFound('enquiry') : error;
+      }
+      return { open_by: await readOpenBy(db, look) };
+    },
+    'POST /api/desk/enquiries/:reference/steps': async ({ response, params, body }) => {
+      const { reference } = params;
+      const { role } = sessionOf<SignedIn>(response);
+      const actor = { userId: userIdOf(response), role, kinds: kindsOf(response) };
+      try {
+        await takeStep(deps, actor, { reference, ...body });
+      } catch (error) {
+        if (!(error instanceof StaleStand)) throw error;
+        throw changedMeanwhile(await detail(response, reference));
+      }
+      return detail(response, reference);
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+async function viewerOf(
+  { db, clock }: Deps,
+  response: Response,
+  isVisit: boolean,
+): Promise<Viewer> {
+  const [userId, kinds, now] = [userIdOf(response), kindsOf(response), clock()];
+  return {
+    ...{ userId, now, visitBefore: await noteVisit(db, userId, { now, isVisit }) },
+    // Without the condition a list is read in the order of its index.
+    ...(kinds.length < enquiryKinds.length && { kinds }),
+  };
+}
+
+async function findReadable({ db }: Deps, response: Response, reference: string) {
+  const found = await findOnDesk(db, reference);
+  // To whoever does not read its kind it does not exist.
+  if (!found || !kindsOf(response).includes(found.kind)) throw notFound('enquiry');
+  return found;
+}
+
+async function readDetail(
+  deps: Deps,
+  { response, reference }: { response: Response; reference: string },
+): Promise<DeskDetail> {
+  const { db } = deps;
+  const found = await findReadable(deps, response, reference);
+  const viewer = await viewerOf(deps, response, false);
+  const [[enquiry], events, openBy] = await Promise.all([
+    readRows(deps, viewer, [found.id]),
+    listDeskEvents(db, found.id, deskLimits.events),
+    readOpenBy(db, { userId: viewer.userId, id: found.id, now: viewer.now }),
+  ]);
+  if (!enquiry) throw notFound('enquiry');
+  const [names, others] = await Promise.all([
+    readNames(
+      db,
+      events.map(({ userId }) => userId),
+    ),
+    enquiry.customer ? listOthers(db, enquiry.customer.id, viewer.kinds) : [],
+  ]);
+  return {
+    enquiry,
+    events: events.map(({ userId, detail, ...event }) => ({
+      ...event,
+      person: userId === '' ? null : toPerson(userId, names),
+      // What was before is for undoing alone.
+      detail: Object.fromEntries(Object.entries(detail).filter(([key]) => key !== 'before')),
+    })),
+    open_by: openBy,
+    others: others
+      .filter((other) => other.reference !== reference)
+      .map((other) => ({ ...other, status: other.status as Status })),
+  };
+}
+
+async function readOpenBy(db: Database, look: { userId: string; id: number; now: number }) {
+  const lookers = await listLookers(db, look);
+  const names = await readNames(db, lookers);
+  return lookers.map((userId) => toPerson(userId, names));
+}
+
+/** An account that is gone keeps its id. */
+function toPerson(userId: string, names: ReadonlyMap<string, string>) {
+  return { user_id: userId, user_name: names.get(userId) ?? userId };
+}
+
+async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): Promise<DeskRow[]> {
+  const found = await readDeskRows(db, ids);
+  const rows = found.map(({ row }) => row);
+  const [marks, customers, names, toSent] = await Promise.all([
+    readMarks(db, viewer.userId, ids),
+    readCustomersOf(db, rows, viewer.kinds),
+    readNames(
+      db,
+      rows.flatMap(({ assignee }) => assignee ?? []),
+    ),
+    createRowMaker(db, toAllEnquiriesRow),
+  ]);
+  return found.flatMap(({ row, enquiry }) => {
+    if (!isEnquiryKind(row.kind)) return [];
+    return {
+      ...{ reference: enquiry.reference, kind: row.kind },
+      ...{ arrived_at: row.arrived_at, origin: row.origin as DeskRow['origin'] },
+      sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
+      customer: customers.get(row.enquiry_id) ?? null,
+      ...{ status: row.status as Status, standing: row.standing },
+      assignee: row.assignee === null ? null : toPerson(row.assignee, names),
+      ...{ next_at: row.next_at, due_at: row.due_at, critical_at: row.critical_at },
+      ...{ attempted_at: row.attempted_at, tries: row.tries },
+      appointment:
+        row.appointment_day === null
+          ? null
+          : {
+              ...{ day: row.appointment_day, time: row.appointment_time ?? '' },
+              state: (row.appointment_state ?? 'asked') as NonNullable<
+                DeskRow['appointment']
+              >['state'],
+            },
+      ...{ closed_at: row.closed_at, lost_reason: row.lost_reason },
+      ...{ last_event_at: row.last_event_at, version: row.version },
+      is_unread: row.last_event_at > (marks.get(row.enquiry_id) ?? 0),
+    };
+  });
+}
+
+/** `1764040000000:12` */
+function toText({ value, id }: Place): string {
+  return `${value ?? ''}~${id}`;
+}
+
+/** The schema lets nothing else through. */
+function toPlace(text: string): Place {
+  const [value = '', id = ''] = text.split('~');
+  return {
+    value: value === '' ? null : value.includes(':') ? value : Number(value),
+    id: Number(id),
+  };
+}

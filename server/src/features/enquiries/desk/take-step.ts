@@ -1,0 +1,146 @@
+import {
+  deskLimits,
+  isAllowed,
+  problem,
+  type AnsweringSource,
+  type EnquiryKind,
+  type Role,
+  type Step,
+} from '@dealership/shared';
+import { isDuplicate, isWithoutParent } from '../../../db/dialect.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
+import {
+  findOnDesk,
+  findRequest,
+  insertDeskEvent,
+  listDeskEvents,
+  updateStand,
+  type StoredEvent,
+} from './desk-repository.ts';
+import { move } from './moves.ts';
+import { listColleagues } from './people-repository.ts';
+import { changedColumns, whatChanged, type OnDesk, type Stand } from './stand.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+}
+
+/** Who does it, and what they may. */
+export interface Actor {
+  userId: string;
+  role: Role;
+  kinds: readonly EnquiryKind[];
+}
+
+/** Somebody else has moved it since. */
+export class StaleStand extends Error {
+  override name = 'StaleStand';
+}
+
+interface Sent {
+  reference: string;
+  key: string;
+  version: number;
+  step: Step;
+}
+
+/**
+ * Does a step: the event and where the enquiry stands are stored together. The same key again does nothing more.
+ *
+ * @throws {StaleStand} when somebody else has moved it since
+ * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
+ */
+export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
+  try {
+    await inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent));
+  } catch (error) {
+    // Erased in this moment.
+    if (isWithoutParent(error)) throw notFound('enquiry');
+    // The same request a second time, while the first was being stored.
+    const mayBeRepeated = isDuplicate(error) || error instanceof StaleStand;
+    if (!mayBeRepeated || (await findRequest(deps.db, sent.key)) === undefined) throw error;
+  }
+}
+
+async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
+  const { db } = deps;
+  const { key, step } = sent;
+  const found = await findOnDesk(db, sent.reference);
+  // To whoever does not read its kind it does not exist.
+  if (!found || !actor.kinds.includes(found.kind)) throw notFound('enquiry');
+  const done = await findRequest(db, key);
+  if (done !== undefined) {
+    if (done === found.id) return;
+    throw invalidInput({ key: problem('invalid') });
+  }
+  const now = deps.clock();
+  const event = { id: found.id, at: now, userId: actor.userId, requestKey: key };
+  const { do: kind, ...said } = step;
+  if (step.do === 'note') {
+    await insertDeskEvent(db, { ...event, kind: 'note', detail: said });
+    return;
+  }
+  const isStale = step.do !== 'message' && sent.version !== found.version;
+  const after = await nextStand(deps, { actor, found, step, now }).catch((error: unknown) => {
+    // What was right when it began may be wrong only because of what has changed since.
+    throw isStale ? new StaleStand() : error;
+  });
+  if (isStale) throw new StaleStand();
+  const isStored = await updateStand(db, found, changedColumns(found.stand, after));
+  if (!isStored) throw new StaleStand();
+  const before = whatChanged(found.stand, after);
+  await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
+}
+
+interface Wanted {
+  actor: Actor;
+  found: OnDesk;
+  step: Exclude<Step, { do: 'note' }>;
+  now: number;
+}
+
+async function nextStand(deps: Deps, { actor, found, step, now }: Wanted): Promise<Stand> {
+  if (step.do === 'undo') return undone(deps, { actor, found, now, event: step.event });
+  if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
+  const facts = await deps.answering();
+  return move(found.stand, step, { userId: actor.userId, now, facts });
+}
+
+/** Everybody may take what waits and give back what they have; the rest asks for a right of its own. */
+async function checkAssignment(
+  { db, clock }: Deps,
+  { userId, role }: Actor,
+  { found, to }: { found: OnDesk; to: string | null },
+): Promise<void> {
+  const { assignee } = found.stand;
+  const isOwn = (id: string | null) => id === null || id === userId;
+  if (!(isOwn(assignee) && isOwn(to)) && !isAllowed(role, 'enquiries.assign')) throw forbidden();
+  if (to === null || to === userId) return;
+  const colleagues = await listColleagues(db, clock());
+  const colleague = colleagues.find((each) => each.userId === to);
+  if (!colleague?.kinds.includes(found.kind))
+    throw invalidInput({ 'step.to': problem('not_assignable') });
+}
+
+/** One's own last step, if nothing has happened since. */
+async function undone(
+  { db }: Deps,
+  { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
+): Promise<Stand> {
+  const last = (await listDeskEvents(db, found.id, deskLimits.events)).find(changesStand);
+  const isUndoable =
+    last?.id === event &&
+    last.kind !== 'undo' &&
+    last.userId === actor.userId &&
+    now - last.at <= deskLimits.undoMs;
+  if (!isUndoable) throw invalidInput({ 'step.event': problem('not_undoable') });
+  return { ...found.stand, ...(last.detail.before as Partial<Stand>) };
+}
+
+function changesStand({ detail }: StoredEvent): boolean {
+  return 'before' in detail;
+}

@@ -1,0 +1,28 @@
+import {
+  FIRST_BRANCH,
+  DEFAULT_LOCALE,
+  type AnsweringSource,
+  type BranchFacts,
+} from '@dealership/shared';
+import { createPublishedCache } from '../../db/content-revision.ts';
+import type { Database } from '../../db/open-database.ts';
+import { readAllFacts } from './settings-repository.ts';
+
+/** How enquiries are answered, and the hours of the first branch; read again when a server has changed a fact. */
+export function createAnsweringSource(deps: {
+  db: Database;
+  clock: () => number;
+}): AnsweringSource {
+  const settings = createPublishedCache(deps, 'settings');
+  return () =>
+    settings.get({ locale: DEFAULT_LOCALE, what: 'answering' }, async () => {
+      const { dealership, of } = await readAllFacts(deps.db);
+      const first = of(FIRST_BRANCH) as BranchFacts | undefined;
+      if (!first) throw new Error('The database has no branch: the start adds the first.');
+      const { answerTimes, assignments, lostReasons } = dealership;
+      return {
+        hours: { week: first.week, special: first.specialDays },
+        ...{ answerTimes, assignments, lostReasons },
+      };
+    });
+}

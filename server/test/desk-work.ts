@@ -1,0 +1,63 @@
+import type { DeskDetail, DeskPage, DeskRow, DeskView } from '@dealership/shared';
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
+import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
+import type { Browser } from './browser.ts';
+import type { TestServer } from './test-server.ts';
+
+/** What the desk does by itself between two requests, on one of the servers. */
+export function runDesk({ staffDb, clock }: Pick<TestServer, 'staffDb' | 'clock'>): Promise<void> {
+  return workOnDesk({
+    ...{ db: staffDb, clock, isClockRight: () => Promise.resolve(true) },
+    answering: createAnsweringSource({ db: staffDb, clock }),
+  });
+}
+
+/** A list of the desk. */
+export async function listed(
+  browser: Browser,
+  view: DeskView,
+  filter: object = {},
+): Promise<DeskRow[]> {
+  const { body, text, status } = await browser.send<DeskPage>('POST', '/api/desk', {
+    view,
+    ...filter,
+  });
+  expect(status, text).toBe(200);
+  return body.rows;
+}
+
+/** One enquiry on the desk. */
+export async function deskOf(browser: Browser, reference: string): Promise<DeskDetail> {
+  const { body, status } = await browser.send<DeskDetail>(
+    'GET',
+    `/api/desk/enquiries/${reference}`,
+  );
+  expect(status).toBe(200);
+  return body;
+}
+
+/** Does something with an enquiry as it is now, unless a version is given. */
+export async function step(
+  browser: Browser,
+  reference: string,
+  wanted: object,
+  { key = randomUUID(), version }: { key?: string; version?: number } = {},
+) {
+  return browser.send<DeskDetail>('POST', `/api/desk/enquiries/${reference}/steps`, {
+    ...{ key, step: wanted },
+    version: version ?? (await deskOf(browser, reference)).enquiry.version,
+  });
+}
+
+/** The same; fails the test when it is refused. */
+export async function done(
+  browser: Browser,
+  reference: string,
+  wanted: object,
+): Promise<DeskDetail> {
+  const { status, text, body } = await step(browser, reference, wanted);
+  expect(status, text).toBe(200);
+  return body;
+}

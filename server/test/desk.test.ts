@@ -1,0 +1,385 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enquiryKinds, instantOf, minuteOf, type EnquiryKind } from '@dealership/shared';
+import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
+import type { Browser } from './browser.ts';
+import { submit } from './calls.ts';
+import { useCheapHashes } from './cheap-hashes.ts';
+import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
+import { join, signIn } from './people.ts';
+import { TEST_NOW } from './samples.ts';
+import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let owner: Browser;
+let rina: Browser;
+let suman: Browser;
+
+beforeAll(async () => {
+  useCheapHashes();
+  server = await startTestServer();
+  owner = await signIn(server);
+  rina = await join(server, owner, { userId: 'rina', role: 'sales' });
+  suman = await join(server, owner, { userId: 'suman', role: 'service' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.deleteFrom('enquiries').execute();
+  await server.db.deleteFrom('customers').execute();
+});
+
+async function arrive(kind: EnquiryKind, overrides: Record<string, unknown> = {}): Promise<string> {
+  const { status, body } = await submit(server, kind, { overrides });
+  expect(status).toBe(201);
+  return body.reference;
+}
+
+/** The test's clock says noon on a Saturday, when the demo's dealership is open from ten to seven. */
+const NOON = '2026-11-21T12:00';
+
+describe('an enquiry that arrives', () => {
+  it.each(enquiryKinds)('of kind %s is on the desk at once, with its due times', async (kind) => {
+    expect(minuteOf(TEST_NOW)).toBe(NOON);
+    const reference = await arrive(kind);
+    const { enquiry, events } = await deskOf(owner, reference);
+    const isOptIn = kind === 'opt-in';
+    expect(enquiry).toMatchObject({
+      ...{ reference, kind, origin: 'website', assignee: null, version: 1 },
+      ...{ status: isOptIn ? 'done' : 'new', standing: isOptIn ? 'closed' : 'open' },
+      is_unread: true,
+    });
+    expect(enquiry.next_at === null).toBe(isOptIn);
+    expect(enquiry.next_at).toBe(enquiry.due_at);
+    expect(events).toEqual([]);
+  });
+
+  it('of sales is due in 30 minutes, and critical after two hours', async () => {
+    const { enquiry } = await deskOf(owner, await arrive('sales'));
+    expect(minuteOf(enquiry.due_at ?? 0)).toBe('2026-11-21T12:30');
+    expect(minuteOf(enquiry.critical_at ?? 0)).toBe('2026-11-21T14:00');
+  });
+
+  it('has the booked day as an appointment that was asked for', async () => {
+    const { enquiry } = await deskOf(owner, await arrive('service-booking'));
+    expect(enquiry.appointment).toEqual({
+      day: enquiry.sent.details.bookingDate,
+      time: '',
+      state: 'asked',
+    });
+  });
+
+  it('that is feedback may wait longer than a question', async () => {
+    const question = await deskOf(owner, await arrive('contact', { reason: 'Inquiry' }));
+    const feedback = await deskOf(owner, await arrive('contact', { reason: 'Feedback' }));
+    expect(minuteOf(question.enquiry.due_at ?? 0)).toBe('2026-11-21T14:00');
+    expect(feedback.enquiry.due_at).toBeGreaterThan(question.enquiry.critical_at ?? 0);
+  });
+
+  it('gets its customer, whatever the spelling of the number and the kind', async () => {
+    const references = [
+      await arrive('sales', { mobile: '98320 11111' }),
+      await arrive('finance', { contact: '+91 98320-11111' }),
+      await arrive('sales', { mobile: '০৯৮৩২০১১১১১' }),
+      await arrive('sales', { mobile: '9832022222' }),
+    ];
+    await runDesk(server);
+    const [first, second, third, other] = await Promise.all(
+      references.map(async (reference) => (await deskOf(owner, reference)).enquiry.customer),
+    );
+    expect([first?.ordinal, second?.ordinal, third?.ordinal, other?.ordinal]).toEqual([1, 2, 3, 1]);
+    expect(new Set([first?.id, second?.id, third?.id]).size).toBe(1);
+    expect(other?.id).not.toBe(first?.id);
+    const { others } = await deskOf(owner, references[0] ?? '');
+    expect(others.map(({ kind }) => kind).sort()).toEqual(['finance', 'sales']);
+  });
+});
+
+describe('a step', () => {
+  it('stores the event and where the enquiry stands, and whoever does it has taken it', async () => {
+    const reference = await arrive('sales');
+    await runDesk(server);
+    const at = '2026-11-21T17:00';
+    const { enquiry, events } = await done(rina, reference, {
+      do: 'spoke',
+      then: { to: 'next', at },
+      note: 'Wants the red one',
+    });
+    expect(enquiry).toMatchObject({
+      ...{ status: 'talking', next_at: instantOf(at), attempted_at: TEST_NOW, version: 2 },
+      assignee: { user_id: 'rina', user_name: 'Bimal rina' },
+    });
+    expect(events).toMatchObject([
+      { kind: 'spoke', person: { user_id: 'rina' }, detail: { note: 'Wants the red one' } },
+    ]);
+    expect(Object.keys(events[0]?.detail ?? {})).not.toContain('before');
+  });
+
+  it('is stored once, however often it is sent', async () => {
+    const reference = await arrive('sales');
+    const wanted = { do: 'no-answer' };
+    const sent = { key: 'the-same-key', version: 1 };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => step(rina, reference, wanted, sent)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { enquiry, events } = await deskOf(rina, reference);
+    expect([enquiry.version, enquiry.tries, events.length]).toEqual([2, 1, 1]);
+  });
+
+  it('of two people at once is one; the other is told what stands now', async () => {
+    const reference = await arrive('sales');
+    const answers = await Promise.all([
+      step(rina, reference, { do: 'no-answer' }, { version: 1 }),
+      step(owner, reference, { do: 'close', then: { to: 'done' } }, { version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const now = await deskOf(owner, reference);
+    expect(now.events).toHaveLength(1);
+    expect(refused?.body).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { enquiry: { version: 2, status: now.enquiry.status } },
+    });
+  });
+
+  it('from a version too old is refused, a note is taken', async () => {
+    const reference = await arrive('sales');
+    await done(rina, reference, { do: 'no-answer' });
+    const old = { version: 1 };
+    expect((await step(rina, reference, { do: 'no-answer' }, old)).status).toBe(409);
+    const noted = await step(rina, reference, { do: 'note', text: 'Rang twice' }, old);
+    expect(noted.status).toBe(200);
+    expect(noted.body.enquiry.version).toBe(2);
+  });
+
+  it('tries again after two hours, the next morning, two days and seven days', async () => {
+    const reference = await arrive('sales');
+    const tried: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { enquiry } = await done(rina, reference, { do: 'no-answer' });
+      tried.push(minuteOf(enquiry.next_at ?? 0));
+    }
+    expect(tried).toEqual([
+      '2026-11-21T14:00',
+      '2026-11-22T11:00',
+      '2026-11-23T12:00',
+      '2026-11-28T12:00',
+      '2026-11-28T12:00',
+    ]);
+  });
+
+  it('closes with a reason that is offered, and what the reason asks for', async () => {
+    const reference = await arrive('sales');
+    const close = (then: object) => step(rina, reference, { do: 'close', then });
+    expect((await close({ to: 'lost', reason: 'nonsense' })).body).toMatchObject({
+      problems: { 'step.then.reason': { code: 'not_reason' } },
+    });
+    expect((await close({ to: 'lost', reason: 'other-brand' })).body).toMatchObject({
+      problems: { 'step.then.detail': { code: 'detail_missing' } },
+    });
+    const { body } = await close({ to: 'lost', reason: 'other-brand', detail: 'TVS' });
+    expect(body.enquiry).toMatchObject({
+      ...{ status: 'lost', standing: 'closed', lost_reason: 'other-brand', next_at: null },
+      closed_at: TEST_NOW,
+    });
+    expect((await step(rina, reference, { do: 'no-answer' })).status).toBe(400);
+    const open = await done(rina, reference, { do: 'reopen', at: '2026-11-23T11:00' });
+    expect(open.enquiry).toMatchObject({ status: 'talking', standing: 'open', lost_reason: null });
+  });
+
+  it('fixes an appointment, and says what came of it', async () => {
+    const reference = await arrive('product');
+    const fixed = await done(rina, reference, {
+      do: 'spoke',
+      then: { to: 'appointment', day: '2026-11-22', time: '15:30' },
+    });
+    expect(fixed.enquiry).toMatchObject({
+      status: 'fixed',
+      appointment: { day: '2026-11-22', time: '15:30', state: 'confirmed' },
+      next_at: instantOf('2026-11-22T15:30'),
+    });
+    expect(await listed(rina, 'appointments', { day: '2026-11-22' })).toHaveLength(1);
+    const missed = await done(rina, reference, {
+      do: 'missed',
+      then: { to: 'next', at: '2026-11-23T11:00' },
+    });
+    expect(missed.enquiry).toMatchObject({ status: 'talking', appointment: { state: 'missed' } });
+  });
+
+  it('is taken back by who did it, as long as nothing else has happened', async () => {
+    const reference = await arrive('sales');
+    await runDesk(server);
+    const before = (await deskOf(rina, reference)).enquiry;
+    const { events } = await done(rina, reference, { do: 'close', then: { to: 'done' } });
+    const undo = { do: 'undo', event: events[0]?.id };
+    expect((await step(owner, reference, undo)).status).toBe(400);
+    const { enquiry } = await done(rina, reference, undo);
+    const { version: _, last_event_at: __, ...rest } = before;
+    expect(enquiry).toMatchObject(rest);
+    expect((await step(rina, reference, undo)).status).toBe(400);
+  });
+
+  it('is refused for a time that is past, or further ahead than a year', async () => {
+    const reference = await arrive('sales');
+    for (const at of ['2026-11-21T11:58', '2028-01-01T10:00']) {
+      const { status, body } = await step(rina, reference, { do: 'next', at });
+      expect([status, body]).toMatchObject([
+        400,
+        { problems: { 'step.at': { code: 'not_ahead' } } },
+      ]);
+    }
+  });
+
+  it.each([
+    ['a note of 100 KB', { do: 'note', text: 'x'.repeat(100_000) }],
+    ['an empty note', { do: 'note', text: '  ' }],
+    ['a step that nobody knows', { do: 'sell' }],
+    ['a status of its own', { do: 'close', then: { to: 'sold' } }],
+    ['an appointment that is not there', { do: 'came', then: { to: 'done' } }],
+    ['a day that does not exist', { do: 'appointment', day: '2026-02-30', isConfirmed: true }],
+  ])('that is %s is refused in words', async (_, wanted) => {
+    const reference = await arrive('sales');
+    const { status, body } = await step(rina, reference, wanted);
+    expect([400, 413]).toContain(status);
+    expect(body).toMatchObject({ message: expect.any(String) as string });
+    expect((await deskOf(rina, reference)).events).toEqual([]);
+  });
+});
+
+describe('rights', () => {
+  it('hide what somebody does not read: lists, counts, detail and steps', async () => {
+    const sales = await arrive('sales');
+    const service = await arrive('service');
+    await runDesk(server);
+    expect((await listed(rina, 'unassigned')).map(({ reference }) => reference)).toEqual([sales]);
+    expect((await listed(suman, 'unassigned')).map(({ reference }) => reference)).toEqual([
+      service,
+    ]);
+    const missing = await suman.send('GET', `/api/desk/enquiries/${sales}`);
+    const unknown = await suman.send<{ message: string }>('GET', '/api/desk/enquiries/K4M72WRA');
+    expect([missing.status, unknown.status]).toEqual([404, 404]);
+    const refused = await suman.send('POST', `/api/desk/enquiries/${sales}/steps`, {
+      ...{ key: 'some-key-0', version: 1, step: { do: 'no-answer' } },
+    });
+    expect(refused.status).toBe(404);
+    // The same number: what the other has of the customer does not exist for somebody who does not read it.
+    expect((await deskOf(suman, service)).others).toEqual([]);
+    expect((await deskOf(suman, service)).enquiry.customer?.ordinal).toBe(1);
+    expect((await deskOf(owner, service)).others).toHaveLength(1);
+    const found = await listed(suman, 'open', { search: 'Ananya' });
+    expect(found.map(({ reference }) => reference)).toEqual([service]);
+  });
+
+  it('let everybody take and give back, and those who may give to others', async () => {
+    const reference = await arrive('sales');
+    await done(rina, reference, { do: 'assign', to: 'rina' });
+    expect(await listed(rina, 'mine')).toHaveLength(1);
+    await done(rina, reference, { do: 'assign', to: null });
+    expect((await step(rina, reference, { do: 'assign', to: 'staff' })).status).toBe(403);
+    const unfit = await step(owner, reference, { do: 'assign', to: 'suman' });
+    expect(unfit.body).toMatchObject({ problems: { 'step.to': { code: 'not_assignable' } } });
+    await done(owner, reference, { do: 'assign', to: 'rina' });
+    expect((await listed(rina, 'mine'))[0]?.assignee?.user_id).toBe('rina');
+  });
+});
+
+describe('looking', () => {
+  it('reads an enquiry, is noted the first time, and seen by others who look', async () => {
+    const reference = await arrive('sales');
+    const path = `/api/desk/enquiries/${reference}/open`;
+    expect((await listed(rina, 'unassigned'))[0]?.is_unread).toBe(true);
+    await rina.send('POST', path, { isOpen: true });
+    const { body } = await owner.send<{ open_by: unknown[] }>('POST', path, { isOpen: true });
+    expect(body.open_by).toEqual([{ user_id: 'rina', user_name: 'Bimal rina' }]);
+    const { events } = await deskOf(owner, reference);
+    expect(events.map(({ kind, person }) => [kind, person?.user_id])).toEqual([['seen', 'rina']]);
+    expect((await listed(rina, 'unassigned'))[0]?.is_unread).toBe(false);
+    await rina.send('POST', path, { isOpen: false });
+    expect((await deskOf(owner, reference)).open_by).toEqual([]);
+  });
+});
+
+describe('what was stored before the desk', () => {
+  it('is taken over without a due time, the newest first, and stays when it is done again', async () => {
+    const old = Array.from({ length: 30 }, (_, index) =>
+      buildEnquiry({ createdAt: TEST_NOW - (30 - index) * 3_600_000, kind: 'sales' }),
+    );
+    await storeEnquiries(server, old);
+    const reference = await arrive('sales');
+    expect(await takeOver(server.staffDb, { now: TEST_NOW })).toBe(30);
+    expect(await takeOver(server.staffDb, { now: TEST_NOW })).toBe(0);
+    await runDesk(server);
+    const before = await listed(owner, 'before', { limit: 50 });
+    expect(before.map((row) => row.reference)).toEqual(
+      old.map((enquiry) => enquiry.reference).reverse(),
+    );
+    expect(
+      before.every(({ due_at, next_at, status }) => !due_at && !next_at && status === 'new'),
+    ).toBe(true);
+    expect((await listed(owner, 'open')).map((row) => row.reference)).toEqual([reference]);
+    // One number, one customer, whenever it came.
+    expect((await deskOf(owner, reference)).enquiry.customer?.ordinal).toBe(31);
+    const [first] = before;
+    const { enquiry } = await done(owner, first?.reference ?? '', { do: 'no-answer' });
+    expect(enquiry).toMatchObject({ standing: 'open', status: 'talking' });
+  });
+});
+
+describe('watching', () => {
+  it('is answered as soon as something has happened, through another server too', async () => {
+    const other = await startTestServer({ database: server.database });
+    const { body } = await owner.send<{ mark: string }>('GET', '/api/desk/counts');
+    expect(body.mark).toMatch(/^[\w-]{16}$/);
+    const began = performance.now();
+    const watched = owner.send<{ mark: string }>('POST', '/api/desk/watch', { mark: body.mark });
+    expect((await submit(other, 'sales')).status).toBe(201);
+    const first = await watched;
+    expect(first.body.mark).not.toBe(body.mark);
+    expect(performance.now() - began).toBeLessThan(5000);
+    const counts = await owner.send<{ mark: string }>('GET', '/api/desk/counts');
+    expect(counts.body.mark).toBe(first.body.mark);
+    await other.stop();
+  });
+
+  it('is answered at once with another mark than the present one', async () => {
+    const { status, body } = await rina.send<{ mark: string }>('POST', '/api/desk/watch', {
+      mark: 'long ago',
+    });
+    expect([status, body.mark.length]).toEqual([200, 16]);
+  });
+});
+
+describe('lists', () => {
+  it('come page by page, each enquiry once', async () => {
+    await storeEnquiries(
+      server,
+      Array.from({ length: 60 }, (_, index) => buildEnquiry({ createdAt: TEST_NOW - index })),
+    );
+    await takeOver(server.staffDb, { now: TEST_NOW });
+    await server.db.updateTable('desk').set({ standing: 'open' }).execute();
+    for (const view of ['unassigned', 'open'] as const) {
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const { body } = await owner.send<{ rows: { reference: string }[]; next: string | null }>(
+          ...(['POST', '/api/desk'] as const),
+          { view, limit: 25, after },
+        );
+        seen.push(...body.rows.map(({ reference }) => reference));
+        after = body.next ?? undefined;
+      } while (after !== undefined);
+      expect([seen.length, new Set(seen).size], view).toEqual([60, 60]);
+    }
+  });
+
+  it('are counted, up to a bound', async () => {
+    await arrive('sales');
+    await arrive('service');
+    const { body } = await owner.send<{ counts: Record<string, number> }>(
+      ...(['GET', '/api/desk/counts'] as const),
+    );
+    expect(body.counts).toMatchObject({ unassigned: 2, open: 2, mine: 0, closed: 0, before: 0 });
+    const own = await suman.send<{ counts: Record<string, number> }>('GET', '/api/desk/counts');
+    expect(own.body.counts).toMatchObject({ unassigned: 1, open: 1 });
+  });
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { addedEnquirySchema } from '../desk/added-enquiry.ts';
+import {
+  customerChangeSchema,
+  customerJoinSchema,
+  customerSchema,
+  customerSearchSchema,
+  customerSeparationSchema,
+  customerSummarySchema,
+  joinProposalSchema,
+  knownCustomerSchema,
+} from '../desk/customer-schema.ts';
+import { mobileSchema } from '../enquiries/field-schemas.ts';
+import { coded } from '../errors/problem.ts';
+import type { Call, CallName } from './call.ts';
+
+const ofId = z.object({ id: z.string() });
+const proposals = z.strictObject({ proposals: z.array(joinProposalSchema) });
+
+/** The customers of the desk, over all kinds of enquiries. */
+export const customerCalls = {
+  'GET /api/customers/:id': {
+    summary: 'A customer: their enquiries, vehicles and numbers, of the kinds that one reads',
+    permission: 'enquiries.read',
+    params: ofId,
+    response: customerSchema,
+  },
+  'PATCH /api/customers/:id': {
+    summary: 'Changes the note and the language of a customer',
+    permission: 'enquiries.work',
+    params: ofId,
+    body: customerChangeSchema,
+    response: customerSchema,
+  },
+  'POST /api/customerSearch': {
+    summary: 'Customers with a part of a number, name, address or reference',
+    permission: 'enquiries.work',
+    body: customerSearchSchema,
+    response: z.strictObject({
+      customers: z.array(customerSummarySchema),
+      /** Whether there are more. */
+      is_cut: z.boolean(),
+    }),
+  },
+  'POST /api/knownCustomer': {
+    summary: 'Whether somebody with this mobile number is a customer already',
+    permission: 'enquiries.work',
+    body: z.object({ mobile: mobileSchema }),
+    response: knownCustomerSchema,
+  },
+  'POST /api/customers/:id/join': {
+    summary: 'Says that another customer is the same person, or proposes it to a manager',
+    permission: 'enquiries.work',
+    params: ofId,
+    body: customerJoinSchema,
+    response: z.strictObject({
+      customer: customerSchema,
+      /** They are not joined yet: it concerns kinds that one does not read. */
+      is_proposed: z.boolean(),
+    }),
+  },
+  'POST /api/customers/:id/separate': {
+    summary: 'Takes a joined customer out again, with all that is theirs',
+    permission: 'enquiries.work',
+    params: ofId,
+    body: customerSeparationSchema,
+    response: customerSchema,
+  },
+  'POST /api/customers/:id/block': {
+    summary: 'Closes the enquiries of a number, those to come too, or lets them be seen again',
+    permission: 'enquiries.assign',
+    params: ofId,
+    body: z.object({ isBlocked: z.boolean(coded('not_boolean')) }),
+    response: customerSchema,
+  },
+  'GET /api/joinProposals': {
+    summary: 'Customers who may be the same person',
+    permission: 'enquiries.assign',
+    response: proposals,
+  },
+  'POST /api/joinProposals/:id/accept': {
+    summary: 'Joins two customers as proposed',
+    permission: 'enquiries.assign',
+    params: ofId,
+    response: proposals,
+  },
+  'POST /api/joinProposals/:id/decline': {
+    summary: 'Leaves two customers as they are',
+    permission: 'enquiries.assign',
+    params: ofId,
+    response: proposals,
+  },
+  'POST /api/desk/enquiries': {
+    summary: 'Stores an enquiry that came on foot, by telephone or by WhatsApp',
+    permission: 'enquiries.work',
+    status: 201,
+    body: addedEnquirySchema,
+    response: z.strictObject({ reference: z.string() }),
+  },
+} as const satisfies Record<CallName, Call>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
+import type { FieldContext } from '../enquiries/field-schemas.ts';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { parseEnquiry, type ParseResult } from '../enquiries/parse-enquiry.ts';
+import { coded, problem } from '../errors/problem.ts';
+import { minuteSchema } from '../text/minute-schema.ts';
+import { addedOrigins } from './status.ts';
+
+/** An enquiry that a member of staff writes down. */
+export const addedEnquirySchema = z.object({
+  /** Chosen by the sender, at random: the same one again stores nothing more. */
+  key: z.string(coded('invalid')).check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid'))),
+  kind: z.pipe(z.string(coded('not_kind')), enquiryKindSchema),
+  origin: z.enum(addedOrigins, coded('invalid')),
+  /** The answers of the kind's form, by their wire names. */
+  values: z.record(z.string(), z.unknown()),
+  /** User id of who answers it; `null`: it waits in its queue; absent: whoever writes it down. */
+  to: z.optional(z.nullable(z.string(coded('not_user_id')))),
+  /** When the next step is due; absent: the next morning, or the due time where nobody has been spoken to. */
+  nextAt: z.optional(minuteSchema),
+});
+export type AddedEnquiry = z.infer<typeof addedEnquirySchema>;
+
+/** A kind's form as staff fill it in: nothing is required by itself. */
+export function addedForm({ form, ...definition }: EnquiryDefinition): EnquiryDefinition {
+  return {
+    ...definition,
+    form: form.map(({ requiredWhen: _, ...field }) => ({ ...field, required: false })),
+  };
+}
+
+/** Checks what staff have written down: as a form of visitors, but that a name or a number is enough. */
+export function parseAdded(
+  definition: EnquiryDefinition,
+  values: Readonly<Record<string, unknown>>,
+  context: FieldContext,
+): ParseResult {
+  const parsed = parseEnquiry(addedForm(definition), values, context);
+  if (!parsed.ok) return parsed;
+  const { name, mobile } = parsed.enquiry.values;
+  if (name !== undefined || mobile !== undefined) return parsed;
+  const wire = definition.form.find(({ field }) => field === 'mobile')?.wire ?? 'mobile';
+  return { ok: false, problems: { [wire]: problem('name_or_number') } };
+}

@@ -1,0 +1,18 @@
+/** Lengths are in code points. */
+export const deskLimits = {
+  note: 2000,
+  /** Which brand, or what else is said with a reason. */
+  detail: 200,
+  /** How far ahead a next step and an appointment may be. */
+  daysAhead: 365,
+  /** Rows of a page. */
+  page: 50,
+  /** More are counted as *and more*. */
+  counted: 1000,
+  /** The last events of an enquiry that are shown at once. */
+  events: 200,
+  /** How long an outcome can be undone, in ms. */
+  undoMs: 60_000,
+  /** How long somebody counts as looking at an enquiry after the last sign of it, in ms. */
+  openMs: 45_000,
+} as const;

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { coded } from '../errors/problem.ts';
+import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
+import { localTextSchema } from '../text/local-text-schema.ts';
+import { reasonDetails } from './answering.ts';
+import { answeringLimits } from './answering-schema.ts';
+import { deskLimits } from './desk-limits.ts';
+import { appointmentStates, origins, statuses } from './status.ts';
+
+/** A member of staff, as others see them. */
+const personShape = { user_id: z.string(), user_name: z.string() };
+export const memberSchema = z.strictObject(personShape);
+
+/** An instant in epoch ms; `null`: none. */
+const instant = z.nullable(z.number());
+
+/** Where an enquiry stands. Instants are epoch ms. */
+const standShape = {
+  status: z.enum(statuses),
+  /** `before`: it came before there was a desk, and nobody has touched it since. */
+  standing: z.enum(['open', 'closed', 'before']),
+  /** `null`: it waits in the queue of its kind. */
+  assignee: z.nullable(memberSchema),
+  /** By when the next step is owed. */
+  next_at: instant,
+  /** By when it is to be answered first, and when the owner is told. */
+  due_at: instant,
+  critical_at: instant,
+  /** When somebody first tried to reach the customer. */
+  attempted_at: instant,
+  /** Calls in a row that nobody has taken. */
+  tries: z.number(),
+  appointment: z.nullable(
+    z.strictObject({
+      /** `YYYY-MM-DD` */
+      day: z.string(),
+      /** `HH:MM`; `''`: at any time of the day. */
+      time: z.string(),
+      state: z.enum(appointmentStates),
+    }),
+  ),
+  closed_at: instant,
+  /** Key of a reason. */
+  lost_reason: z.nullable(z.string()),
+  last_event_at: z.number(),
+  /** Goes back with the next step. */
+  version: z.number(),
+};
+
+/** A line of the desk. */
+export const deskRowShape = {
+  reference: z.string(),
+  kind: enquiryKindSchema,
+  /** Epoch ms. */
+  arrived_at: z.number(),
+  origin: z.enum(origins),
+  /** What was sent. */
+  sent: allEnquiriesRowSchema,
+  /** `null`: the desk has not come to it yet. */
+  customer: z.nullable(
+    z.strictObject({
+      id: z.number(),
+      /** Which of the customer's this is, counted from 1, of the kinds that one reads. */
+      ordinal: z.number(),
+    }),
+  ),
+  ...standShape,
+  /** Whether something has happened since the person last looked. */
+  is_unread: z.boolean(),
+};
+export const deskRowSchema = z.strictObject(deskRowShape);
+export type DeskRow = z.infer<typeof deskRowSchema>;
+
+/** What happened to an enquiry; `arrived` is told by the enquiry itself. */
+export const deskEventKinds = [
+  ...(['spoke', 'no-answer', 'switched-off', 'wrong-number', 'call-later', 'message'] as const),
+  ...(['note', 'assign', 'next', 'appointment', 'came', 'missed', 'close', 'reopen'] as const),
+  ...(['undo', 'seen', 'due', 'critical', 'blocked', 'joined', 'separated', 'added'] as const),
+] as const;
+export type DeskEventKind = (typeof deskEventKinds)[number];
+
+export const deskEventSchema = z.strictObject({
+  id: z.number(),
+  /** Epoch ms. */
+  at: z.number(),
+  kind: z.enum(deskEventKinds),
+  /** `null`: the desk itself. */
+  person: z.nullable(memberSchema),
+  /** As it was said: the keys of its step. */
+  detail: z.record(z.string(), z.unknown()),
+});
+export type DeskEvent = z.infer<typeof deskEventSchema>;
+
+export const deskDetailSchema = z.strictObject({
+  enquiry: deskRowSchema,
+  /** The latest first. */
+  events: z.array(deskEventSchema),
+  /** Who else has it open. */
+  open_by: z.array(memberSchema),
+  /** Other enquiries of the customer, of the kinds that one reads, the newest first. */
+  others: z.array(
+    z.strictObject({
+      reference: z.string(),
+      kind: enquiryKindSchema,
+      arrived_at: z.number(),
+      status: z.enum(statuses),
+    }),
+  ),
+});
+export type DeskDetail = z.infer<typeof deskDetailSchema>;
+
+/** The lists of the desk. */
+export const deskViews = [
+  ...(['mine', 'unassigned', 'overdue', 'new', 'appointments', 'waiting'] as const),
+  ...(['open', 'closed', 'before'] as const),
+] as const;
+export type DeskView = (typeof deskViews)[number];
+
+/** What else narrows a list down. */
+const filterShape = {
+  kinds: z.optional(z.array(enquiryKindSchema, coded('not_kind'))),
+  status: z.optional(z.enum(statuses, coded('invalid'))),
+  /** User id. */
+  assignee: z.optional(z.string(coded('not_user_id'))),
+  /** `YYYY-MM-DD`, of the appointments; absent: today. */
+  day: z.optional(z.string(coded('not_date'))),
+};
+
+export const deskQuerySchema = z.object({
+  view: z.enum(deskViews, coded('invalid')),
+  ...filterShape,
+  /** Whether the person has come to the desk, and is not only told what is new. */
+  isVisit: z.optional(z.boolean(coded('not_boolean'))),
+  /** A part of a name, number, address, model or reference, in whatever view. */
+  search: z.optional(
+    z
+      .string(coded('search_not_text'))
+      .check(z.maxLength(100, coded('search_too_long', { max: 100 }))),
+  ),
+  /** `next` of the page before. */
+  after: z.optional(
+    z
+      .string(coded('not_place'))
+      .check(z.regex(/^(\d{1,16}|\d\d:\d\d)?~\d{1,16}$/, coded('not_place'))),
+  ),
+  limit: z._default(
+    z
+      .int(coded('limit_out_of_range', { max: deskLimits.page }))
+      .check(
+        z.gte(1, coded('limit_out_of_range', { max: deskLimits.page })),
+        z.lte(deskLimits.page, coded('limit_out_of_range', { max: deskLimits.page })),
+      ),
+    25,
+  ),
+});
+export type DeskQuery = z.infer<typeof deskQuerySchema>;
+
+export const deskPageSchema = z.strictObject({
+  rows: z.array(deskRowSchema),
+  /** `null`: there are no more. */
+  next: z.nullable(z.string()),
+});
+
+export type DeskPage = z.infer<typeof deskPageSchema>;
+
+/** How many there are in each view, up to `counted` and one more, and where the changes stand. */
+export const deskCountsSchema = z.strictObject({
+  counts: z.record(z.enum(deskViews), z.number()),
+  /** Of those in *mine*, how many are due by now. */
+  due: z.number(),
+  /** Unseen notices. */
+  notices: z.number(),
+  /** Until when the person is on duty, epoch ms; `null`: they are not. */
+  on_duty_until: instant,
+  /** Grows with everything that happens on the desk. */
+  mark: z.string(),
+});
+export type DeskCounts = z.infer<typeof deskCountsSchema>;
+
+/** What the desk's screens offer beside enquiries. */
+export const deskChoicesSchema = z.strictObject({
+  /** Why enquiries end without their good end, in their order, with those that are not offered any more. */
+  reasons: z.array(
+    z.strictObject({
+      key: z.string(),
+      label: localTextSchema({ max: answeringLimits.reason }),
+      asks: z.optional(z.enum(reasonDetails)),
+      isHidden: z.optional(z.boolean()),
+    }),
+  ),
+  /** Those who may answer enquiries, by user id, with the kinds that they read. */
+  colleagues: z.array(
+    z.strictObject({
+      ...personShape,
+      kinds: z.array(enquiryKindSchema),
+      /** Whether they take enquiries now. */
+      is_on_duty: z.boolean(),
+    }),
+  ),
+});
+export type DeskChoices = z.infer<typeof deskChoicesSchema>;

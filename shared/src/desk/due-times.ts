@@ -1,0 +1,132 @@
+import type { EnquiryKind } from '../enquiries/registry.ts';
+import { hoursOn, minutesOf, type OpeningHours } from '../opening/hours.ts';
+import { addDays, dayOf, startOfDay } from '../time/ist.ts';
+import type { AnswerTime, AnswerTimes } from './answering.ts';
+
+const MINUTE_MS = 60_000;
+const DAYS_LOOKED_AHEAD = 366;
+
+/** By when an enquiry is to be answered (epoch ms). */
+export interface DueTimes {
+  dueAt: number;
+  /** After it the owner and the managers are told. */
+  criticalAt: number;
+}
+
+/** What of an enquiry its due times depend on. */
+export interface Arrival {
+  kind: EnquiryKind;
+  /** Epoch ms. */
+  arrivedAt: number;
+  /** The day that was asked for (`YYYY-MM-DD`). */
+  bookingDate?: string | undefined;
+}
+
+/**
+ * The due times of an enquiry: opening minutes from the first open minute after it came. A booking for the next open
+ * day is due by today's closing at the latest, if it is still open today.
+ *
+ * @returns `undefined` for a kind without due times, and where it is never open: then nothing is promised
+ */
+export function dueTimesOf(
+  hours: OpeningHours<unknown>,
+  times: AnswerTimes | null,
+  { kind, arrivedAt, bookingDate }: Arrival,
+): DueTimes | undefined {
+  if (!times) return undefined;
+  const begin = openFrom(hours, arrivedAt);
+  if (begin === undefined) return undefined;
+  const dayMinutes = openMinutesOn(hours, dayOf(begin));
+  const dueAt = addOpeningMinutes(hours, begin, minutesIn(times.due, dayMinutes));
+  const criticalAt = addOpeningMinutes(hours, begin, minutesIn(times.critical, dayMinutes));
+  if (dueAt === undefined || criticalAt === undefined) return undefined;
+  const closing =
+    kind === 'service-booking' && bookingDate !== undefined
+      ? closingBefore(hours, arrivedAt, bookingDate)
+      : undefined;
+  return { dueAt: Math.min(dueAt, closing ?? dueAt), criticalAt };
+}
+
+function minutesIn(time: AnswerTime, dayMinutes: number): number {
+  return 'minutes' in time ? time.minutes : time.days * dayMinutes;
+}
+
+/** Today's closing, if it is still to come and the next open day is the booked one. */
+function closingBefore(
+  hours: OpeningHours<unknown>,
+  arrivedAt: number,
+  bookingDate: string,
+): number | undefined {
+  const today = dayOf(arrivedAt);
+  const closes = hoursOn(hours, today).intervals.at(-1)?.closes;
+  if (closes === undefined) return undefined;
+  const closing = startOfDay(today) + minutesOf(closes) * MINUTE_MS;
+  if (closing <= arrivedAt) return undefined;
+  const next = openFrom(hours, startOfDay(addDays(today, 1)));
+  return next !== undefined && dayOf(next) === bookingDate ? closing : undefined;
+}
+
+/**
+ * The first instant (epoch ms) from the given one on at which it is open.
+ * @returns `undefined`: not within a year
+ */
+export function openFrom(hours: OpeningHours<unknown>, from: number): number | undefined {
+  for (const { begin, end } of openStretches(hours, from)) {
+    if (end > from) return Math.max(begin, from);
+  }
+  return undefined;
+}
+
+/** How long somebody is on duty where there are no hours. */
+const DUTY_WITHOUT_HOURS_MS = 12 * 60 * MINUTE_MS;
+
+/** Until when (epoch ms) somebody is on duty who begins now: until closing, today's or of the next open day (rules: duty). */
+export function dutyEnd(hours: OpeningHours<unknown>, now: number): number {
+  const open = openFrom(hours, now);
+  const closes = open === undefined ? undefined : hoursOn(hours, dayOf(open)).intervals.at(-1);
+  if (open === undefined || closes === undefined) return now + DUTY_WITHOUT_HOURS_MS;
+  return startOfDay(dayOf(open)) + minutesOf(closes.closes) * MINUTE_MS;
+}
+
+/** When the next open day after an instant's day begins (epoch ms). */
+export function nextMorning(hours: OpeningHours<unknown>, from: number): number | undefined {
+  return openFrom(hours, startOfDay(addDays(dayOf(from), 1)));
+}
+
+/** The instant (epoch ms) at which so many opening minutes have passed. `undefined`: not within a year. */
+export function addOpeningMinutes(
+  hours: OpeningHours<unknown>,
+  from: number,
+  minutes: number,
+): number | undefined {
+  let left = minutes * MINUTE_MS;
+  for (const { begin, end } of openStretches(hours, from)) {
+    const open = end - Math.max(begin, from);
+    if (open >= left && open > 0) return Math.max(begin, from) + left;
+    left -= Math.max(0, open);
+  }
+  return undefined;
+}
+
+/** How many minutes it is open on a day (`YYYY-MM-DD`). */
+function openMinutesOn(hours: OpeningHours<unknown>, day: string): number {
+  return hoursOn(hours, day).intervals.reduce(
+    (sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens),
+    0,
+  );
+}
+
+/** When it is open from an instant's day on (epoch ms), stretch by stretch. */
+function* openStretches(hours: OpeningHours<unknown>, from: number) {
+  const today = dayOf(from);
+  for (let ahead = 0; ahead <= DAYS_LOOKED_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const midnight = startOfDay(day);
+    for (const { opens, closes } of hoursOn(hours, day).intervals) {
+      yield {
+        begin: midnight + minutesOf(opens) * MINUTE_MS,
+        end: midnight + minutesOf(closes) * MINUTE_MS,
+      };
+    }
+  }
+}

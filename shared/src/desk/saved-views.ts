@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { deskQuerySchema } from './desk-schema.ts';
+
+export const savedViewLimits = {
+  /** Code points. */
+  name: 40,
+  /** Of one person, and of all that are shared. */
+  count: 20,
+} as const;
+
+/** Those of a list's filters that a view keeps. A search term may be a customer's name, and a day passes. */
+const filterShape = z.pick(deskQuerySchema, {
+  view: true,
+  kinds: true,
+  status: true,
+  assignee: true,
+}).shape;
+
+const givenFilterSchema = z.strictObject({
+  ...filterShape,
+  // Whatever is sent is stored: no longer than an account's id can be.
+  assignee: z.optional(z.string(coded('not_user_id')).check(z.maxLength(64, coded('not_user_id')))),
+});
+export type ViewFilter = z.infer<typeof givenFilterSchema>;
+
+const nameSchema = z.pipe(
+  textSchema({ max: savedViewLimits.name }),
+  z.string().check(z.minLength(1, coded('value_missing'))),
+);
+const sharedSchema = z.boolean(coded('not_boolean'));
+
+/** A new one comes after the others. */
+export const newViewSchema = z.object({
+  name: nameSchema,
+  filter: givenFilterSchema,
+  isShared: z._default(sharedSchema, false),
+});
+export type NewView = z.infer<typeof newViewSchema>;
+
+/** What is absent stays as it is. */
+export const viewChangeSchema = z.object({
+  name: z.optional(nameSchema),
+  filter: z.optional(givenFilterSchema),
+  isShared: z.optional(sharedSchema),
+  /** Behind this one; 0: to the beginning. */
+  after: z.optional(z.int(coded('not_view'))),
+});
+export type ViewChange = z.infer<typeof viewChangeSchema>;
+
+export const savedViewSchema = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  filter: z.strictObject(filterShape),
+  is_shared: z.boolean(),
+  /** Whether the one who asks may change it. */
+  is_mine: z.boolean(),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+/** In their order: own ones, then those that are shared. */
+export const savedViewsSchema = z.strictObject({ views: z.array(savedViewSchema) });

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { daySchema } from '../text/day-schema.ts';
+import { minuteSchema } from '../text/minute-schema.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { deskLimits } from './desk-limits.ts';
+
+const time = z
+  .string(coded('not_time'))
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, coded('not_time')));
+
+const note = z.optional(textSchema({ max: deskLimits.note, multiline: true }));
+
+const next = z.strictObject({ to: z.literal('next'), at: minuteSchema });
+const appointment = z.strictObject({
+  to: z.literal('appointment'),
+  day: daySchema,
+  /** `HH:MM`; absent: at any time of the day. */
+  time: z.optional(time),
+});
+const done = z.strictObject({ to: z.literal('done') });
+const lost = z.strictObject({
+  to: z.literal('lost'),
+  /** Key of a reason. */
+  reason: z.string(coded('reason_missing')),
+  /** Which brand, or what else the reason asks for. */
+  detail: z.optional(textSchema({ max: deskLimits.detail })),
+});
+
+/** What comes of a talk. */
+const thenSchema = z.discriminatedUnion('to', [next, appointment, done, lost], coded('not_next'));
+export type Then = z.infer<typeof thenSchema>;
+
+/** How a customer was written to. */
+export const messageWays = ['whatsapp', 'sms', 'mail'] as const;
+
+/**
+ * What staff do with an enquiry. Each is stored as an event of its timeline, in the transaction that changes where the
+ * enquiry stands.
+ */
+export const stepSchema = z.discriminatedUnion(
+  'do',
+  [
+    z.strictObject({ do: z.literal('spoke'), then: thenSchema, note }),
+    z.strictObject({ do: z.literal('no-answer'), note }),
+    z.strictObject({ do: z.literal('switched-off'), note }),
+    z.strictObject({ do: z.literal('wrong-number'), then: thenSchema, note }),
+    z.strictObject({ do: z.literal('call-later'), at: minuteSchema, note }),
+    z.strictObject({ do: z.literal('message'), by: z.enum(messageWays, coded('invalid')) }),
+    z.strictObject({
+      do: z.literal('note'),
+      text: z.pipe(
+        textSchema({ max: deskLimits.note, multiline: true }),
+        z.string().check(z.minLength(1, coded('value_missing'))),
+      ),
+    }),
+    /** `null`: nobody, it waits in the queue of its kind. */
+    z.strictObject({ do: z.literal('assign'), to: z.nullable(z.string(coded('not_user_id'))) }),
+    z.strictObject({ do: z.literal('next'), at: minuteSchema }),
+    z.strictObject({
+      do: z.literal('appointment'),
+      day: daySchema,
+      time: z.optional(time),
+      /** Whether the customer knows of it. */
+      isConfirmed: z.boolean(coded('not_boolean')),
+    }),
+    z.strictObject({ do: z.literal('came'), then: thenSchema, note }),
+    z.strictObject({ do: z.literal('missed'), then: thenSchema, note }),
+    z.strictObject({
+      do: z.literal('close'),
+      then: z.discriminatedUnion('to', [done, lost]),
+      note,
+    }),
+    z.strictObject({ do: z.literal('reopen'), at: minuteSchema }),
+    /** Takes one's own last step back, within `undoMs`. */
+    z.strictObject({ do: z.literal('undo'), event: z.int(coded('invalid')) }),
+  ],
+  coded('not_step'),
+);
+export type Step = z.infer<typeof stepSchema>;
+
+/** A step as it is sent. */
+export const sentStepSchema = z.object({
+  /** Chosen by the sender, at random: the same one again does nothing more. */
+  key: z.string(coded('invalid')).check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid'))),
+  /** Of the enquiry, as the sender has seen it. Notes and messages are taken whatever it is. */
+  version: z.int(coded('not_version')),
+  step: stepSchema,
+});

@@ -1,0 +1,86 @@
+import type {
+  AnsweredKind,
+  AnswerTime,
+  AnswerTimes,
+  Assignment,
+  LostReason,
+} from '../../../desk/answering.ts';
+import { staffTexts } from './staff.ts';
+
+/** Kinds as lists of them say, and contact requests that are no question. */
+const kinds: Readonly<Record<AnsweredKind, string>> = {
+  ...staffTexts.kinds,
+  feedback: 'Contact: feedback',
+};
+
+const ways: Readonly<Record<Assignment, string>> = {
+  'by-hand': 'They wait until somebody takes them',
+  'in-turn': 'To those on duty, in turn',
+};
+
+/** What a reason asks for. */
+const asks: Readonly<Record<'' | NonNullable<LostReason['asks']>, string>> = {
+  '': 'Nothing more',
+  brand: 'Which brand',
+  note: 'A note',
+};
+
+/** `2 h`, `45 min`, `1 day` */
+function timeOf(time: AnswerTime): string {
+  if ('days' in time) return time.days === 1 ? '1 day' : `${time.days} days`;
+  return time.minutes % 60 === 0 ? `${time.minutes / 60} h` : `${time.minutes} min`;
+}
+
+/** Texts of the screen on which the dealership says how enquiries are answered, and of its history. */
+export const answeringTexts = {
+  title: 'Answering Enquiries',
+  intro: 'How soon you answer, who gets what comes in, and why enquiries end without success.',
+  saved: 'Saved. It holds for what comes in from now on.',
+  kinds,
+  ways,
+  asks,
+  times: 'How soon',
+  timesHint:
+    'Only the hours in which you are open count, those of your first showroom. A day is as long as you are open on it. The first call or message to the customer stops the clock. Late ones go back to the queue; critical ones are told to owners and managers.',
+  noHours: 'You have no opening hours yet, so nothing is promised, whatever stands here.',
+  hoursLink: 'Opening Hours',
+  isPromised: (kind: string) => `${kind}: promise a time`,
+  due: 'Late after',
+  critical: 'Critical after',
+  unit: 'Counted in',
+  unitOf: (field: string) => `${field}: counted in`,
+  units: { minutes: 'minutes', days: 'days' },
+  timesOf: (kind: string, times: AnswerTimes | null) =>
+    times === null
+      ? `${kind}: nothing is promised`
+      : `${kind}: late after ${timeOf(times.due)}, critical after ${timeOf(times.critical)}`,
+  who: 'Who gets them',
+  whoHint:
+    'In turn, whoever has waited longest gets the next one. Somebody who has an open enquiry of the same customer comes first. When nobody is on duty, they wait.',
+  reasons: 'Why enquiries end without success',
+  reasonsHint: 'In the order in which they are offered. What was closed before keeps its reason.',
+  label: 'Reason',
+  asksLabel: 'Also asks for',
+  isHidden: 'Not offered any more',
+  fixed: 'The desk itself uses this one. It can be renamed, and stays.',
+  newReason: 'New reason',
+  add: 'Add a reason',
+  up: 'Up',
+  upOf: (reason: string) => `Up: ${reason}`,
+  down: 'Down',
+  downOf: (reason: string) => `Down: ${reason}`,
+  moved: (reason: string, place: number, all: number) => `${reason}: ${place} of ${all}`,
+  remove: 'Remove',
+  removeOf: (reason: string) => `Remove: ${reason}`,
+  removed: (reason: string) => `“${reason}” goes when you save.`,
+  keep: 'Keep it',
+  keepOf: (reason: string) => `Keep: ${reason}`,
+  reasonOf: ({ label, asks: asked, isHidden }: LostReason, place: number) =>
+    [
+      `${place}. ${label.en}`,
+      asked && `asks: ${asks[asked].toLowerCase()}`,
+      isHidden && 'not offered any more',
+    ]
+      .filter(Boolean)
+      .join(', '),
+};

@@ -1,0 +1,55 @@
+const day = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+});
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+});
+
+/** At midnight of UTC, in which the days are written. */
+const instant = (text: string) => Date.parse(`${text}T00:00:00Z`);
+
+/** Texts of the screen that shows who comes on a day, and of its sheet of paper. */
+export const appointmentsTexts = {
+  title: 'Appointments',
+  /** `Wednesday 25 November 2026`, of `YYYY-MM-DD`. */
+  day: (text: string) => day.format(instant(text)).replace(',', ''),
+  shortDay: (text: string) => shortDay.format(instant(text)).replace(',', ''),
+  dayField: 'Day',
+  today: 'Today',
+  previous: 'Previous day',
+  next: 'Next day',
+  week: 'The coming 7 days',
+  print: 'Print day sheet',
+  count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
+  empty: 'Nobody has an appointment on this day.',
+  loading: 'Loading…',
+  notLoaded: 'The appointments could not be loaded.',
+  list: (text: string) => `Appointments on ${text}`,
+  unnamed: 'No name',
+  anyTime: 'Any time',
+  /** It is closed, and nobody came. */
+  calledOff: 'called off',
+  registration: 'Registration no.',
+  service: 'Service',
+  wants: 'Wants',
+  assignee: 'Assigned to',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  confirmed: (name: string) => `Confirmed: ${name}.`,
+  /** Its time has passed, and nobody has said whether the customer came. */
+  cameOrNot: 'Came / Did not come',
+  change: 'Change',
+  changeOf: (name: string) => `Appointment of ${name}`,
+  time: 'Time',
+  timeHint: 'Empty: any time of the day',
+  isConfirmed: 'The customer knows of it',
+  save: { text: 'Save', busy: 'Saving…' },
+  noDay: 'Choose a day.',
+  changed: 'Somebody else has changed this enquiry in the meantime. It stands here as it is now.',
+  notes: 'Notes',
+  sheet: {
+    /** At the foot of the sheet. */
+    printed: (day: string, time: string) =>
+      `Printed ${day}, ${time}. Changes after that are not on it.`,
+  },
+};

@@ -1,0 +1,189 @@
+import type { CustomerLanguage } from '../../../desk/customers.ts';
+import type { AddedOrigin, Origin, Status } from '../../../desk/status.ts';
+import type { ChannelConsent } from '../../../enquiries/fields.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
+}
+
+/** Texts of the page of a customer. */
+export const customerTexts = {
+  title: 'Customer',
+  unnamed: 'Customer without a name',
+  total: enquiries,
+  gone: 'This customer was not found. All of their enquiries may have been erased.',
+  notLoaded: 'The customer could not be loaded.',
+  add: 'Add enquiry',
+  enquiries: 'Enquiries',
+  cut: (shown: number) => `The latest ${grouped.format(shown)} are listed.`,
+  statuses: {
+    new: 'New',
+    talking: 'In progress',
+    fixed: 'Appointment fixed',
+    done: 'Done',
+    lost: 'Closed, not done',
+  } satisfies Record<Status, string>,
+  origins: {
+    website: 'Website',
+    'walk-in': 'Walk-in',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    import: 'Import',
+  } satisfies Record<Origin, string>,
+  unassigned: 'Nobody yet',
+  knownBy: 'Numbers and addresses',
+  whatsapp: 'WhatsApp',
+  whatsappTo: (number: string) => `Write to ${number} on WhatsApp`,
+  channels: 'May be contacted by',
+  noChannels: 'No channel was ticked',
+  optedIn: (day: string) => `as of the opt-in on ${day}`,
+  noOptIn: 'No opt-in',
+  channelNames: {
+    rcs: 'RCS message',
+    sms: 'SMS',
+    obd: 'Voice call',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+  } satisfies Record<keyof ChannelConsent, string>,
+  vehicles: 'Vehicles',
+  noVehicles: 'None is known.',
+  noRegistration: 'Registration not known',
+  boughtIn: (year: string) => `bought in ${year}`,
+};
+
+/** Texts of the note and the language of a customer. */
+export const customerNoteTexts = {
+  title: 'Note',
+  note: 'What is good to know of this customer',
+  language: 'Language',
+  noLanguage: 'Not known',
+  languages: { en: 'English', bn: 'Bengali', hi: 'Hindi' } satisfies Record<
+    CustomerLanguage,
+    string
+  >,
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  conflict: {
+    title: 'Someone else has changed this meanwhile',
+    text: 'Nothing of yours was saved yet. Choose which of the two stays.',
+    theirs: 'Saved meanwhile',
+    yours: 'Yours',
+    takeTheirs: 'Keep theirs',
+    keepYours: 'Save mine',
+  },
+  nothing: 'No note',
+};
+
+/** Texts of the block of a number. */
+export const blockTexts = {
+  blocked: 'Blocked',
+  block: 'Block',
+  blockNumber: (number: string) => `Block ${number}`,
+  unblock: 'Unblock',
+  unblockNumber: (number: string) => `Unblock ${number}`,
+  title: 'Block this number?',
+  text: (number: string) =>
+    `Open enquiries from ${number} are closed as “Not an enquiry”. Those that come later are closed unseen.`,
+  action: { text: 'Block number', busy: 'Blocking…' },
+  done: (number: string) => `${number} is blocked.`,
+  undone: (number: string) =>
+    `${number} is unblocked. What was closed stays closed and can be reopened.`,
+};
+
+/** Texts of joining customers who are the same person. */
+export const samePersonTexts = {
+  title: 'Same person',
+  none: 'Nobody was joined with this customer.',
+  find: 'Same person as…',
+  dialogTitle: 'Who is the same person?',
+  search: 'Number, name or reference',
+  searchAction: 'Find',
+  searching: 'Finding…',
+  nobody: 'Nobody else was found.',
+  cut: 'There are more. Type more of the number or the name.',
+  found: (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`),
+  join: 'Same person',
+  joinWith: (who: string) => `Same person: ${who}`,
+  joining: 'Joining…',
+  joined: (who: string) => `${who} was joined with this customer.`,
+  proposed:
+    'This concerns enquiries that you do not see, so it was proposed to the managers. Nothing has changed yet.',
+  note: (note: string) => `Note: ${note}`,
+  separate: 'Separate',
+  separateFrom: (who: string) => `Separate ${who}`,
+  separateTitle: 'Separate again?',
+  separateText: (who: string) =>
+    `${who} becomes a customer of their own again, with their enquiries, those that came since, and their note.`,
+  separateAction: { text: 'Separate', busy: 'Separating…' },
+  separated: (who: string) => `${who} is a customer of their own again.`,
+};
+
+/** Texts of what was proposed to join. */
+export const proposalTexts = {
+  title: 'The same person?',
+  intro: 'Proposed by colleagues who may not join these customers themselves.',
+  none: 'Nothing is proposed at the moment.',
+  by: (who: string, day: string) => `Proposed by ${who} on ${day}`,
+  and: 'and',
+  accept: 'Join',
+  acceptOf: (one: string, other: string) => `Join ${one} and ${other}`,
+  decline: 'Leave as they are',
+  declineOf: (one: string, other: string) => `Leave ${one} and ${other} as they are`,
+  accepted: 'Joined.',
+  declined: 'Left as they are.',
+  notLoaded: 'The proposals could not be loaded.',
+};
+
+/** Texts of the screen that finds a customer. */
+export const findCustomerTexts = {
+  title: 'Find a customer',
+  open: 'Open',
+  openOf: (who: string) => `Open ${who}`,
+};
+
+/** Texts of an enquiry that staff write down. */
+export const addEnquiryTexts = {
+  title: 'Add enquiry',
+  intro: 'For customers who come in, call, or write on WhatsApp.',
+  kind: 'What is it about?',
+  changeKind: 'Change',
+  origin: 'How did they come?',
+  origins: {
+    'walk-in': 'Walk-in',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+  } satisfies Record<AddedOrigin, string>,
+  mobile: 'Mobile number',
+  nameOrNumber: 'A name or a number is enough.',
+  nameOrNumberMissing: 'Enter a name or a mobile number',
+  choose: 'Choose',
+  next: 'Next step',
+  nextAt: 'Day and time',
+  nextMissing: 'Choose a day and a time',
+  nextOf: {
+    usual: 'Next morning we are open',
+    answer: 'When the answer is due',
+    soon: 'In 2 hours',
+    later: 'In 3 days',
+    at: 'At a day and time…',
+  },
+  more: 'More',
+  less: 'Less',
+  assignee: 'Who answers it?',
+  me: 'I do',
+  queue: 'Nobody yet: it waits in the queue',
+  ticked: 'Yes',
+  action: { text: 'Add enquiry', busy: 'Adding…' },
+  added: (reference: string) => `Enquiry ${reference} was added.`,
+  open: 'Open it',
+  uncertain:
+    'The server did not answer. Press “Add enquiry” again: it will not be stored twice as long as nothing is changed.',
+  known: (total: number) => `Already a customer: ${enquiries(total)}`,
+  openWith: (who: string) => `the last one open with ${who}`,
+  openQueue: 'one is open, with nobody yet',
+  allClosed: 'all closed',
+  see: 'See customer',
+};

@@ -1,0 +1,77 @@
+import type { DeskNotice } from '../../../desk/duty-schema.ts';
+import { dashboardTexts } from './dashboard.ts';
+
+const whys: Readonly<Record<DeskNotice['why'], string>> = {
+  due: 'Late without an answer',
+  critical: 'Critical without an answer',
+  assigned: 'Yours to answer',
+};
+
+function enquiries(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+}
+
+/** Texts of the bar: who is on duty, and what one is told of enquiries. */
+export const dutyTexts = {
+  onDuty: 'On duty',
+  /** The same on a phone. */
+  duty: 'Duty',
+  begun: (until: string) => `You are on duty until ${until}. Enquiries come to you in turn.`,
+  ended: 'You are off duty. No enquiries come to you in turn.',
+  /** On another day than today. */
+  dayAndTime: (day: string, time: string) => `${time} on ${day}`,
+};
+
+export const deskNoticeTexts = {
+  title: 'Notices',
+  /** Name of the button. */
+  unseen: (count: number) => (count === 0 ? 'Notices' : `Notices, ${count} not seen yet`),
+  /** Announced. */
+  news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
+  notLoaded: 'The notices could not be loaded.',
+  none: 'There is nothing you have to know.',
+  isNew: 'New',
+  close: 'Close',
+  /** In words, such as `Late without an answer: Sales enquiries, Activa 6G`. */
+  textOf: ({ why, kind, model }: Pick<DeskNotice, 'why' | 'kind' | 'model'>) =>
+    [`${whys[why]}: ${dashboardTexts.captions[kind]}`, model].filter(Boolean).join(', '),
+};
+
+/** What needs a hand now, on the dashboard. */
+export const nowTexts = {
+  title: 'What needs a hand now',
+  overdue: 'Overdue',
+  unassigned: 'Nobody’s yet',
+  mine: 'Mine, due today',
+  appointments: 'Appointments today',
+  /** Of more than are counted. */
+  more: (count: string) => `${count}+`,
+  failed: 'What needs a hand now could not be loaded.',
+};
+
+/** Texts of the screen Staff about open enquiries and days off. */
+export const leaveTexts = {
+  title: (name: string) => `Days off of ${name}`,
+  action: 'Days off',
+  /** Before a change of an account is saved. */
+  leaving: (name: string, count: number) =>
+    `${name} cannot answer ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} any more after this.`,
+  handOver: 'Who takes them',
+  handOverHint: 'What they do not read returns to the queue.',
+  queue: 'Nobody: back to the queue',
+  none: 'No days off are planned.',
+  planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  add: 'Add days off',
+  adding: 'Adding…',
+  remove: (days: string) => `Remove ${days}`,
+  removeShort: 'Remove',
+  to: (name: string) => `Open enquiries go to ${name}.`,
+  toQueue: 'Open enquiries go back to the queue.',
+  begun: 'Open enquiries have been handed over.',
+  hint: 'On the first day open enquiries are handed over once, and nobody is on duty on a day off.',
+  added: 'The days off are stored.',
+  removed: 'The days off are taken back.',
+  notLoaded: 'The days off could not be loaded.',
+};
