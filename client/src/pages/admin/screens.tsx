@@ -40,8 +40,8 @@ const StaffScreen = lazy(async () => ({
   default: (await import('./staff-screens.tsx')).StaffScreen,
 }));
 
-const AppointmentsPage = lazy(async () => ({
-  default: (await import('./appointments-page.tsx')).AppointmentsPage,
+const AppointmentsDay = lazy(async () => ({
+  default: (await import('./appointments-screen.tsx')).AppointmentsDay,
 }));
 
 const { groups } = menuTexts;
@@ -59,7 +59,7 @@ const appointments: Screen = {
   name: 'appointments',
   title: menuTexts.screens.appointments,
   needs: { kind: 'any' },
-  render: () => <AppointmentsPage />,
+  render: () => <AppointmentsDay />,
 };
 
 const allEnquiries: Screen = {

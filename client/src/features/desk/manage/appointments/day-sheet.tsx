@@ -2,7 +2,7 @@ import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
 import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { createPortal } from 'react-dom';
-import { dealership } from '../../../lib/dealership.ts';
+import { dealership } from '../../../../lib/dealership.ts';
 import { factsOf, lookOf, lookText } from './appointment-facts.ts';
 import styles from './day-sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { deskLimits, type DeskPage, type DeskRow } from '@dealership/shared';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../../lib/call.ts';
 
 export const appointmentsKey = (day: string) => ['desk', 'appointments', day];
 

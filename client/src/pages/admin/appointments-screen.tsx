@@ -1,8 +1,8 @@
-import { AppointmentsScreen } from '../../features/desk/appointments/appointments-screen.tsx';
+import { AppointmentsScreen } from '../../features/desk/manage/appointments/appointments-screen.tsx';
 import { screenLink } from './screen-link.ts';
 
-/** The appointments; a page of its own, since it is fetched alone. */
-export function AppointmentsPage() {
+/** The appointments; fetched when they are wanted. */
+export function AppointmentsDay() {
   return (
     <AppointmentsScreen
       linkTo={(day) => screenLink('appointments', day === '' ? {} : { day })}

@@ -1,10 +1,10 @@
 import { isCalendarDay, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
 import { useState } from 'react';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
-import styles from '../../../ui/admin-dialog.module.css';
-import { CheckboxField, Field } from '../../../ui/field.tsx';
-import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../../ui/admin-dialog.tsx';
+import styles from '../../../../ui/admin-dialog.module.css';
+import { CheckboxField, Field } from '../../../../ui/field.tsx';
+import { useDialogForm } from '../../../../ui/use-dialog-form.ts';
 import { factsOf } from './appointment-facts.ts';
 import { useAppointmentStep } from './use-appointment-step.ts';
 

@@ -1,10 +1,10 @@
 import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
 import { useRef } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
-import { call } from '../../../lib/call.ts';
-import { randomId } from '../../../lib/random-id.ts';
-import { Refusal } from '../../../lib/refusal.ts';
+import { ApiError } from '../../../../lib/api-client.ts';
+import { call } from '../../../../lib/call.ts';
+import { randomId } from '../../../../lib/random-id.ts';
+import { Refusal } from '../../../../lib/refusal.ts';
 
 export type AppointmentStep = Extract<Step, { do: 'appointment' }>;
 
