@@ -61,3 +61,4 @@ export type SavedView = z.infer<typeof savedViewSchema>;
 
 /** In their order: own ones, then those that are shared. */
 export const savedViewsSchema = z.strictObject({ views: z.array(savedViewSchema) });
+export type SavedViews = z.infer<typeof savedViewsSchema>;
