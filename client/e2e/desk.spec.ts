@@ -177,6 +177,7 @@ for (const size of sizes) {
       ];
 
       await tap(page.locator('[data-row]').first());
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Desk');
       for (let number = 0; number < ENQUIRIES; number += 1) {
         const name = await page.getByRole('heading', { level: 1 }).textContent();
         await tap(action(page, 'Call'));
