@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
 import { readConfig, type Config } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -88,12 +88,10 @@ describe.each(fixtures)('the data of $name on $engine', upgradeOf);
 
 /** Waits until all enquiries stand on the desk: the first start puts them there while it serves. */
 async function takenOver({ config }: Place): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { desk, enquiries } = await readContents(config);
-      return desk?.length === enquiries?.length;
-    })
-    .toBe(true);
+  await vi.waitUntil(async () => {
+    const { desk, enquiries } = await readContents(config);
+    return desk?.length === enquiries?.length;
+  });
 }
 
 function upgradeOf(fixture: Fixture): void {
