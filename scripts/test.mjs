@@ -39,6 +39,7 @@ const longEnv = {
   STAFF_RACES: '100',
   INTERRUPTED_STEPS: '10000',
   DESK_DAYS: '7',
+  DESK_ENQUIRIES: '20',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],

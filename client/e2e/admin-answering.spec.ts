@@ -123,7 +123,7 @@ for (const width of [360, 1280]) {
       await send(url, { mobile: '9832077777' });
       const bell = bar.getByRole('button', { name: 'Notices, 1 not seen yet' });
       await expect(bell).toBeVisible({ timeout: 40_000 });
-      await expect(bar.getByRole('status')).toHaveText('1 notice not seen yet');
+      await expect(bar.locator('[aria-live]')).toHaveText('1 notice not seen yet');
       await expectAccessible(page);
       await bell.press('Enter');
       const panel = page.getByRole('region', { name: 'Notices' });

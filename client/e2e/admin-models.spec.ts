@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test.use({ expectedErrors: [/status of 40[049]/] });
+test.use({ expectedErrors: [/status of 40[0149]/] });
 
 /** By keyboard alone. */
 async function press(page: Page, name: string) {

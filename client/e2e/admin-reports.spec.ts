@@ -107,7 +107,8 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
     'Staff',
   ];
   const settings = [
-    ...['Dealership', 'Opening Hours', 'Branches', 'Page Texts', 'First Steps'],
+    ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
+    ...['Page Texts', 'First Steps'],
     'Automatic Deletion',
   ];
   await expect(menu.getByRole('link')).toHaveText([

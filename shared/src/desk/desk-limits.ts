@@ -16,3 +16,10 @@ export const deskLimits = {
   /** How long somebody counts as looking at an enquiry after the last sign of it, in ms. */
   openMs: 45_000,
 } as const;
+
+export const savedViewLimits = {
+  /** Code points. */
+  name: 40,
+  /** Of one person, and of all that are shared. */
+  count: 20,
+} as const;

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { textSchema } from '../text/text-schema.ts';
+import { savedViewLimits } from './desk-limits.ts';
 import { deskQuerySchema } from './desk-schema.ts';
-
-export const savedViewLimits = {
-  /** Code points. */
-  name: 40,
-  /** Of one person, and of all that are shared. */
-  count: 20,
-} as const;
 
 /** Those of a list's filters that a view keeps. A search term may be a customer's name, and a day passes. */
 const filterShape = z.pick(deskQuerySchema, {
@@ -61,3 +55,4 @@ export type SavedView = z.infer<typeof savedViewSchema>;
 
 /** In their order: own ones, then those that are shared. */
 export const savedViewsSchema = z.strictObject({ views: z.array(savedViewSchema) });
+export type SavedViews = z.infer<typeof savedViewsSchema>;

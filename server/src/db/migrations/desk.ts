@@ -130,6 +130,10 @@ export const deskSteps: Readonly<Record<string, Step>> = {
   '0294-turns-of-staff': addInstantOfStaff('last_turn_at'),
   '0295-visits-of-staff': addInstantOfStaff('desk_seen_at'),
   '0296-visits-before-of-staff': addInstantOfStaff('desk_before_at'),
+};
+
+/** Days on which somebody is not there, and who takes what is open then. */
+export const daysOffSteps: Readonly<Record<string, Step>> = {
   '0310-days-off': async (db, engine) => {
     await createNumberedTable(db, engine, 'days_off')
       .addColumn('user_id', 'varchar(64)', (column) => column.notNull())

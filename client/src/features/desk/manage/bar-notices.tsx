@@ -65,7 +65,7 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
           </span>
         )}
       </button>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" aria-live="polite">
         {announced === 0 ? '' : texts.news(announced)}
       </p>
       {isOpen && (

@@ -32,6 +32,9 @@ import { ViewTabs } from './view-tabs.tsx';
 const loadWork = () => import('./desk-work.tsx');
 const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
 const Filters = lazy(async () => ({ default: (await import('./desk-filters.tsx')).Filters }));
+const SavedViewList = lazy(async () => ({
+  default: (await import('./saved-views.tsx')).SavedViewList,
+}));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 const AddEnquiry = lazy(async () => ({
   default: (await import('./add-enquiry.tsx')).AddEnquiryDialog,
@@ -59,6 +62,7 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   const { kind, status, assignee } = filters;
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
   const [hasFilters, setHasFilters] = useState(filterCount > 0);
+  const [hasSaved, setHasSaved] = useState(false);
   const [hasKeysOpen, setHasKeysOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const [last, setLast] = useState(open);
@@ -142,6 +146,18 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
                     ownUserId={ownUserId}
                     onChoose={(change) => go(change)}
                   />
+                  <details
+                    className={styles.saved}
+                    onToggle={({ currentTarget }) => setHasSaved(currentTarget.open)}
+                  >
+                    <summary>{deskTexts.savedViews}</summary>
+                    {hasSaved && (
+                      <SavedViewList
+                        shown={filters}
+                        linkTo={(saved) => linkTo({ ...saved, enquiry: '' })}
+                      />
+                    )}
+                  </details>
                 </Suspense>
               </div>
             )}

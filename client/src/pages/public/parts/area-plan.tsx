@@ -10,7 +10,7 @@ export function AreaPlan() {
     const { path, sizes, width, height, alt } = names;
     return (
       <img
-        className={styles.picture}
+        className={styles.plan}
         srcSet={sizes}
         sizes="(width < 64em) 92vw, 640px"
         src={path}

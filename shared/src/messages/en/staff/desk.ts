@@ -190,5 +190,6 @@ export const deskTexts = {
     offer: (name: string) => `Offer: ${name}`,
   },
   add: 'Add enquiry',
+  savedViews: 'Saved views',
   keys: 'Keyboard shortcuts',
 };

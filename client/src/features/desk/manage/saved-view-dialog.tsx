@@ -1,0 +1,117 @@
+import {
+  savedViewLimits,
+  type SavedView,
+  type SavedViews,
+  type ViewFilter,
+} from '@dealership/shared';
+import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
+import { useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
+import styles from '../../../ui/admin-dialog.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField, Field } from '../../../ui/field.tsx';
+import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+
+interface SavedViewDialogProps {
+  /** The one to be changed; absent: a new one. */
+  view?: SavedView | undefined;
+  /** What the desk shows now. */
+  filter: ViewFilter;
+  onStored: (views: SavedViews) => void;
+  onClosed: () => void;
+}
+
+/** Keeps what the desk shows under a name, or changes a view that is kept. */
+export function SavedViewDialog({ view, filter, onStored, onClosed }: SavedViewDialogProps) {
+  const [name, setName] = useState(view?.name ?? '');
+  const [isShared, setIsShared] = useState(view?.is_shared ?? false);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const mayShare = useMay('views.share');
+  const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
+    fields: ['name', 'isShared'],
+    check: () => (name.trim() === '' ? { name: texts.nameMissing } : {}),
+    act: async () => {
+      const shared = mayShare && { isShared };
+      const { views } = view
+        ? await call('PATCH /api/desk/views/:id', {
+            params: { id: String(view.id) },
+            body: { name, ...shared, ...(isReplacing && { filter }) },
+          })
+        : await call('POST /api/desk/views', { body: { name, filter, ...shared } });
+      onStored({ views });
+      closeDialogAround(form.current);
+    },
+  });
+  const {
+    form: removalForm,
+    isBusy: isDeleting,
+    failure: notDeleted,
+    onSubmit: onDelete,
+  } = useDialogForm({
+    fields: [],
+    act: async () => {
+      if (!view) return;
+      const params = { id: String(view.id) };
+      onStored(await call('DELETE /api/desk/views/:id', { params }));
+      closeDialogAround(removalForm.current);
+    },
+  });
+
+  return (
+    <AdminDialog title={view ? texts.change(view.name) : texts.keepTitle} onClosed={onClosed}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+        {!view && <p className={styles.about}>{texts.keepAbout}</p>}
+        <Field label={texts.name} required error={problems.name}>
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              maxLength={savedViewLimits.name}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        {mayShare && (
+          <CheckboxField label={texts.share} error={problems.isShared}>
+            {(control) => (
+              <input
+                {...control}
+                type="checkbox"
+                checked={isShared}
+                onChange={({ target }) => setIsShared(target.checked)}
+              />
+            )}
+          </CheckboxField>
+        )}
+        {view && (
+          <CheckboxField label={texts.replace}>
+            {(control) => (
+              <input
+                {...control}
+                type="checkbox"
+                checked={isReplacing}
+                onChange={({ target }) => setIsReplacing(target.checked)}
+              />
+            )}
+          </CheckboxField>
+        )}
+        <DialogFoot
+          failure={failure || notDeleted}
+          isBusy={isBusy}
+          action={texts.save}
+          onCancel={() => closeDialogAround(form.current)}
+        />
+      </form>
+      {view && (
+        <form ref={removalForm} onSubmit={onDelete}>
+          <Button type="submit" variant="quiet" busy={isDeleting}>
+            {texts.delete}
+          </Button>
+        </form>
+      )}
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SavedView } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { owner, rightsOf } from '../../../../test/rights.ts';
+import { failure, stubApi, type ApiCall } from '../../../../test/stub-api.ts';
+import { RightsContext } from '../../../lib/rights.ts';
+import { SavedViewList } from './saved-views.tsx';
+
+const script = '<script>alert(1)</script>';
+const views: SavedView[] = [
+  { id: 1, name: script, filter: { view: 'open' }, is_shared: false, is_mine: true },
+  {
+    ...{ id: 2, name: 'Loans', is_shared: true, is_mine: false },
+    filter: { view: 'overdue', kinds: ['finance'], status: 'new' },
+  },
+];
+
+function show(rights = owner, answer = (_: ApiCall) => ({ data: { views } })) {
+  const calls = stubApi(answer);
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <RightsContext value={rights}>
+        <MemoryRouter>
+          <SavedViewList
+            shown={{ view: 'overdue', kind: 'finance', status: 'new', assignee: '' }}
+            linkTo={({ view, kind }) => ({ to: `/desk?view=${view}&kind=${kind}` })}
+          />
+        </MemoryRouter>
+      </RightsContext>
+    </QueryClientProvider>,
+  );
+  return { calls, person: userEvent.setup() };
+}
+
+test('views are links; the one that is shown says so, and a script is text', async () => {
+  show();
+  const own = await screen.findByRole('link', { name: script });
+  expect(own).toHaveAttribute('href', '/desk?view=open&kind=');
+  expect(own).not.toHaveAttribute('aria-current');
+  const loans = within(screen.getByRole('navigation', { name: 'Shared views' })).getByRole('link');
+  expect(loans).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('button', { name: 'Change Loans' })).toBeNull();
+});
+
+test('what is shown is kept under a name, for everybody where one may', async () => {
+  const { calls, person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Save this view' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Give the view a name.')).toBeVisible();
+  await person.type(dialog.getByLabelText(/^Name/), 'New loans');
+  await person.click(dialog.getByLabelText('Everybody sees it'));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(calls.at(-1)).toEqual({
+    ...{ method: 'post', url: '/api/desk/views' },
+    body: {
+      ...{ name: 'New loans', isShared: true },
+      filter: { view: 'overdue', kinds: ['finance'], status: 'new' },
+    },
+  });
+});
+
+test('a view is renamed and deleted; who may not share is not asked', async () => {
+  const { calls, person } = show(rightsOf('sales'));
+  await person.click(await screen.findByRole('button', { name: `Change ${script}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText('Everybody sees it')).toBeNull();
+  await person.type(dialog.getByLabelText(/^Name/), '!');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(calls.at(-1)).toEqual({
+    ...{ method: 'patch', url: '/api/desk/views/1' },
+    body: { name: `${script}!` },
+  });
+  await person.click(await screen.findByRole('button', { name: `Change ${script}` }));
+  await person.click(await screen.findByRole('button', { name: 'Delete view' }));
+  expect(calls.at(-1)).toMatchObject({ method: 'delete', url: '/api/desk/views/1' });
+});
+
+test('a refusal stands beside its field', async () => {
+  const { person } = show(owner, ({ method }) =>
+    method === 'get'
+      ? { data: { views } }
+      : (failure(400, 'invalid_input', '', { name: 'There is a view of this name already' }) as {
+          data: { views: SavedView[] };
+        }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Save this view' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Name/), 'Loans');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('There is a view of this name already')).toBeVisible();
+});

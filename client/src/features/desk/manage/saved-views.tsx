@@ -1,0 +1,115 @@
+import type { EnquiryKind, SavedView, SavedViews, Status, ViewFilter } from '@dealership/shared';
+import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../lib/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LineDrawing } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './saved-views.module.css';
+
+const SavedViewDialog = lazy(async () => ({
+  default: (await import('./saved-view-dialog.tsx')).SavedViewDialog,
+}));
+
+const VIEWS = ['desk', 'views'];
+const PENCIL = 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3';
+
+/** The filters of the desk's address; `''`: whatever it is. */
+interface ShownFilters {
+  view: ViewFilter['view'];
+  kind: EnquiryKind | '';
+  status: Status | '';
+  assignee: string;
+}
+
+interface SavedViewsProps {
+  /** What the desk shows now. */
+  shown: ShownFilters;
+  linkTo: (filters: ShownFilters) => { to: string; state?: unknown };
+}
+
+/** The views that one keeps, and those that are shared, as links; and the one that is shown can be kept. */
+export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
+  const queries = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: VIEWS,
+    queryFn: ({ signal }) => call('GET /api/desk/views', { signal }),
+  });
+  const [open, setOpen] = useState<SavedView | 'new'>();
+  // The desk's address names one kind: a program may have kept more.
+  const views = (data?.views ?? []).filter(({ filter: { kinds = [] } }) => kinds.length < 2);
+  const lists = [
+    { title: texts.own, views: views.filter((view) => !view.is_shared) },
+    { title: texts.shared, views: views.filter((view) => view.is_shared) },
+  ];
+  return (
+    <div className={styles.views}>
+      {error && <p>{texts.notLoaded}</p>}
+      {lists
+        .filter((list) => list.views.length > 0)
+        .map((list) => (
+          <nav key={list.title} aria-label={list.title}>
+            <h2>{list.title}</h2>
+            <ul>
+              {list.views.map((view) => {
+                const filters = shownBy(view.filter);
+                return (
+                  <li key={view.id}>
+                    <Link
+                      {...linkTo(filters)}
+                      className={styles.link}
+                      aria-current={isSame(filters, shown) ? 'page' : undefined}
+                    >
+                      {view.name}
+                    </Link>
+                    {view.is_mine && (
+                      <Button
+                        variant="quiet"
+                        className={styles.change}
+                        aria-label={texts.change(view.name)}
+                        aria-haspopup="dialog"
+                        onClick={() => setOpen(view)}
+                      >
+                        <LineDrawing path={PENCIL} size={16} />
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+        ))}
+      <Button className={styles.keep} aria-haspopup="dialog" onClick={() => setOpen('new')}>
+        {texts.keep}
+      </Button>
+      {open && (
+        <Suspense>
+          <SavedViewDialog
+            view={open === 'new' ? undefined : open}
+            filter={toFilter(shown)}
+            onStored={(stored) => queries.setQueryData<SavedViews>(VIEWS, stored)}
+            onClosed={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function shownBy({ view, kinds, status, assignee }: ViewFilter): ShownFilters {
+  return { view, kind: kinds?.[0] ?? '', status: status ?? '', assignee: assignee ?? '' };
+}
+
+function toFilter({ view, kind, status, assignee }: ShownFilters): ViewFilter {
+  return {
+    view,
+    ...(kind && { kinds: [kind] }),
+    ...(status && { status }),
+    ...(assignee && { assignee }),
+  };
+}
+
+function isSame(left: ShownFilters, right: ShownFilters): boolean {
+  return JSON.stringify(toFilter(left)) === JSON.stringify(toFilter(right));
+}
