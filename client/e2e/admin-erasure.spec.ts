@@ -115,6 +115,8 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await expectClean(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const row = page.getByRole('table', { name: '' }).locator('tbody tr');
+  // A wide screen has a table in place of the list, in a moment.
+  await expect(row).toHaveCount(1);
   const told = await row.locator('td').allTextContents();
   expect(await storedCount()).toBe(1);
 

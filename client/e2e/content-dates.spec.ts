@@ -33,7 +33,7 @@ async function openList(page: Page, url: string, screen: string) {
 /** Chooses a picture and says what it shows and when. */
 async function fillIn(dialog: Locator, fields: { alt: string; start: string; end: string }) {
   await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
-  await expect(dialog.getByText('The picture is here.')).toBeVisible();
+  await expect(dialog.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 });
   await dialog.getByLabel('What the picture shows').fill(fields.alt);
   await dialog.getByLabel('Shown from').fill(fields.start);
   await dialog.getByLabel('Shown until').fill(fields.end);
@@ -175,7 +175,7 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Description').fill('Until the new year.');
       await dialog.getByLabel('Model').selectOption({ label: 'Dio 125' });
       await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
-      await expect(dialog.getByText('The picture is here.')).toBeVisible();
+      await expect(dialog.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 });
       await dialog.getByLabel('What the picture shows').fill('A scooter with a ribbon');
       const focus = dialog.getByRole('button', { name: 'What stays in sight' });
       for (let step = 0; step < 10; step += 1) await focus.press('ArrowLeft');
