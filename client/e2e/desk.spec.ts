@@ -42,7 +42,7 @@ async function detailOf(page: Page, { url }: OwnSite, reference: string): Promis
 /** Another who reads and answers everything. */
 async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff> {
   const added = await owner.request.post(`${url}/api/staff`, {
-    data: { userId: 'bimal', userName: 'Bimal', role: 'manager' },
+    data: { userId: 'moloy', userName: 'Moloy', role: 'manager' },
   });
   const { token } = (await added.json()) as { token: string };
   const { password } = staff;
@@ -50,7 +50,7 @@ async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff
     data: { token, newPassword: password, confirmPassword: password },
   });
   expect(set.ok()).toBe(true);
-  return { userId: 'bimal', password };
+  return { userId: 'moloy', password };
 }
 
 /** The machine of the tests has nothing that dials: what would be is noted. */
@@ -257,7 +257,7 @@ for (const size of sizes) {
       await test.step('a line that is cut loses nothing and doubles nothing', async () => {
         const steps = `**/api/desk/enquiries/${reference}/steps`;
         await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&enquiry=${reference}`);
-        await expect(page.getByText('Bimal spoke with the customer.')).toBeVisible();
+        await expect(page.getByText('Moloy spoke with the customer.')).toBeVisible();
         // It arrives, and its answer is lost.
         await page.route(steps, async (route) => {
           await route.fetch();
