@@ -32,9 +32,13 @@ async function openList(page: Page, url: string, screen: string) {
 
 /** Chooses a picture and says what it shows and when. */
 async function fillIn(dialog: Locator, fields: { alt: string; start: string; end: string }) {
-  await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
-  await expect(dialog.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 });
-  await dialog.getByLabel('What the picture shows').fill(fields.alt);
+  const words = dialog.getByLabel('What the picture shows');
+  // The field's code may still be on its way.
+  await expect(async () => {
+    await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
+    await expect(words).toBeVisible({ timeout: 6000 });
+  }).toPass();
+  await words.fill(fields.alt);
   await dialog.getByLabel('Shown from').fill(fields.start);
   await dialog.getByLabel('Shown until').fill(fields.end);
 }
