@@ -6,7 +6,7 @@ import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialo
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { AccountActions, type AccountAction } from './account-actions.tsx';
 import { PersonFields, RightsFields } from './account-fields.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { LeavingWork } from './hand-over-field.tsx';
 import { ownEffect } from './own-effect.ts';

@@ -13,7 +13,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { CheckboxField } from '../../ui/field.tsx';
 import { countWithoutFactor } from './account-status.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useStaffList, type StaffList } from './staff-list.ts';
 import styles from './staff.module.css';
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useChange } from '../../../lib/use-change.ts';
+import dialogStyles from '../../../ui/admin-dialog.module.css';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { AskDialog } from './ask-dialog.tsx';
 import styles from './customers.module.css';
 
 type Contact = Customer['known_by'][number];
@@ -64,13 +65,14 @@ export function KnownBy({ customer, onChanged }: KnownByProps) {
         {failure}
       </p>
       {asked && (
-        <AskDialog
+        <ConfirmDialog
           title={blockTexts.title}
-          text={blockTexts.text(asked.text)}
           action={blockTexts.action}
           onConfirm={() => setBlocked(asked.customer ?? 0, true)}
           onClosed={() => setAsked(undefined)}
-        />
+        >
+          <p className={dialogStyles.about}>{blockTexts.text(asked.text)}</p>
+        </ConfirmDialog>
       )}
     </section>
   );

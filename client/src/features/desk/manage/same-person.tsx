@@ -5,10 +5,11 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useMay } from '../../../lib/rights.ts';
+import dialogStyles from '../../../ui/admin-dialog.module.css';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { AdminDialog, closeDialogAround } from '../../../ui/admin-dialog.tsx';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button } from '../../../ui/button.tsx';
-import { AskDialog } from './ask-dialog.tsx';
 import { CustomerSearch, SummaryLines } from './customer-search.tsx';
 import { nameOf } from './customer-queries.ts';
 import styles from './customers.module.css';
@@ -86,13 +87,14 @@ export function SamePerson({ customer, onChanged }: SamePersonProps) {
         </AdminDialog>
       )}
       {leaving && (
-        <AskDialog
+        <ConfirmDialog
           title={texts.separateTitle}
-          text={texts.separateText(labelOf(leaving))}
           action={texts.separateAction}
           onConfirm={() => separate(leaving)}
           onClosed={() => setLeaving(undefined)}
-        />
+        >
+          <p className={dialogStyles.about}>{texts.separateText(labelOf(leaving))}</p>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
-import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
-import styles from '../../ui/admin-dialog.module.css';
+import { failureText } from '../lib/failure-text.ts';
+import { AdminDialog, closeDialogAround, DialogFoot } from './admin-dialog.tsx';
+import styles from './admin-dialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClosed: () => void;
 }
 
-/** Asks before something happens to somebody's account. */
+/** Asks before something happens that is not easily taken back. */
 export function ConfirmDialog({
   title,
   children,
