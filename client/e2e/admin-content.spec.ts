@@ -95,7 +95,30 @@ test('while a picture is on its way nothing is saved, and nothing that was typed
   await expect(dialog.getByPlaceholder('Enter Description')).toHaveValue('One picture');
   await input.setInputFiles(pictureFile('slow.png'));
   await expect(dialog.getByText('The picture is here.')).toBeVisible();
-  await dialog.getByLabel('What the picture shows').fill('A red field');
+  const words = dialog.getByLabel('What the picture shows');
+  // What is said of a picture that is replaced is answered when the next one is there already.
+  let answerWords = () => {};
+  await page.route('**/api/pictures/*', async (route) => {
+    await new Promise<void>((resolve) => (answerWords = resolve));
+    await route.continue();
+  });
+  const said = page.waitForResponse(/\/api\/pictures\/\d+$/);
+  await words.fill('The wrong picture');
+  isHeld = true;
+  await input.setInputFiles(pictureFile('right.png'));
+  await expect(dialog.getByRole('progressbar', { name: 'Image' })).toBeVisible();
+  await expect(words).toBeHidden();
+  await dialog.getByRole('button', { name: 'Cancel: Image' }).click();
+  await expect(words).toHaveValue('The wrong picture');
+  isHeld = false;
+  await input.setInputFiles(pictureFile('right.png'));
+  await expect(words).toHaveValue('');
+  answerWords();
+  await said;
+  await page.unroute('**/api/pictures/*');
+  await words.fill('A red field');
+  await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('The picture is here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Offer Added Successfully!')).toBeVisible();
   const [added, ...others] = await listOf(page, '/api/getOffers');

@@ -28,7 +28,11 @@ test.describe('what was typed', () => {
     const form = await openForm(page, 'service-booking');
     await fillIn(form, 'service-booking');
     const expectAll = async () => {
-      await form.scrollIntoViewIfNeeded();
+      // Going back scrolls to where the page was left, and a form out of sight is not filled in yet.
+      await expect(async () => {
+        await form.scrollIntoViewIfNeeded();
+        await expect(control(form, 'model')).toHaveValue('Other', { timeout: 1000 });
+      }).toPass();
       for (const [wire, value] of Object.entries(formSamples['service-booking'].answers)) {
         if (wire === 'serviceType') await expect(control(form, wire, 'Paid')).toBeChecked();
         else await expect(control(form, wire)).toHaveValue(String(value));

@@ -50,13 +50,16 @@ export function PictureField(props: PictureFieldProps) {
   const { label, hint, path, known, error, isRequired = false, onChange, onSaid, onBusy } = props;
   const { standard = '', storedText = texts.stored(label) } = props;
   const id = useId();
-  const [own, setOwn] = useState<UploadedPicture>();
+  /** What was stored, or said, from here: by path. */
+  const [own, setOwn] = useState<Readonly<Partial<Record<string, UploadedPicture>>>>({});
+  const keepOwn = (picture: UploadedPicture) =>
+    setOwn((before) => ({ ...before, [picture.path]: picture }));
   const [isOver, setIsOver] = useState(false);
   const { upload, take, cancel, retry } = useUpload((picture) => {
-    setOwn(picture);
+    keepOwn(picture);
     onChange(picture.path, picture);
   });
-  const picture = own?.path === path ? own : known;
+  const picture = own[path] ?? known;
   const shown = path || standard;
   const isBusy = upload.state === 'preparing' || upload.state === 'sending';
   const tellBusy = useEffectEvent((isBusyNow: boolean) => onBusy?.(isBusyNow));
@@ -128,7 +131,7 @@ export function PictureField(props: PictureFieldProps) {
             <progress className={styles.bar} max={1} value={upload.share} aria-label={label} />
           )}
           <p className={styles.hint} role="status">
-            {wordsOf(upload, own?.path === path ? storedText : '')}
+            {wordsOf(upload, own[path] ? storedText : '')}
           </p>
         </div>
       </div>
@@ -146,16 +149,19 @@ export function PictureField(props: PictureFieldProps) {
         <p className={styles.hint}>{texts.builtIn}</p>
       )}
       {path !== '' && picture && (
-        <AboutPicture
-          key={picture.id}
-          label={label}
-          picture={picture}
-          isOpen={isRequired}
-          onSaid={(saved) => {
-            setOwn(saved);
-            onSaid?.(saved);
-          }}
-        />
+        // While another is on its way, what is typed would be said of the one that goes.
+        <div hidden={isBusy}>
+          <AboutPicture
+            key={picture.id}
+            label={label}
+            picture={picture}
+            isOpen={isRequired}
+            onSaid={(saved) => {
+              keepOwn(saved);
+              onSaid?.(saved);
+            }}
+          />
+        </div>
       )}
     </div>
   );

@@ -145,7 +145,10 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
         error={problems.picture}
         storedText={pictureTexts.storedOne}
         onBusy={setIsSending}
-        onSaid={setUploaded}
+        onSaid={(said) => {
+          // What is said of one that was replaced meanwhile is said of it alone.
+          setUploaded((before) => (before?.id === said.id ? said : before));
+        }}
         onChange={(_path, stored) => {
           if (!stored) return;
           const { path, width, height, placeholder } = stored;
