@@ -100,7 +100,7 @@ for (const width of [360, 1280]) {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByText('Not all pictures are here yet.')).toBeVisible();
       await again.press('Enter');
-      await expect(dialog.getByText('2 pictures are here.')).toBeVisible();
+      await expect(dialog.getByText('2 pictures are here.')).toBeVisible({ timeout: 30_000 });
       await expect(chosen).toHaveText([/^IMG_1.jpg/, /^IMG_2.HEIC/]);
       await expect(dialog.getByLabel('Choose pictures: Images')).toBeFocused();
       expect(sent).toHaveLength(3);
