@@ -1,9 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { contentKinds, minuteOf, type ContentChange } from '@dealership/shared';
-import { recordTried } from '../../scripts/test-records.mjs';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import {
   bringContentBack,
   bringVersionBack,
@@ -13,7 +11,7 @@ import {
   type EditDeps,
 } from '../src/features/content/edit-content.ts';
 import { sameBrowserAt } from './browser.ts';
-import { cutShort } from './cut-short.ts';
+import { surviveEveryKill } from './cut-short.ts';
 import { passDeleted, storedFiles } from './pictures.ts';
 import {
   first,
@@ -278,28 +276,12 @@ it('killed in the middle of a change leaves the old or the new, never a mixture'
     const tables = ['offers', 'content_changes', 'revisions', 'audit_events'] as const;
     return Promise.all(tables.map((table) => first.db.selectFrom(table).selectAll().execute()));
   };
-  const killed = async (work: (deps: EditDeps) => Promise<void>) => {
-    const before = await stored();
-    let faults = 0;
-    for (;;) {
-      const isDone = await cutShort(faults + 1, async () => {
-        const db = openDatabase(first.database.config);
-        const { clock } = first;
-        try {
-          const audit = createAuditTrail({ clock, log: pino({ level: 'silent' }) });
-          await work({ db, clock, audit });
-        } finally {
-          await db.destroy();
-        }
-      });
-      if (isDone) break;
-      faults += 1;
-      expect(await stored()).toEqual(before);
-    }
-    recordTried({ faults, healed: faults });
-    expect(faults).toBeGreaterThan(2);
-    expect(await stored()).not.toEqual(before);
-  };
+  const killed = (work: (deps: EditDeps) => Promise<void>) =>
+    surviveEveryKill(first.database.config, stored, async (db) => {
+      const { clock } = first;
+      const audit = createAuditTrail({ clock, log: pino({ level: 'silent' }) });
+      await work({ db, clock, audit });
+    });
   await killed((deps) =>
     changeContent(deps, target, { version: 1, title: { en: 'New' }, picture: picture.path }),
   );

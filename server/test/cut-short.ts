@@ -5,7 +5,10 @@ import {
   type DatabaseConnection,
   type Driver,
 } from 'kysely';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { recordTried } from '../../scripts/test-records.mjs';
+import type { DatabaseConfig } from '../src/config.ts';
+import { openDatabase, type Database } from '../src/db/open-database.ts';
 
 /**
  * Simulates a process that is killed during `work`: after a number of statements that may change something, every
@@ -55,4 +58,36 @@ export async function cutShort(statements: number, work: () => Promise<unknown>)
     vi.restoreAllMocks();
   }
   return !isDead;
+}
+
+/**
+ * Kills `work` after each of its statements in turn: what `stored` answers is as before until it is done.
+ * Each try has a connection of its own, as a process started anew has.
+ *
+ * @returns how often it was killed
+ */
+export async function surviveEveryKill(
+  config: DatabaseConfig,
+  stored: () => Promise<unknown>,
+  work: (db: Database) => Promise<unknown>,
+): Promise<number> {
+  const before = await stored();
+  let faults = 0;
+  for (;;) {
+    const isDone = await cutShort(faults + 1, async () => {
+      const db = openDatabase(config);
+      try {
+        await work(db);
+      } finally {
+        await db.destroy();
+      }
+    });
+    if (isDone) break;
+    faults += 1;
+    expect(await stored()).toEqual(before);
+  }
+  recordTried({ faults, healed: faults });
+  expect(faults).toBeGreaterThan(2);
+  expect(await stored()).not.toEqual(before);
+  return faults;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { minuteOf, type ModelDetail, type VehicleVariant } from '@dealership/shared';
-import { openDatabase } from '../src/db/open-database.ts';
 import {
   bringBackModel,
   publishDue,
@@ -8,8 +7,7 @@ import {
   removeModel,
 } from '../src/features/catalogue/edit-model.ts';
 import { applyDuePrices, planPrices } from '../src/features/catalogue/planned-prices.ts';
-import { recordTried } from '../../scripts/test-records.mjs';
-import { cutShort } from './cut-short.ts';
+import { surviveEveryKill } from './cut-short.ts';
 import {
   startModels,
   MINUTE_MS,
@@ -119,27 +117,8 @@ describe('a server that is killed', () => {
     return (await Promise.all(rows)).map((list) => list.map((row) => ({ ...row, id: 0 })));
   }
 
-  /** Kills it after each of the statements of `work` in turn; what is stored is as before until it is done. */
-  async function survive(work: (deps: Deps) => Promise<void>) {
-    const before = await stored();
-    let faults = 0;
-    for (;;) {
-      const isDone = await cutShort(faults + 1, async () => {
-        const db = openDatabase(first.database.config);
-        try {
-          await work({ ...depsOf(first), db });
-        } finally {
-          await db.destroy();
-        }
-      });
-      if (isDone) break;
-      faults += 1;
-      expect(await stored()).toEqual(before);
-    }
-    recordTried({ faults, healed: faults });
-    expect(faults).toBeGreaterThan(2);
-    expect(await stored()).not.toEqual(before);
-  }
+  const survive = (work: (deps: Deps) => Promise<void>) =>
+    surviveEveryKill(first.database.config, stored, (db) => work({ ...depsOf(first), db }));
 
   it('while it publishes, plans, deletes or brings back leaves the old or the new, never a mixture', async () => {
     const id = await idOf('CBR 150R');

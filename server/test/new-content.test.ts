@@ -1,12 +1,10 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { contentKinds, minuteOf, type ContentKind, type NewContent } from '@dealership/shared';
-import { recordTried } from '../../scripts/test-records.mjs';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { addContent } from '../src/features/content/edit-content.ts';
 import { sameBrowserAt } from './browser.ts';
-import { cutShort } from './cut-short.ts';
+import { surviveEveryKill } from './cut-short.ts';
 import {
   addedId,
   change,
@@ -191,25 +189,11 @@ it('killed in the middle leaves all of it or nothing', async () => {
     const tables = ['banners', 'revisions', 'audit_events'] as const;
     return Promise.all(tables.map((table) => first.db.selectFrom(table).selectAll().execute()));
   };
-  const before = await stored();
-  let faults = 0;
-  for (;;) {
-    const isDone = await cutShort(faults + 1, async () => {
-      const db = openDatabase(first.database.config);
-      const { clock } = first;
-      try {
-        const audit = createAuditTrail({ clock, log: pino({ level: 'silent' }) });
-        const as = { by: 'staff', kind: 'banners', action: 'banner added' } as const;
-        await addContent({ db, clock, audit }, as, { picture });
-      } finally {
-        await db.destroy();
-      }
-    });
-    if (isDone) break;
-    faults += 1;
-    expect(await stored()).toEqual(before);
-  }
-  recordTried({ faults, healed: faults });
-  expect(faults).toBeGreaterThan(2);
+  await surviveEveryKill(first.database.config, stored, async (db) => {
+    const { clock } = first;
+    const audit = createAuditTrail({ clock, log: pino({ level: 'silent' }) });
+    const as = { by: 'staff', kind: 'banners', action: 'banner added' } as const;
+    await addContent({ db, clock, audit }, as, { picture });
+  });
   expect(await seen('banners')).toHaveLength(1);
 });

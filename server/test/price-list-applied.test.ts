@@ -1,12 +1,10 @@
 import './built-workers.ts';
 import { describe, expect, it } from 'vitest';
 import type { ModelDetail, ModelRow, PartKey, PriceDifference } from '@dealership/shared';
-import { openDatabase } from '../src/db/open-database.ts';
 import { applyDuePrices } from '../src/features/catalogue/planned-prices.ts';
 import { applyPriceList } from '../src/features/catalogue/price-list-changes.ts';
-import { recordTried } from '../../scripts/test-records.mjs';
 import { sameBrowserAt } from './browser.ts';
-import { cutShort } from './cut-short.ts';
+import { surviveEveryKill } from './cut-short.ts';
 import {
   startPriceLists,
   TODAY,
@@ -203,25 +201,11 @@ describe('a server that is killed', () => {
         key: key as PartKey,
         ...{ old: Math.round(old * 100), price: Math.round(price * 100) },
       }));
-      const before = await stored();
-      let faults = 0;
-      for (;;) {
-        const isDone = await cutShort(faults + 1, async () => {
-          const db = openDatabase(first.database.config);
-          try {
-            const list = { by: 'staff', validFrom: day, changes: wanted, locale: 'en' as const };
-            await applyPriceList({ ...depsOf(first), db }, list);
-          } finally {
-            await db.destroy();
-          }
-        });
-        if (isDone) break;
-        faults += 1;
-        expect(await stored()).toEqual(before);
-      }
-      recordTried({ faults, healed: faults });
-      expect(faults).toBeGreaterThan(5);
-      expect(await stored()).not.toEqual(before);
+      const list = { by: 'staff', validFrom: day, changes: wanted, locale: 'en' as const };
+      const kills = await surviveEveryKill(first.database.config, stored, (db) =>
+        applyPriceList({ ...depsOf(first), db }, list),
+      );
+      expect(kills).toBeGreaterThan(5);
       const rows = wanted.map(({ key, price }): Cells => [key, '', '', '', price / 100]);
       const validFrom = day;
       expect(await found(rows, { validFrom })).toMatchObject({ changes: [], errors: [] });

@@ -333,30 +333,16 @@ test('a role that comes to need a second factor while somebody works leads to it
   expect(await screen.findByRole('heading', { name: 'Add a second factor' })).toBeVisible();
 });
 
+const work = ['Dashboard', 'Desk', 'Appointments', 'All Enquiries'];
+const shown = ['Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'];
 const own = ['Profile', 'Change Password', 'Sign-in and Security'];
 
 const menus: Readonly<Record<Role, readonly string[]>> = {
   owner: [
-    ...[
-      'Dashboard',
-      'Desk',
-      'Appointments',
-      'All Enquiries',
-      'Audit Log',
-      'Erase a Person',
-      'Account',
-      'Price',
-    ],
-    ...[
-      'Accessories Price',
-      'Bikes',
-      'Offer',
-      'Notification',
-      'Gallery',
-      'Models',
-      'Banners',
-      'Staff',
-    ],
+    ...work,
+    ...['Audit Log', 'Erase a Person'],
+    ...shown,
+    ...['Notification', 'Gallery', 'Models', 'Banners', 'Staff'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
     ...['Page Texts', 'First Steps'],
     'Automatic Deletion',
@@ -364,62 +350,29 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...own,
   ],
   manager: [
-    ...['Dashboard', 'Desk', 'Appointments', 'All Enquiries', 'Audit Log', 'Account', 'Price'],
-    ...['Accessories Price', 'Bikes', 'Offer', 'Notification', 'Gallery', 'Models', 'Banners'],
+    ...work,
+    'Audit Log',
+    ...shown,
+    ...['Notification', 'Gallery', 'Models', 'Banners'],
     ...['Dealership', 'Opening Hours', 'Branches', 'Answering Enquiries'],
     ...['Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
   ],
   sales: [
-    ...[
-      'Dashboard',
-      'Desk',
-      'Appointments',
-      'All Enquiries',
-      'Account',
-      'Price',
-      'Accessories Price',
-      'Bikes',
-      'Offer',
-    ],
+    ...work,
+    ...shown,
     ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
     ...['Joy Club Report', ...own],
   ],
   service: [
-    ...[
-      'Dashboard',
-      'Desk',
-      'Appointments',
-      'All Enquiries',
-      'Account',
-      'Price',
-      'Accessories Price',
-      'Bikes',
-      'Offer',
-    ],
+    ...work,
+    ...shown,
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
     ...['Spare Part Report', ...own],
   ],
-  content: [
-    ...['Dashboard', 'Account', 'Price', 'Accessories Price', 'Bikes', 'Offer'],
-    ...['Notification', 'Gallery', 'Models', 'Banners', ...own],
-  ],
-  viewer: [
-    ...[
-      'Dashboard',
-      'Desk',
-      'Appointments',
-      'All Enquiries',
-      'Account',
-      'Price',
-      'Accessories Price',
-      'Bikes',
-      'Offer',
-    ],
-    ...reportKinds.map(reportTitle),
-    ...own,
-  ],
+  content: ['Dashboard', ...shown, ...['Notification', 'Gallery', 'Models', 'Banners', ...own]],
+  viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own],
 };
 
 function reportTitle(kind: EnquiryKind): string {
