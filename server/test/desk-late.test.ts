@@ -206,6 +206,19 @@ describe('turns', () => {
     expect(names).toEqual(['anik', 'bela', 'anik']);
   });
 
+  it('go to who has waited longest where several came in the same moment', async () => {
+    await setAssignment('sales', 'in-turn');
+    await onDuty(['bela']);
+    await arrive();
+    await bothRun();
+    await onDuty(['anik', 'bela']);
+    await arrive();
+    await bothRun();
+    const third = await arrive();
+    await bothRun();
+    expect((await deskOf(owner, third)).enquiry.assignee?.user_id).toBe('bela');
+  });
+
   it('are left out for a customer whose open enquiry somebody on duty has', async () => {
     await setAssignment('sales', 'in-turn');
     await onDuty(PEOPLE);

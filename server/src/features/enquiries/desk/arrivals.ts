@@ -68,7 +68,7 @@ interface Reception {
 }
 
 async function receive(db: Database, reception: Reception): Promise<void> {
-  const { arrival, customer, now } = reception;
+  const { arrival, customer, onDuty, now } = reception;
   const { id, dueAt, isOpen } = arrival;
   // What staff have written down themselves is not unwanted.
   const isAdded = addedOrigins.some((origin) => origin === arrival.origin);
@@ -92,8 +92,8 @@ async function receive(db: Database, reception: Reception): Promise<void> {
   });
   await insertNotices(db, [person.userId], { id, why: 'assigned', now });
   if (!isTurn) return;
-  // The last turn before, and a moment more: no two have the same.
-  person.lastTurnAt = Math.max(now, person.lastTurnAt + 1);
+  // Later than every turn of those who are here: several come in the same moment.
+  person.lastTurnAt = Math.max(now, ...onDuty.map(({ lastTurnAt }) => lastTurnAt + 1));
   await noteTurn(db, person.userId, person.lastTurnAt);
 }
 
