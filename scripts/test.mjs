@@ -367,8 +367,11 @@ function check(name, program, args) {
 function checkTypes(projects) {
   return {
     name: 'types',
+    // The compiler in machine code: a quarter of the time of `typescript`, whose interface lint reads types through.
     run: () =>
-      runInTurn(projects.map((project) => tool('typescript/bin/tsc', ['--project', project]))),
+      runInTurn(
+        projects.map((project) => tool('@typescript/native/bin/tsc', ['--project', project])),
+      ),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   enquiryKinds,
   reportKinds,
   reportOf,
+  type ReportRow,
 } from '@dealership/shared';
 import { post } from './calls.ts';
 import { TEST_NOW } from './samples.ts';
@@ -232,7 +233,8 @@ describe('an empty enquiry', () => {
     const enquiry = { ...buildEnquiry({ kind }), values: {} };
     await storeEnquiries(server, [enquiry]);
     const { body } = await server.report(path);
-    const { reference, created_date, created_time, ...row } = body.data[0] ?? { reference: '' };
+    const first: ReportRow = body.data[0] ?? { reference: '' };
+    const { reference, created_date, created_time, ...row } = first;
     expect([reference, created_date, created_time]).toEqual([
       enquiry.reference,
       '2026-11-21',
