@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
+import { listGroup } from './group-repository.ts';
 import { toOnDesk, type OnDesk } from './stand.ts';
 
 /** Where the enquiry with a reference stands. */
@@ -123,22 +124,34 @@ export async function listOthers(
   headId: number,
   kinds: readonly EnquiryKind[] | undefined,
 ): Promise<{ reference: string; kind: EnquiryKind; arrived_at: number; status: string }[]> {
+  const ids = (await listGroup(db, headId)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const theirs = newestOf(db, ids, { kinds, limit: OTHERS });
+  const rows = await db
+    .selectFrom(theirs.as('theirs'))
+    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+    .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
+    .select(['enquiries.reference', 'desk.kind', 'desk.arrived_at', 'desk.status'])
+    .orderBy('desk.arrived_at', 'desc')
+    .orderBy('desk.enquiry_id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as EnquiryKind }));
+}
+
+/** Numbers of the newest enquiries of some customers, which are read from an index: no others are looked at. */
+export function newestOf(
+  db: Database,
+  customerIds: readonly number[],
+  { kinds, limit }: { kinds: readonly EnquiryKind[] | undefined; limit: number },
+) {
   const theirs = db
     .selectFrom('desk')
-    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
-    .select(['enquiries.reference', 'desk.kind', 'desk.arrived_at', 'desk.status'])
-    .where('desk.customer_id', 'in', (query) =>
-      query
-        .selectFrom('customers')
-        .select('id')
-        .where(({ eb, or }) => or([eb('id', '=', headId), eb('joined_into', '=', headId)])),
-    )
-    .orderBy('desk.arrived_at', 'desc')
-    .limit(OTHERS);
-  const rows = await (
-    kinds ? theirs.where('desk.kind', 'in', oneAtLeast(kinds)) : theirs
-  ).execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as EnquiryKind }));
+    .select('enquiry_id')
+    .where('customer_id', 'in', customerIds)
+    .orderBy('arrived_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(limit);
+  return kinds ? theirs.where('kind', 'in', oneAtLeast(kinds)) : theirs;
 }
 
 /** How many of a customer's enquiries are listed. */
