@@ -76,19 +76,15 @@ export interface StoredEvent {
   detail: Readonly<Record<string, unknown>>;
 }
 
-/** The last events of an enquiry, the latest first. */
+/** The last events of an enquiry, or the last before one of them, the latest first. */
 export async function listDeskEvents(
   db: Database,
   id: number,
-  limit: number,
+  { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<StoredEvent[]> {
-  const rows = await db
-    .selectFrom('desk_events')
-    .selectAll()
-    .where('enquiry_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom('desk_events').selectAll().where('enquiry_id', '=', id);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const rows = await query.orderBy('id', 'desc').limit(limit).execute();
   return rows.map((row) => ({
     ...{ id: row.id, at: row.at, userId: row.user_id },
     kind: row.kind as DeskEventKind,
