@@ -1,10 +1,18 @@
 import { enquiryKinds } from '@dealership/shared';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import type { DatabaseConfig } from '../src/config.ts';
+import { createDialect } from '../src/db/dialect.ts';
 import type { Database } from '../src/db/open-database.ts';
+import type { Tables } from '../src/db/schema.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 
 const MINUTE_MS = 60_000;
+
+/** A database whose statements may take longer than those of the site, as migrations' may. */
+export function openPatient(config: DatabaseConfig): Database {
+  return new Kysely<Tables>({ dialect: createDialect(config, { isForMigration: true }) });
+}
 
 /** Stored one by one; the rest are copies of these. */
 const FIRST = 1300;
@@ -41,9 +49,12 @@ export async function storeMany(db: Database, count: number): Promise<void> {
 
 /** As many as are wanted of those stored first, with numbers, references and instants of their own. */
 async function copySome(db: Database, limit: number, by: number): Promise<void> {
+  const newest = db.selectFrom('enquiries').select(({ fn }) => fn.max('id').as('id'));
+  // MySQL leaves some numbers out.
+  const { id } = await newest.executeTakeFirstOrThrow();
   await sql`insert into enquiries
     (reference, kind, name, mobile, email, pin_code, booking_date, search_text, created_at)
-    select concat('C', id + ${by}), kind, name, cast(cast(mobile as decimal) + ${by} as char(10)),
+    select concat('C', id + ${id}), kind, name, cast(cast(mobile as decimal) + ${by} as char(10)),
       email, pin_code, booking_date, search_text, created_at + ${by * MINUTE_MS}
     from enquiries order by id limit ${limit}`.execute(db);
 }

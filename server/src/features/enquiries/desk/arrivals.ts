@@ -90,7 +90,7 @@ async function receive(db: Database, reception: Reception): Promise<void> {
     ...{ id, at: now, userId: '', kind: 'assign' },
     detail: { to: person.userId, why: isTurn ? 'turn' : 'customer' },
   });
-  await insertNotices(db, [person.userId], { id, why: 'assigned', now });
+  await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
   if (!isTurn) return;
   // The last turn before, and a moment more: no two have the same.
   person.lastTurnAt = Math.max(now, person.lastTurnAt + 1);

@@ -48,22 +48,35 @@ export interface NewDeskEvent {
 }
 
 /** Adds a line to the timeline; a key that has been used fails with the database's duplicate error. */
-export async function insertDeskEvent(
+export function insertDeskEvent(db: Database, event: NewDeskEvent): Promise<void> {
+  return insertDeskEvents(db, [event]);
+}
+
+/** Adds lines to the timelines of several enquiries, all of one instant. */
+export async function insertDeskEvents(
   db: Database,
-  { id, at, kind, userId, detail = {}, requestKey }: NewDeskEvent,
+  events: readonly NewDeskEvent[],
 ): Promise<void> {
+  const [first] = events;
+  if (!first) return;
   await db
     .insertInto('desk_events')
-    .values({
-      ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
-      request_key: requestKey ?? null,
-    })
+    .values(
+      events.map(({ id, at, kind, userId, detail = {}, requestKey }) => ({
+        ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
+        request_key: requestKey ?? null,
+      })),
+    )
     .execute();
   await db
     .updateTable('desk')
-    .set({ last_event_at: at })
-    .where('enquiry_id', '=', id)
-    .where('last_event_at', '<', at)
+    .set({ last_event_at: first.at })
+    .where(
+      'enquiry_id',
+      'in',
+      events.map(({ id }) => id),
+    )
+    .where('last_event_at', '<', first.at)
     .execute();
 }
 

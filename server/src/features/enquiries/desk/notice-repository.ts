@@ -3,18 +3,17 @@ import type { Database } from '../../../db/open-database.ts';
 import type { DeskNoticesTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
 
-/** Tells people of an enquiry. */
+/** Tells people of enquiries. */
 export async function insertNotices(
   db: Database,
   people: readonly string[],
-  { id, why, now }: { id: number; why: DeskNoticesTable['why']; now: number },
+  { ids, why, now }: { ids: readonly number[]; why: DeskNoticesTable['why']; now: number },
 ): Promise<void> {
-  if (people.length === 0) return;
-  const notice = { enquiry_id: id, why, at: now, seen_at: null };
-  await db
-    .insertInto('desk_notices')
-    .values(people.map((userId) => ({ user_id: userId, ...notice })))
-    .execute();
+  if (people.length === 0 || ids.length === 0) return;
+  const notices = ids.flatMap((id) =>
+    people.map((userId) => ({ user_id: userId, enquiry_id: id, why, at: now, seen_at: null })),
+  );
+  await db.insertInto('desk_notices').values(notices).execute();
 }
 
 /** Whose notices, of the kinds that they read now. */
