@@ -40,11 +40,14 @@ const longEnv = {
   INTERRUPTED_STEPS: '10000',
   DESK_DAYS: '7',
   DESK_ENQUIRIES: '20',
+  DESK_STORED: '1000000',
+  DESK_ROWS: '300000',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
   ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
-  ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week'],
+  ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week', 'desk-many'],
+  'desk-upgrade',
   'shared/src/',
 ];
 

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayOf, type EnquiryKind } from '@dealership/shared';
+import { dayOf, deskLimits, type EnquiryKind } from '@dealership/shared';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { hasMariadb, startMariadb } from '../../scripts/throwaway-mariadb.mjs';
 import type { DatabaseConfig } from '../src/config.ts';
+import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
+import { deskOf } from './desk-work.ts';
 import {
   expectNothingLost,
   expectStored,
@@ -15,6 +18,7 @@ import {
   VISITORS,
   type Attempt,
 } from './enquiry-senders.ts';
+import { signIn } from './people.ts';
 import { sendRaw } from './raw-http.ts';
 import { TEST_NOW } from './samples.ts';
 import { canMountDisks, mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -108,11 +112,55 @@ async function sendWhileTaken(kind: EnquiryKind, overrides = {}): Promise<void> 
   }
 }
 
+/** A step of staff, and whether it was answered as stored. */
+interface Note {
+  sent: { key: string; version: number; step: { do: 'note'; text: string } };
+  isStored: boolean;
+}
+
+function note(staff: Browser, reference: string, sent: Note['sent']) {
+  return staff.send('POST', `/api/desk/enquiries/${reference}/steps`, sent);
+}
+
+/** Notes until several in a row are refused with 503: space may be left inside the files. */
+async function noteUntilRefused(staff: Browser, reference: string): Promise<Note[]> {
+  const notes: Note[] = [];
+  let refused = 0;
+  while (refused < 3) {
+    const text = `${notes.length} ${'x'.repeat(1900)}`;
+    const sent: Note['sent'] = { key: randomUUID(), version: 1, step: { do: 'note', text } };
+    const { status, body } = await note(staff, reference, sent);
+    if (status !== 200) expect([status, body.code]).toEqual([503, 'unavailable']);
+    notes.push({ sent, isStored: status === 200 });
+    refused = status === 200 ? 0 : refused + 1;
+  }
+  return notes;
+}
+
+/** What was answered as stored is there once, nothing else is; sent again, each is there once. */
+async function expectNoted(staff: Browser, reference: string, notes: Note[]): Promise<void> {
+  const textsOf = async (wanted: readonly Note[]) => {
+    const { events } = await deskOf(staff, reference);
+    const said = events.filter(({ kind }) => kind === 'note').map(({ detail }) => detail.text);
+    const last = wanted.slice(-deskLimits.events).reverse();
+    expect(said).toEqual(last.map(({ sent }) => sent.step.text));
+  };
+  const refused = notes.filter(({ isStored }) => !isStored);
+  const stored = notes.filter(({ isStored }) => isStored);
+  await textsOf(stored);
+  for (const { sent } of [...refused, ...refused]) {
+    expect((await note(staff, reference, sent)).status).toBe(200);
+  }
+  await textsOf([...stored, ...refused]);
+}
+
 describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
   afterEach(() => disk?.giveRoom());
 
   it('is 503 with a message while pages are still served, loses nothing, and heals once there is space', async () => {
     const attempts: Attempt[] = [];
+    const staff = await signIn(server);
+    const { reference } = (await submit(server, 'sales')).body;
     recordTried({ faults: 1 });
     disk?.fill();
     // First the free space inside the database's files is used up.
@@ -122,9 +170,11 @@ describe.skipIf(!hasDisk || !hasDatabase)('a disk that is full', () => {
     await sendWhileTaken('finance', { message: 'x'.repeat(2000) });
     await sendWhileTaken('sales');
     await expectOutage();
+    const notes = await noteUntilRefused(staff, reference);
     disk?.giveRoom();
     await expectNothingLost(config, attempts);
     await expectHealed();
+    await expectNoted(staff, reference, notes);
   }, 60_000);
 });
 

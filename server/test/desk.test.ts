@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enquiryKinds, instantOf, minuteOf, type EnquiryKind } from '@dealership/shared';
+import {
+  deskLimits,
+  enquiryKinds,
+  instantOf,
+  minuteOf,
+  type DeskDetail,
+  type DeskEvent,
+  type DeskEvents,
+  type EnquiryKind,
+} from '@dealership/shared';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
@@ -243,6 +252,61 @@ describe('a step', () => {
     expect([400, 413]).toContain(status);
     expect(body).toMatchObject({ message: expect.any(String) as string });
     expect((await deskOf(rina, reference)).events).toEqual([]);
+  });
+});
+
+describe('a timeline of 10,000 notes', () => {
+  let reference: string;
+  beforeEach(async () => {
+    const { db } = server;
+    reference = await arrive('sales');
+    await arrive('service');
+    const ids = await db.selectFrom('enquiries').select('id').orderBy('id').execute();
+    const [id = 0, other = 0] = ids.map((row) => row.id);
+    // As long as a note may be, in letters of three bytes each.
+    const text = 'ক'.repeat(deskLimits.note);
+    for (let first = 1; first <= 10_000; first += 500) {
+      const notes = Array.from({ length: 500 }, (_, i) => ({
+        ...{ enquiry_id: id, at: TEST_NOW - 10_000 + first + i, kind: 'note', user_id: 'rina' },
+        detail: JSON.stringify({ text: `${first + i} ${i % 100 === 0 ? text : 'Rang'}` }),
+      }));
+      await db.insertInto('desk_events').values(notes).execute();
+    }
+    const theirs = {
+      enquiry_id: other,
+      at: TEST_NOW,
+      kind: 'note',
+      user_id: 'suman',
+      detail: '{}',
+    };
+    await db.insertInto('desk_events').values(theirs).execute();
+  });
+
+  const numberOf = ({ detail }: DeskEvent) => Number(String(detail.text).split(' ')[0]);
+  const earlier = (browser: Browser, before: number | string) =>
+    browser.send<DeskEvents>('GET', `/api/desk/enquiries/${reference}/events/${before}`);
+
+  it('is sent in parts, each once, in their order, and a step can be undone as ever', async () => {
+    const { body, text } = await rina.send<DeskDetail>('GET', `/api/desk/enquiries/${reference}`);
+    expect([body.events.length, body.has_earlier]).toEqual([deskLimits.events, true]);
+    expect(text.length).toBeLessThan(20_000);
+    const numbers = body.events.map(numberOf);
+    let part: DeskEvents = body;
+    while (part.has_earlier) {
+      part = (await earlier(rina, part.events.at(-1)?.id ?? 0)).body;
+      numbers.push(...part.events.map(numberOf));
+    }
+    expect(numbers).toEqual(Array.from({ length: 10_000 }, (_, i) => 10_000 - i));
+    const { events } = await done(rina, reference, { do: 'no-answer' });
+    const undone = await done(rina, reference, { do: 'undo', event: events[0]?.id });
+    expect(undone.enquiry).toMatchObject({ status: 'new', tries: 0 });
+  });
+
+  it('is not there for who does not read the kind, and ends before its first event', async () => {
+    const { events } = await deskOf(owner, reference);
+    expect((await earlier(suman, events[0]?.id ?? 0)).status).toBe(404);
+    expect((await earlier(owner, 1)).body).toEqual({ events: [], has_earlier: false });
+    expect((await earlier(owner, 'first')).status).toBe(400);
   });
 });
 

@@ -12,6 +12,7 @@ import { listModels, storePublished } from '../src/features/catalogue/draft-repo
 import { listModelChoices } from '../src/features/catalogue/vehicle-repository.ts';
 import { seedEnquiries } from '../src/features/enquiries/demo/seed-enquiries.ts';
 import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
+import { longestStretch } from './loop-stretch.ts';
 import { buildForm, buildJpeg, send } from './pictures.ts';
 import { TEST_NOW } from './samples.ts';
 import { createTestLog, noImages, startTestServer, type TestServer } from './test-server.ts';
@@ -37,33 +38,6 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 60_000);
 afterAll(() => server.stop());
-
-/**
- * Longest time (ms) between two turns of the event loop during work: by the clock, but at most the processor
- * time that it took, so that other programs on a busy machine do not count.
- */
-async function longestStretch(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = measure();
-  let isOver = false;
-  const beat = () => {
-    const now = measure();
-    longest = Math.max(longest, Math.min(now.clock - last.clock, now.processor - last.processor));
-    last = now;
-    if (!isOver) setImmediate(beat);
-  };
-  setImmediate(beat);
-  await work();
-  isOver = true;
-  beat();
-  return longest;
-}
-
-/** In milliseconds. Workers are other processes: theirs does not count. */
-function measure(): { clock: number; processor: number } {
-  const { user, system } = process.cpuUsage();
-  return { clock: performance.now(), processor: (user + system) / 1000 };
-}
 
 async function fill(): Promise<void> {
   const { db } = server;

@@ -1,9 +1,6 @@
-import { CompiledQuery, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, enquiryKinds, reportKinds, type EnquiryKind } from '@dealership/shared';
-import { createDialect } from '../src/db/dialect.ts';
 import { migrate } from '../src/db/migrate.ts';
-import type { Tables } from '../src/db/schema.ts';
 import {
   countByKind,
   countByKindAndDay,
@@ -14,6 +11,7 @@ import {
   listEnquiries,
   type EnquiryFilter,
 } from '../src/features/enquiries/list/list-repository.ts';
+import { openExplained, type ExplainedDatabase, type Plan } from './plans.ts';
 import { TEST_NOW } from './samples.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
@@ -25,18 +23,13 @@ const isMysql = process.env.TEST_ENGINE === 'mysql';
 const ROWS_OF_KIND = 560;
 
 let database: TestDatabase;
-let db: Kysely<Tables>;
-let asked: CompiledQuery[];
+let db: ExplainedDatabase['db'];
+let plansOf: ExplainedDatabase['plansOf'];
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrate(database.config);
-  db = new Kysely<Tables>({
-    dialect: createDialect(database.config),
-    log: ({ query }) => {
-      asked.push(query);
-    },
-  });
-  asked = [];
+  const explained = openExplained(database.config);
+  ({ db, plansOf } = explained);
   const rows = reportKinds.flatMap((kind) =>
     Array.from({ length: ROWS_OF_KIND }, (_, i) =>
       buildEnquiry({
@@ -51,48 +44,12 @@ beforeAll(async () => {
     ),
   );
   await db.transaction().execute((transaction) => storeEnquiries({ db: transaction }, rows));
-  await sql.raw(isMysql ? 'analyze table enquiries' : 'analyze').execute(db);
+  await explained.analyze(['enquiries']);
 }, 60_000);
 afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
-
-/** The queries of `work`, with the engine's plans. */
-async function plansOf(work: () => Promise<unknown>): Promise<{ query: string; plan: string[] }[]> {
-  asked = [];
-  await work();
-  const queries = asked.filter(({ sql: text }) => text.startsWith('select'));
-  const plans = [];
-  for (const { sql: query, parameters } of queries)
-    plans.push({ query, plan: await explain(query, parameters) });
-  return plans;
-}
-
-interface MysqlPlanLine {
-  table: string | null;
-  type: string | null;
-  key: string | null;
-  Extra: string;
-}
-
-/** One line for each table that is read, the same for both engines: `SCAN table`, `WALK table`, `SEEK table`. */
-async function explain(query: string, parameters: readonly unknown[]): Promise<string[]> {
-  const statement = CompiledQuery.raw(`${isMysql ? 'explain' : 'explain query plan'} ${query}`, [
-    ...parameters,
-  ]);
-  const { rows } = await db.executeQuery(statement);
-  if (isMysql) return (rows as MysqlPlanLine[]).map(readMysqlLine);
-  const details = (rows as { detail: string }[]).map(({ detail }) => detail);
-  return details.map((detail) =>
-    detail.replace(/^SEARCH/, 'SEEK').replace(/^SCAN (\w+) USING/, 'WALK $1 USING'),
-  );
-}
-
-function readMysqlLine({ table, type, key, Extra }: MysqlPlanLine): string {
-  const way = type === 'ALL' ? 'SCAN' : type === 'index' ? 'WALK' : 'SEEK';
-  return `${way} ${table ?? '-'} ${key ?? ''} ${Extra}`;
-}
 
 const periodOf: Record<'all' | 'month', Pick<EnquiryFilter, 'fromDate' | 'toDate'>> = {
   all: {},
@@ -125,7 +82,7 @@ const comparing = isMysql
   : /^(SEEK enquiries USING INDEX enquiries_by_kind_and_time \(kind=|(WALK|SEEK) enquiries USING COVERING)/;
 
 function expectPlans(
-  plans: { query: string; plan: string[] }[],
+  plans: readonly Plan[],
   { maySearch, maySort }: { maySearch?: boolean; maySort?: boolean } = {},
 ): void {
   expect(plans.length).toBeGreaterThan(0);

@@ -117,6 +117,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/desk/watch': READERS,
   'GET /api/desk/appointment-days/:day': READERS,
   'GET /api/desk/enquiries/:reference': READERS,
+  'GET /api/desk/enquiries/:reference/events/:before': READERS,
   'POST /api/desk/enquiries/:reference/open': READERS,
   'POST /api/desk/enquiries/:reference/steps': ANSWERERS,
   'GET /api/customers/:id': READERS,

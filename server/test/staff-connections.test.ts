@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,6 +9,7 @@ import { isDatabaseUnavailable, purgeDeleted, readSnapshot } from '../src/db/dia
 import type { Database } from '../src/db/open-database.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { storedCount, submit } from './calls.ts';
+import { childrenNamed, childrenOf } from './child-processes.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { canMountDisks, mountSmallDisk } from './small-disk.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -212,16 +213,6 @@ describe.runIf(isSqlite)('a worker with a connection', () => {
     60_000,
   );
 });
-
-function childrenOf(id: number): string[] {
-  return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
-}
-
-function childrenNamed(program: string): string[] {
-  return childrenOf(process.pid).filter((id) =>
-    readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(program),
-  );
-}
 
 it.runIf(hasProc)('a PDF whose process is killed is torn, and the next one is whole', async () => {
   const { url, db, logIn } = await start();

@@ -35,3 +35,11 @@ export async function untilUnlocked<Result>(work: () => Promise<Result>): Promis
     await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** tried);
   }
 }
+
+/** Pause between two transactions, in ms: on SQLite a waiting process retries every 10 ms. */
+const PAUSE_MS = 25;
+
+/** To be called between the parts of long work, each of which is a transaction: whoever waits to write comes first. */
+export async function letOthersWrite(): Promise<void> {
+  await sleep(PAUSE_MS);
+}

@@ -3,6 +3,7 @@ import {
   deskChoicesSchema,
   deskCountsSchema,
   deskDetailSchema,
+  deskEventsSchema,
   deskPageSchema,
   deskQuerySchema,
 } from '../desk/desk-schema.ts';
@@ -40,6 +41,12 @@ export const deskCalls = {
     permission: 'enquiries.read',
     params: ofReference,
     response: deskDetailSchema,
+  },
+  'GET /api/desk/enquiries/:reference/events/:before': {
+    summary: 'What happened to an enquiry before one of its events',
+    permission: 'enquiries.read',
+    params: z.object({ reference: z.string(), before: z.string() }),
+    response: deskEventsSchema,
   },
   'POST /api/desk/enquiries/:reference/open': {
     summary: 'Notes that one is looking at an enquiry: it is read, and others see who has it open',

@@ -9,8 +9,8 @@ export const deskLimits = {
   page: 50,
   /** More are counted as *and more*. */
   counted: 1000,
-  /** The last events of an enquiry that are shown at once. */
-  events: 200,
+  /** Events of an enquiry that are sent at once, the latest first. */
+  events: 50,
   /** How long an outcome can be undone, in ms. */
   undoMs: 60_000,
   /** How long somebody counts as looking at an enquiry after the last sign of it, in ms. */

@@ -92,10 +92,19 @@ export const deskEventSchema = z.strictObject({
 });
 export type DeskEvent = z.infer<typeof deskEventSchema>;
 
-export const deskDetailSchema = z.strictObject({
-  enquiry: deskRowSchema,
+/** A part of a timeline. */
+const eventsShape = {
   /** The latest first. */
   events: z.array(deskEventSchema),
+  /** Whether there are earlier ones. */
+  has_earlier: z.boolean(),
+};
+export const deskEventsSchema = z.strictObject(eventsShape);
+export type DeskEvents = z.infer<typeof deskEventsSchema>;
+
+export const deskDetailSchema = z.strictObject({
+  enquiry: deskRowSchema,
+  ...eventsShape,
   /** Who else has it open. */
   open_by: z.array(memberSchema),
   /** Other enquiries of the customer, of the kinds that one reads, the newest first. */

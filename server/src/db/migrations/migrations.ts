@@ -15,7 +15,7 @@ import {
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
 import { deskViewSteps } from './desk-views.ts';
-import { daysOffSteps, deskSteps } from './desk.ts';
+import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
@@ -741,6 +741,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...customerSteps,
   ...daysOffSteps,
   ...deskViewSteps,
+  ...deskOrderSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -103,7 +103,11 @@ export function EnquiryView({
     queryKey,
     queryFn: ({ signal }) =>
       call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
-    ...(row && { placeholderData: { enquiry: row, events: [], others: [], open_by: [] } }),
+    ...(row && {
+      placeholderData: {
+        ...{ enquiry: row, events: [], has_earlier: false, others: [], open_by: [] },
+      },
+    }),
   });
   const detail = query.data;
   const openBy = useLook(reference, detail?.open_by ?? []);

@@ -1,17 +1,18 @@
 import type { DeskDetail } from '@dealership/shared';
 import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts, timelineTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { lazy, Suspense } from 'react';
 import styles from './enquiry-view.module.css';
-import { eventText, noteOf, type WordsContext } from './event-words.ts';
+import { EventLine } from './event-line.tsx';
+import type { WordsContext } from './event-words.ts';
+
+const EarlierEvents = lazy(async () => ({
+  default: (await import('./earlier-events.tsx')).EarlierEvents,
+}));
 
 /** What happened, the latest first. */
-export function Timeline({
-  detail: { enquiry, events },
-  context,
-}: {
-  detail: DeskDetail;
-  context: WordsContext;
-}) {
+export function Timeline({ detail, context }: { detail: DeskDetail; context: WordsContext }) {
+  const { enquiry, events } = detail;
   const { now } = context;
   // The desk has set its next try, which stands with the enquiry.
   const last = events.find(({ kind }) => kind !== 'note' && kind !== 'message' && kind !== 'seen');
@@ -19,17 +20,18 @@ export function Timeline({
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <h2 id="timeline-title">{deskEnquiryTexts.timeline}</h2>
       <ol>
-        {events.map((event) => {
-          const note = noteOf(event);
-          const nextAt = event === last ? enquiry.next_at : undefined;
-          return (
-            <li key={event.id} data-kind={event.kind}>
-              <time dateTime={new Date(event.at).toISOString()}>{timeTexts.at(event.at, now)}</time>
-              <p>{eventText(event, context, nextAt)}</p>
-              {note !== '' && <blockquote>{note}</blockquote>}
-            </li>
-          );
-        })}
+        {events.map((event) => (
+          <EventLine
+            key={event.id}
+            {...{ event, context }}
+            nextAt={event === last ? enquiry.next_at : undefined}
+          />
+        ))}
+        {detail.has_earlier && (
+          <Suspense>
+            <EarlierEvents key={enquiry.reference} {...{ detail, context }} />
+          </Suspense>
+        )}
         <li data-kind="arrived">
           <time dateTime={new Date(enquiry.arrived_at).toISOString()}>
             {timeTexts.at(enquiry.arrived_at, now)}

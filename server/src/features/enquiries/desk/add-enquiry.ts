@@ -102,7 +102,7 @@ async function store(
   await noteLook(db, { userId, id, now: at, isOpen: false });
   const { assignee } = row;
   if (assignee && assignee !== userId) {
-    await insertNotices(db, [assignee], { id, why: 'assigned', now: at });
+    await insertNotices(db, [assignee], { ids: [id], why: 'assigned', now: at });
   }
   await audit({ userId, action: 'enquiry added', what: `${kind} ${reference}` }, db);
 }

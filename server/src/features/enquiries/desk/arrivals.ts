@@ -90,7 +90,7 @@ async function receive(db: Database, reception: Reception): Promise<void> {
     ...{ id, at: now, userId: '', kind: 'assign' },
     detail: { to: person.userId, why: isTurn ? 'turn' : 'customer' },
   });
-  await insertNotices(db, [person.userId], { id, why: 'assigned', now });
+  await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
   if (!isTurn) return;
   // Later than every turn of those who are here: several come in the same moment.
   person.lastTurnAt = Math.max(now, ...onDuty.map(({ lastTurnAt }) => lastTurnAt + 1));

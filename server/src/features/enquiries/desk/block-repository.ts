@@ -1,7 +1,7 @@
 import { fixedReasons } from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
-import { insertDeskEvent } from './desk-repository.ts';
+import { insertDeskEvents } from './desk-repository.ts';
 
 /** Closes enquiries of a blocked number as *not an enquiry*; nobody is told of them any more. */
 export async function closeAsBlocked(
@@ -26,10 +26,11 @@ export async function closeAsBlocked(
     .where('enquiry_id', 'in', ids)
     .where('seen_at', 'is', null)
     .execute();
-  for (const id of ids) {
+  await insertDeskEvents(
+    db,
     // With `before` no step of earlier can be undone over it.
-    await insertDeskEvent(db, { id, at: now, kind: 'blocked', userId, detail: { before: {} } });
-  }
+    ids.map((id) => ({ id, at: now, kind: 'blocked', userId, detail: { before: {} } })),
+  );
 }
 
 /** Some of the open enquiries of a number. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable, EnquiriesTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
+import { newestOf } from './desk-repository.ts';
 
 /** An enquiry of a customer, with where it stands. */
 export type CustomerEnquiry = Pick<
@@ -21,17 +22,16 @@ export function listEnquiriesOf(
   ids: readonly number[],
   kinds: readonly EnquiryKind[],
 ): Promise<CustomerEnquiry[]> {
+  const theirs = newestOf(db, ids, { kinds, limit: customerLimits.enquiries });
   return db
-    .selectFrom('desk')
-    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
+    .selectFrom(theirs.as('theirs'))
+    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+    .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
     .select(['desk.customer_id', 'desk.kind', 'desk.arrived_at', 'desk.origin', 'desk.status'])
     .select(['desk.standing', 'desk.assignee', 'reference', 'name', 'mobile', 'email', 'model'])
     .select(['entered_model', 'registration_number', 'purchase_year', 'channels'])
-    .where('desk.customer_id', 'in', ids)
-    .where('desk.kind', 'in', oneAtLeast(kinds))
     .orderBy('desk.arrived_at', 'desc')
     .orderBy('desk.enquiry_id', 'desc')
-    .limit(customerLimits.enquiries)
     .execute();
 }
 

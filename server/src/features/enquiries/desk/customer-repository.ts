@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { addToCounter } from '../../../db/dialect.ts';
+import { addToCounter, besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { listGroup } from './group-repository.ts';
 
 /** How a customer is known: the number, else the address, else the enquiry itself. */
 export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), reference)`;
@@ -59,16 +60,15 @@ export async function findCustomers(
 
 /** User ids of those who have open enquiries of a customer, who has had one last first. */
 export async function listAssigneesOf(db: Database, headId: number): Promise<string[]> {
+  const ids = (await listGroup(db, headId)).map(({ id }) => id);
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('desk')
-    .innerJoin('customers', 'customers.id', 'desk.customer_id')
-    .select(['desk.assignee', 'desk.last_event_at'])
-    .where('desk.standing', '=', 'open')
-    .where('desk.assignee', 'is not', null)
-    .where(({ eb, or }) =>
-      or([eb('customers.id', '=', headId), eb('customers.joined_into', '=', headId)]),
-    )
-    .orderBy('desk.last_event_at', 'desc')
+    .select('assignee')
+    .where('customer_id', 'in', ids)
+    .where(besideIndex(db, 'standing'), '=', 'open')
+    .where(besideIndex(db, 'assignee'), 'is not', null)
+    .orderBy('last_event_at', 'desc')
     .limit(10)
     .execute();
   return rows.flatMap(({ assignee }) => assignee ?? []);

@@ -9,7 +9,7 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { changedMeanwhile } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
@@ -199,5 +199,6 @@ async function block(
       await closeAsBlocked(transaction, open, { now, userId });
       return open.length;
     });
+    await letOthersWrite();
   } while (closed === CLOSED_AT_ONCE);
 }

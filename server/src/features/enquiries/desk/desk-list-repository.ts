@@ -140,16 +140,19 @@ export async function listDesk(
   };
 }
 
-/** Both engines put what has no value first when they count upward. */
+/**
+ * Both engines put what has no value first when they count upward. Said so that both begin at the place, in the index of
+ * the list.
+ */
 function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true | undefined) {
   const column = sql.ref(order);
   if (isNewestFirst) {
-    return sql<boolean>`(${column} < ${value} or (${column} = ${value} and enquiry_id < ${id}))`;
+    return sql<boolean>`${column} <= ${value} and (${column} < ${value} or enquiry_id < ${id})`;
   }
   if (value === null) {
     return sql<boolean>`(${column} is not null or enquiry_id > ${id})`;
   }
-  return sql<boolean>`(${column} > ${value} or (${column} = ${value} and enquiry_id > ${id}))`;
+  return sql<boolean>`${column} >= ${value} and (${column} > ${value} or enquiry_id > ${id})`;
 }
 
 /** How many enquiries stand in a list, up to one more than are counted. */
@@ -225,11 +228,9 @@ export async function readCustomersOf(
     const theirs = db
       .selectFrom('desk')
       .where('customer_id', 'in', customer.ids)
-      .where(({ eb, or, and }) =>
-        or([
-          eb('arrived_at', '<', row.arrived_at),
-          and([eb('arrived_at', '=', row.arrived_at), eb('enquiry_id', '<=', row.enquiry_id)]),
-        ]),
+      .where('arrived_at', '<=', row.arrived_at)
+      .where(({ eb, or }) =>
+        or([eb('arrived_at', '<', row.arrived_at), eb('enquiry_id', '<=', row.enquiry_id)]),
       );
     const own = kinds ? theirs.where('kind', 'in', oneAtLeast(kinds)) : theirs;
     return own.select(({ fn }) => [

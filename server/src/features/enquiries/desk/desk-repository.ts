@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
+import { listGroup } from './group-repository.ts';
 import { toOnDesk, type OnDesk } from './stand.ts';
 
 /** Where the enquiry with a reference stands. */
@@ -47,22 +48,35 @@ export interface NewDeskEvent {
 }
 
 /** Adds a line to the timeline; a key that has been used fails with the database's duplicate error. */
-export async function insertDeskEvent(
+export function insertDeskEvent(db: Database, event: NewDeskEvent): Promise<void> {
+  return insertDeskEvents(db, [event]);
+}
+
+/** Adds lines to the timelines of several enquiries, all of one instant. */
+export async function insertDeskEvents(
   db: Database,
-  { id, at, kind, userId, detail = {}, requestKey }: NewDeskEvent,
+  events: readonly NewDeskEvent[],
 ): Promise<void> {
+  const [first] = events;
+  if (!first) return;
   await db
     .insertInto('desk_events')
-    .values({
-      ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
-      request_key: requestKey ?? null,
-    })
+    .values(
+      events.map(({ id, at, kind, userId, detail = {}, requestKey }) => ({
+        ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
+        request_key: requestKey ?? null,
+      })),
+    )
     .execute();
   await db
     .updateTable('desk')
-    .set({ last_event_at: at })
-    .where('enquiry_id', '=', id)
-    .where('last_event_at', '<', at)
+    .set({ last_event_at: first.at })
+    .where(
+      'enquiry_id',
+      'in',
+      events.map(({ id }) => id),
+    )
+    .where('last_event_at', '<', first.at)
     .execute();
 }
 
@@ -75,19 +89,15 @@ export interface StoredEvent {
   detail: Readonly<Record<string, unknown>>;
 }
 
-/** The last events of an enquiry, the latest first. */
+/** The last events of an enquiry, or the last before one of them, the latest first. */
 export async function listDeskEvents(
   db: Database,
   id: number,
-  limit: number,
+  { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<StoredEvent[]> {
-  const rows = await db
-    .selectFrom('desk_events')
-    .selectAll()
-    .where('enquiry_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom('desk_events').selectAll().where('enquiry_id', '=', id);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const rows = await query.orderBy('id', 'desc').limit(limit).execute();
   return rows.map((row) => ({
     ...{ id: row.id, at: row.at, userId: row.user_id },
     kind: row.kind as DeskEventKind,
@@ -123,22 +133,34 @@ export async function listOthers(
   headId: number,
   kinds: readonly EnquiryKind[] | undefined,
 ): Promise<{ reference: string; kind: EnquiryKind; arrived_at: number; status: string }[]> {
+  const ids = (await listGroup(db, headId)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const theirs = newestOf(db, ids, { kinds, limit: OTHERS });
+  const rows = await db
+    .selectFrom(theirs.as('theirs'))
+    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+    .innerJoin('enquiries', 'enquiries.id', 'theirs.enquiry_id')
+    .select(['enquiries.reference', 'desk.kind', 'desk.arrived_at', 'desk.status'])
+    .orderBy('desk.arrived_at', 'desc')
+    .orderBy('desk.enquiry_id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as EnquiryKind }));
+}
+
+/** Numbers of the newest enquiries of some customers, which are read from an index: no others are looked at. */
+export function newestOf(
+  db: Database,
+  customerIds: readonly number[],
+  { kinds, limit }: { kinds: readonly EnquiryKind[] | undefined; limit: number },
+) {
   const theirs = db
     .selectFrom('desk')
-    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
-    .select(['enquiries.reference', 'desk.kind', 'desk.arrived_at', 'desk.status'])
-    .where('desk.customer_id', 'in', (query) =>
-      query
-        .selectFrom('customers')
-        .select('id')
-        .where(({ eb, or }) => or([eb('id', '=', headId), eb('joined_into', '=', headId)])),
-    )
-    .orderBy('desk.arrived_at', 'desc')
-    .limit(OTHERS);
-  const rows = await (
-    kinds ? theirs.where('desk.kind', 'in', oneAtLeast(kinds)) : theirs
-  ).execute();
-  return rows.map((row) => ({ ...row, kind: row.kind as EnquiryKind }));
+    .select('enquiry_id')
+    .where('customer_id', 'in', customerIds)
+    .orderBy('arrived_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(limit);
+  return kinds ? theirs.where('kind', 'in', oneAtLeast(kinds)) : theirs;
 }
 
 /** How many of a customer's enquiries are listed. */

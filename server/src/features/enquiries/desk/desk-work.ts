@@ -1,6 +1,7 @@
 import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/open-database.ts';
+import { letOthersWrite } from '../../../db/transaction.ts';
 import { ARRIVALS_AT_ONCE, receiveArrivals } from './arrivals.ts';
 import { deleteDaysOffBefore } from './duty-repository.ts';
 import { escalate } from './escalate.ts';
@@ -23,7 +24,7 @@ export async function workOnDesk(deps: Deps): Promise<void> {
   while ((await receiveArrivals(deps)) === ARRIVALS_AT_ONCE);
   if (!(await deps.isClockRight())) return;
   await beginDaysOff(deps);
-  while ((await returnForbidden(deps)) > 0);
+  while ((await returnForbidden(deps)) > 0) await letOthersWrite();
   while ((await escalate(deps)) > 0);
 }
 

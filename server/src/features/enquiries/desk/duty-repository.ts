@@ -126,15 +126,26 @@ export async function listBeginningDays(db: Database, today: string): Promise<Be
   }));
 }
 
-/** @returns whether they had not begun; of several servers that try, one is told so */
-export async function beginDays(db: Database, id: number, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/**
+ * Makes whoever else begins them wait until the end of the transaction.
+ * @returns whether nobody has seen to them
+ */
+export async function lockBeginningDays(transaction: Database, id: number): Promise<boolean> {
+  await transaction
     .updateTable('days_off')
-    .set({ begun_at: now })
+    .set(({ ref }) => ({ begun_at: ref('begun_at') }))
     .where('id', '=', id)
-    .where('begun_at', 'is', null)
+    .execute();
+  const row = await transaction
+    .selectFrom('days_off')
+    .select('begun_at')
+    .where('id', '=', id)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return row?.begun_at === null;
+}
+
+export async function beginDays(db: Database, id: number, now: number): Promise<void> {
+  await db.updateTable('days_off').set({ begun_at: now }).where('id', '=', id).execute();
 }
 
 /** User ids of all who are away on a day (`YYYY-MM-DD`). */

@@ -44,7 +44,7 @@ async function returnToQueue(db: Database, late: DueCheck, now: number): Promise
   await insertDeskEvent(db, { id, at: now, kind: 'due', userId: '', detail: { from: assignee } });
   const onDuty = await listOnDuty(db, now);
   const told = onDuty.filter(({ kinds }) => kinds.includes(kind)).map(({ userId }) => userId);
-  await insertNotices(db, told, { id, why: 'due', now });
+  await insertNotices(db, told, { ids: [id], why: 'due', now });
   return true;
 }
 
@@ -53,6 +53,6 @@ async function tellOwners(db: Database, late: DueCheck, now: number): Promise<bo
   if (!isMine) return false;
   await insertDeskEvent(db, { id: late.id, at: now, kind: 'critical', userId: '' });
   const told = await listManagers(db, late.kind, now);
-  await insertNotices(db, told, { id: late.id, why: 'critical', now });
+  await insertNotices(db, told, { ids: [late.id], why: 'critical', now });
   return true;
 }

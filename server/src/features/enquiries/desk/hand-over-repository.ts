@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@dealership/shared';
+import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 
 /** An open enquiry and who answers it. */
@@ -32,24 +33,43 @@ export async function listOpenOf(
 }
 
 /**
- * Gives an open enquiry to somebody else, or to its queue (`null`). Leaves its version: nobody who is working on it is
- * told to begin again.
+ * Gives open enquiries to somebody else, or to their queues (`null`). Leaves their versions: nobody who is working on one is
+ * told to begin again. To be called in a transaction.
  *
- * @returns whether it was still open and theirs
+ * @returns those that were still open and theirs
  */
 export async function reassign(
-  db: Database,
-  { id, assignee }: OpenWork,
+  transaction: Database,
+  work: readonly OpenWork[],
   to: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<OpenWork[]> {
+  if (work.length === 0) return [];
+  const ids = work.map(({ id }) => id);
+  // Until the end of the transaction nobody else changes them.
+  await transaction
+    .updateTable('desk')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  const rows = await transaction
+    .selectFrom('desk')
+    .select(['enquiry_id', 'assignee'])
+    .where('enquiry_id', 'in', ids)
+    .where(besideIndex(transaction, 'standing'), '=', 'open')
+    .execute();
+  const assignees = new Map(rows.map((row) => [row.enquiry_id, row.assignee]));
+  const theirs = work.filter(({ id, assignee }) => assignees.get(id) === assignee);
+  if (theirs.length === 0) return [];
+  await transaction
     .updateTable('desk')
     .set({ assignee: to })
-    .where('enquiry_id', '=', id)
-    .where('standing', '=', 'open')
-    .where('assignee', '=', assignee)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .where(
+      'enquiry_id',
+      'in',
+      theirs.map(({ id }) => id),
+    )
+    .execute();
+  return theirs;
 }
 
 /** User ids of all accounts, whatever they may do. */

@@ -1,9 +1,16 @@
 import { dayOf, enquiryKinds, problem, type EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { invalidInput } from '../../../errors/app-error.ts';
-import { insertDeskEvent } from './desk-repository.ts';
-import { beginDays, listAway, listBeginningDays, setDuty } from './duty-repository.ts';
+import { insertDeskEvents } from './desk-repository.ts';
+import {
+  beginDays,
+  listAway,
+  listBeginningDays,
+  lockBeginningDays,
+  setDuty,
+  type BeginningDays,
+} from './duty-repository.ts';
 import { listOpenOf, listUserIds, reassign, type OpenWork } from './hand-over-repository.ts';
 import { insertNotices } from './notice-repository.ts';
 import { listColleagues } from './people-repository.ts';
@@ -22,22 +29,41 @@ interface Handing {
   now: number;
 }
 
+/** Enquiries that are handed over in one statement, and by the desk's own work in one transaction. */
+const AT_ONCE = 200;
+
 /** Gives each to the taker who answers its kind, or to its queue. */
 async function hand(
-  db: Database,
+  transaction: Database,
   work: readonly OpenWork[],
   { taker, by, now }: Handing,
 ): Promise<number> {
+  const isTaken = ({ kind }: OpenWork) => taker?.kinds.includes(kind) ?? false;
   let handed = 0;
-  for (const each of work) {
-    const to = taker?.kinds.includes(each.kind) ? taker.userId : null;
-    if (!(await reassign(db, each, to))) continue;
-    const { id, assignee: from } = each;
-    await insertDeskEvent(db, { id, at: now, kind: 'assign', userId: by, detail: { from, to } });
-    if (to !== null) await insertNotices(db, [to], { id, why: 'assigned', now });
-    handed += 1;
+  for (let start = 0; start < work.length; start += AT_ONCE) {
+    const part = work.slice(start, start + AT_ONCE);
+    const ways: [OpenWork[], string | null][] = [
+      [part.filter(isTaken), taker?.userId ?? null],
+      [part.filter((each) => !isTaken(each)), null],
+    ];
+    for (const [some, to] of ways) {
+      const theirs = await reassign(transaction, some, to);
+      await insertDeskEvents(
+        transaction,
+        theirs.map(({ id, assignee: from }) => ({
+          ...{ id, at: now, kind: 'assign', userId: by, detail: { from, to } },
+        })),
+      );
+      const told = to === null ? [] : [to];
+      await insertNotices(transaction, told, { ids: idsOf(theirs), why: 'assigned', now });
+      handed += theirs.length;
+    }
   }
   return handed;
+}
+
+function idsOf(work: readonly OpenWork[]): number[] {
+  return work.map(({ id }) => id);
 }
 
 /**
@@ -67,9 +93,6 @@ export async function handOverForbidden(
   const work = await listOpenOf(db, { assignees: [from], without: colleague?.kinds ?? [] });
   await hand(db, work, { taker, by, now });
 }
-
-/** Enquiries that are returned to the queue in one transaction. */
-const AT_ONCE = 50;
 
 /**
  * Returns to their queues what stands with people who may not answer it: whose account has ended, by a day or by hand,
@@ -101,23 +124,43 @@ export async function returnForbidden({ db, clock }: Deps): Promise<number> {
   );
 }
 
-/** Hands over the open enquiries of those whose days off have begun, once, on one server, and ends their duty. */
+/**
+ * Hands over the open enquiries of those whose days off have begun, once, on one server at a time, and ends their duty. Some
+ * at once: whoever writes meanwhile waits for no more.
+ */
 export async function beginDaysOff({ db, clock }: Deps): Promise<void> {
   const now = clock();
-  const today = dayOf(now);
-  for (const days of await listBeginningDays(db, today)) {
-    await inTransaction(db, async (transaction) => {
-      if (!(await beginDays(transaction, days.id, now))) return;
-      // After a standstill: they are over, and nobody was away.
-      if (days.lastDay < today) return;
-      await setDuty(transaction, days.userId, null);
-      const away = await listAway(transaction, today);
-      const colleagues = await listColleagues(transaction, now);
-      const taker = colleagues.find(
-        ({ userId }) => userId === days.taker && !away.includes(userId),
-      );
-      const work = await listOpenOf(transaction, { assignees: [days.userId] });
-      await hand(transaction, work, { taker, by: '', now });
-    });
+  for (const days of await listBeginningDays(db, dayOf(now))) {
+    while (!(await inTransaction(db, (transaction) => beginSome(transaction, days, now)))) {
+      await letOthersWrite();
+    }
   }
+}
+
+/** @returns whether nothing is left of it to do */
+async function beginSome(
+  transaction: Database,
+  days: BeginningDays,
+  now: number,
+): Promise<boolean> {
+  const today = dayOf(now);
+  // Another server has done it meanwhile: what has been given to the person since was meant so.
+  if (!(await lockBeginningDays(transaction, days.id))) return true;
+  // After a standstill: they are over, and nobody was away.
+  const isOver = days.lastDay < today;
+  const left = isOver ? 0 : await handSome(transaction, days, now);
+  if (left === AT_ONCE) return false;
+  await beginDays(transaction, days.id, now);
+  return true;
+}
+
+/** @returns how many there were */
+async function handSome(transaction: Database, days: BeginningDays, now: number): Promise<number> {
+  await setDuty(transaction, days.userId, null);
+  const away = await listAway(transaction, dayOf(now));
+  const colleagues = await listColleagues(transaction, now);
+  const taker = colleagues.find(({ userId }) => userId === days.taker && !away.includes(userId));
+  const work = await listOpenOf(transaction, { assignees: [days.userId], limit: AT_ONCE });
+  await hand(transaction, work, { taker, by: '', now });
+  return work.length;
 }

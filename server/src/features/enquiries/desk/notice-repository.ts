@@ -3,18 +3,17 @@ import type { Database } from '../../../db/open-database.ts';
 import type { DeskNoticesTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
 
-/** Tells people of an enquiry. */
+/** Tells people of enquiries. */
 export async function insertNotices(
   db: Database,
   people: readonly string[],
-  { id, why, now }: { id: number; why: DeskNoticesTable['why']; now: number },
+  { ids, why, now }: { ids: readonly number[]; why: DeskNoticesTable['why']; now: number },
 ): Promise<void> {
-  if (people.length === 0) return;
-  const notice = { enquiry_id: id, why, at: now, seen_at: null };
-  await db
-    .insertInto('desk_notices')
-    .values(people.map((userId) => ({ user_id: userId, ...notice })))
-    .execute();
+  if (people.length === 0 || ids.length === 0) return;
+  const notices = ids.flatMap((id) =>
+    people.map((userId) => ({ user_id: userId, enquiry_id: id, why, at: now, seen_at: null })),
+  );
+  await db.insertInto('desk_notices').values(notices).execute();
 }
 
 /** Whose notices, of the kinds that they read now. */
@@ -42,17 +41,25 @@ export async function countNotices(db: Database, reader: Reader): Promise<number
   return total;
 }
 
-/** Somebody's notices with their enquiries: those not seen yet first, then the latest. */
+/** Somebody's notices with their enquiries: those not seen yet first, then those seen last. */
 export async function listNotices(db: Database, reader: Reader, limit: number) {
-  const rows = await noticesOf(db, reader)
-    .select([
-      ...(['desk_notices.id', 'desk_notices.why', 'desk_notices.at'] as const),
-      ...(['desk_notices.seen_at', 'desk_notices.enquiry_id', 'desk.kind'] as const),
-    ])
-    .orderBy(({ eb }) => eb.case().when('desk_notices.seen_at', 'is', null).then(0).else(1).end())
+  const notices = noticesOf(db, reader).select([
+    ...(['desk_notices.id', 'desk_notices.why', 'desk_notices.at'] as const),
+    ...(['desk_notices.seen_at', 'desk_notices.enquiry_id', 'desk.kind'] as const),
+  ]);
+  // Two queries, each in the order of the index, or all of somebody's notices would be sorted.
+  const unseen = await notices
+    .where('desk_notices.seen_at', 'is', null)
     .orderBy('desk_notices.id', 'desc')
     .limit(limit)
     .execute();
+  const seen = await notices
+    .where('desk_notices.seen_at', '>', 0)
+    .orderBy('desk_notices.seen_at', 'desc')
+    .orderBy('desk_notices.id', 'desc')
+    .limit(limit - unseen.length)
+    .execute();
+  const rows = [...unseen, ...seen];
   if (rows.length === 0) return [];
   const enquiries = await db
     .selectFrom('enquiries')
@@ -81,20 +88,33 @@ export async function noteSeen(
     .execute();
 }
 
+/** Notices that are looked through at once; on SQLite nobody else writes meanwhile. */
+const AT_ONCE = 1000;
+
 /** Forgets notices from before an instant (epoch ms), and those of closed enquiries. */
 export async function deleteOldNotices(db: Database, before: number): Promise<void> {
-  await db
-    .deleteFrom('desk_notices')
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb('at', '<', before),
-        exists(
-          selectFrom('desk')
-            .select('desk.enquiry_id')
-            .whereRef('desk.enquiry_id', '=', 'desk_notices.enquiry_id')
-            .where('desk.standing', '=', 'closed'),
-        ),
-      ]),
-    )
-    .execute();
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom('desk_notices')
+      .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
+      .select(['desk_notices.id', 'desk_notices.at', 'desk.standing'])
+      .where('desk_notices.id', '>', last)
+      .orderBy('desk_notices.id')
+      .limit(AT_ONCE)
+      .execute();
+    const old = rows.filter(({ at, standing }) => at < before || standing === 'closed');
+    if (old.length > 0) {
+      await db
+        .deleteFrom('desk_notices')
+        .where(
+          'id',
+          'in',
+          old.map(({ id }) => id),
+        )
+        .execute();
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < AT_ONCE) return;
+    last = end.id;
+  }
 }

@@ -6,6 +6,7 @@ import {
   toAllEnquiriesRow,
   type AnsweringSource,
   type DeskDetail,
+  type DeskEvents,
   type DeskRow,
   type DeskView,
   type Status,
@@ -15,6 +16,7 @@ import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
+import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
 import { createRowMaker } from '../list/reports.ts';
@@ -119,6 +121,10 @@ export function deskHandlers(deps: Deps) {
     },
     'GET /api/desk/enquiries/:reference': ({ response, params }) =>
       detail(response, params.reference),
+    'GET /api/desk/enquiries/:reference/events/:before': async ({ response, params }) => {
+      const { id } = await findReadable(deps, response, params.reference);
+      return readEvents(db, id, idParam(params.before));
+    },
     'POST /api/desk/enquiries/:reference/open': async ({ response, params, body }) => {
       const found = await findReadable(deps, response, params.reference);
       const look = { userId: userIdOf(response), id: found.id, now: clock() };
@@ -177,29 +183,37 @@ async function readDetail(
   const viewer = await viewerOf(deps, response, false);
   const [[enquiry], events, openBy] = await Promise.all([
     readRows(deps, viewer, [found.id]),
-    listDeskEvents(db, found.id, deskLimits.events),
+    readEvents(db, found.id),
     readOpenBy(db, { userId: viewer.userId, id: found.id, now: viewer.now }),
   ]);
   if (!enquiry) throw notFound('enquiry');
-  const [names, others] = await Promise.all([
-    readNames(
-      db,
-      events.map(({ userId }) => userId),
-    ),
-    enquiry.customer ? listOthers(db, enquiry.customer.id, viewer.kinds) : [],
-  ]);
+  const others = enquiry.customer ? await listOthers(db, enquiry.customer.id, viewer.kinds) : [];
   return {
-    enquiry,
+    ...{ enquiry, ...events },
+    open_by: openBy,
+    others: others
+      .filter((other) => other.reference !== reference)
+      .map((other) => ({ ...other, status: other.status as Status })),
+  };
+}
+
+/** The last part of a timeline, or the last before an event. */
+async function readEvents(db: Database, id: number, before?: number): Promise<DeskEvents> {
+  const { events: limit } = deskLimits;
+  const found = await listDeskEvents(db, id, { before, limit: limit + 1 });
+  const events = found.slice(0, limit);
+  const names = await readNames(
+    db,
+    events.map(({ userId }) => userId),
+  );
+  return {
     events: events.map(({ userId, detail, ...event }) => ({
       ...event,
       person: userId === '' ? null : toPerson(userId, names),
       // What was before is for undoing alone.
       detail: Object.fromEntries(Object.entries(detail).filter(([key]) => key !== 'before')),
     })),
-    open_by: openBy,
-    others: others
-      .filter((other) => other.reference !== reference)
-      .map((other) => ({ ...other, status: other.status as Status })),
+    has_earlier: found.length > limit,
   };
 }
 

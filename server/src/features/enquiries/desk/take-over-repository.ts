@@ -7,13 +7,17 @@ import { contactOfEnquiry, lockCustomers } from './customer-repository.ts';
 export async function findNumbers(
   db: Database,
 ): Promise<{ first: number; last: number } | undefined> {
-  const { first, last } = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => [
-      fn.min<number | null>('id').as('first'),
-      fn.max<number | null>('id').as('last'),
-    ])
-    .executeTakeFirstOrThrow();
+  // In one statement SQLite would read all of them.
+  const [{ first }, { last }] = await Promise.all([
+    db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.min<number | null>('id').as('first'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.max<number | null>('id').as('last'))
+      .executeTakeFirstOrThrow(),
+  ]);
   return first === null || last === null ? undefined : { first, last };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/open-database.ts';
+import { letOthersWrite } from '../../../db/transaction.ts';
 import { findNumbers, takeOverNumbers } from './take-over-repository.ts';
 
 /** Numbers of enquiries that are looked through at once. On SQLite nobody else writes meanwhile. */
@@ -23,7 +24,9 @@ export async function takeOver(
   const { first, last } = numbers;
   for (let to = last; to >= first && !stopped(); to -= NUMBERS_AT_ONCE) {
     const from = Math.max(first, to - NUMBERS_AT_ONCE + 1);
-    taken += await takeOverNumbers(db, { from, to, now });
+    const some = await takeOverNumbers(db, { from, to, now });
+    if (some > 0) await letOthersWrite();
+    taken += some;
   }
   return taken;
 }

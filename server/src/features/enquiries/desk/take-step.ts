@@ -131,7 +131,9 @@ async function undone(
   { db }: Deps,
   { actor, found, now, event }: Pick<Wanted, 'actor' | 'found' | 'now'> & { event: number },
 ): Promise<Stand> {
-  const last = (await listDeskEvents(db, found.id, deskLimits.events)).find(changesStand);
+  const last = (await listDeskEvents(db, found.id, { limit: deskLimits.events })).find(
+    changesStand,
+  );
   const isUndoable =
     last?.id === event &&
     last.kind !== 'undo' &&

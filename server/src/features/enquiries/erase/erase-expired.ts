@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   dayOf,
   enquiryKinds,
@@ -14,7 +13,7 @@ import type { Logger } from 'pino';
 import { countEnquiries, countWithEnds } from '../count/count-repository.ts';
 import { checkDay, noteDay } from '../../../jobs/known-day-repository.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { SERVER, type Audit } from '../../../audit/audit.ts';
 import { findNewestEnquiry } from '../enquiry-repository.ts';
 import { deleteEnquiries, listSelected } from './erasure-repository.ts';
@@ -26,9 +25,6 @@ interface Deps {
   audit: Audit;
   config: { retentionMonths: RetentionMonths };
 }
-
-/** Pause between two transactions, in ms: on SQLite a waiting process retries every 10 ms. */
-const PAUSE_MS = 25;
 
 /** With fewer stored enquiries there is no share check: two or three would already be a large share. */
 const FEW_STORED = 50;
@@ -113,7 +109,7 @@ export async function eraseExpired(
       if (!isDone) break;
       some = await eraseSome(deps, { kind, before, userId });
       total += some.erased;
-      await sleep(PAUSE_MS);
+      await letOthersWrite();
       // `found`, not `erased`: another process may have erased some of them.
     } while (some.found > 0);
   }

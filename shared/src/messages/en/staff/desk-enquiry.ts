@@ -11,6 +11,7 @@ export const deskEnquiryTexts = {
   gone: 'This enquiry does not exist any more, or you may not read it.',
   sent: 'What was sent',
   timeline: 'What happened',
+  earlier: 'What happened earlier',
   others: 'Other enquiries of this customer',
   appointment: 'Appointment',
   appointmentStates: {

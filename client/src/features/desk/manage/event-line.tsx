@@ -1,0 +1,22 @@
+import type { DeskEvent } from '@dealership/shared';
+import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { eventText, noteOf, type WordsContext } from './event-words.ts';
+
+interface EventLineProps {
+  event: DeskEvent;
+  context: WordsContext;
+  /** The next try that the desk has set with it. */
+  nextAt?: number | null | undefined;
+}
+
+/** One thing that happened. */
+export function EventLine({ event, context, nextAt }: EventLineProps) {
+  const note = noteOf(event);
+  return (
+    <li data-kind={event.kind} tabIndex={-1}>
+      <time dateTime={new Date(event.at).toISOString()}>{timeTexts.at(event.at, context.now)}</time>
+      <p>{eventText(event, context, nextAt)}</p>
+      {note !== '' && <blockquote>{note}</blockquote>}
+    </li>
+  );
+}

@@ -1,0 +1,252 @@
+import type { Updateable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  deskViews,
+  type Customer,
+  type DeskPage,
+  type DeskRow,
+  type DeskView,
+} from '@dealership/shared';
+import { createApp } from '../src/app.ts';
+import { openDatabase, type Database } from '../src/db/open-database.ts';
+import type { DeskTable } from '../src/db/schema.ts';
+import { tidyDesk, workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
+import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
+import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
+import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
+import type { Browser } from './browser.ts';
+import { useCheapHashes } from './cheap-hashes.ts';
+import { mixDesk, storeMany } from './many-enquiries.ts';
+import { join, signIn } from './people.ts';
+import { openExplained, type ExplainedDatabase, type Plan } from './plans.ts';
+import { TEST_NOW } from './samples.ts';
+import {
+  createFilledDatabase,
+  createTestLog,
+  noDrawing,
+  noHeic,
+  noImages,
+  noSheets,
+  pictures,
+  serve,
+  testConfig,
+  type TestDatabase,
+} from './test-server.ts';
+
+/** Enough for the engines to prefer an index. */
+const ROWS = 5200;
+const clock = () => TEST_NOW;
+
+let database: TestDatabase;
+/** What the desk's calls ask is explained; visitors' calls and sessions have a handle of their own, as in the product. */
+let explained: ExplainedDatabase;
+let visitors: Database;
+let stop: () => Promise<void>;
+let people: { owner: Browser; rina: Browser };
+beforeAll(async () => {
+  useCheapHashes();
+  database = await createFilledDatabase();
+  explained = openExplained(database.config);
+  visitors = openDatabase(database.config);
+  const { db } = explained;
+  const served = await serve(
+    createApp({
+      ...{ pictures, images: noImages, drawing: noDrawing, sheets: noSheets, heic: noHeic },
+      ...{ db: visitors, staffDb: db, clock, log: createTestLog(), config: testConfig },
+      ...createDealershipSource({ db: visitors, clock, fixed: {} }),
+    }),
+  );
+  ({ stop } = served);
+  const owner = await signIn(served);
+  const rina = await join(served, owner, { userId: 'rina', role: 'sales' });
+  people = { owner, rina };
+  await join(served, owner, { userId: 'suman', role: 'service' });
+  await storeMany(db, ROWS);
+  await takeOver(db, { now: TEST_NOW });
+  await mixDesk(db, ['rina', 'suman', 'staff']);
+  const tables = ['desk', 'desk_events', 'desk_notices', 'desk_reads', 'customers', 'enquiries'];
+  await explained.analyze(tables as Parameters<ExplainedDatabase['analyze']>[0]);
+}, 60_000);
+afterAll(async () => {
+  await stop();
+  await explained.db.destroy();
+  await visitors.destroy();
+  await database.drop();
+});
+
+async function sent<Body>(browser: Browser, ...args: Parameters<Browser['send']>): Promise<Body> {
+  const { status, text, body } = await browser.send(...args);
+  expect(status, text).toBe(200);
+  return body as Body;
+}
+
+const growing = /\b(desk|desk_events|desk_notices|desk_reads|customers|enquiries)\b/;
+
+/** What belongs to one enquiry, customer or person, or was limited before, may be sorted; so may a part of all numbers. */
+const few =
+  /"id" >= \? and .*"id" <= \?|"enquiry_id" = \?|"(customer_id|joined_into)" (=|in)|"theirs"|"assignee" = \? .*group by/;
+
+/** Finds all that is open or closed of everybody; only the order of a list and its limit make that little. */
+const byStandingAlone = /desk_by_(next|arrival) \(standing=\?\)/;
+
+/** No statement reads a table that grows from end to end, or sorts all that is in a list. */
+async function expectBounded(
+  work: () => Promise<unknown>,
+  { isOfPerson = false }: { isOfPerson?: boolean } = {},
+): Promise<Plan[]> {
+  const words = ['select', 'update', 'delete', 'insert'];
+  const plans = (await explained.plansOf(work, words)).filter(
+    ({ query }) => growing.test(query) && !/^insert .* values/.test(query),
+  );
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { query, plan } of plans) {
+    const text = query.replaceAll('`', '"');
+    for (const line of plan) {
+      const [way = '', table = ''] = line.split(' ');
+      if (growing.test(table)) expect(way, `${query}: ${line}`).toBe('SEEK');
+    }
+    const isSorted = plan.some((line) => /filesort|TEMP B-TREE/.test(line));
+    // MySQL may take what one person has, and sort that.
+    const isFew = few.test(text) || (isOfPerson && text.includes('"assignee" = ?'));
+    if (isSorted) expect(isFew, `${query}\n${plan.join('\n')}`).toBe(true);
+    if (plan.some((line) => byStandingAlone.test(line))) {
+      expect([isSorted, text], query).toEqual([false, expect.stringMatching(/ limit \?/)]);
+    }
+  }
+  return plans;
+}
+
+describe.each(['owner', 'rina'] as const)('the queries of the desk, asked by %s,', (who) => {
+  const browser = () => people[who];
+  const page = (view: DeskView, filter: object = {}) =>
+    sent<DeskPage>(browser(), 'POST', '/api/desk', {
+      ...{ view, limit: 10, ...filter },
+      ...(view === 'appointments' && { day: '2026-11-24' }),
+    });
+  const newest = async (): Promise<DeskRow & { customer: { id: number } }> => {
+    const { rows } = await page('open', { kinds: ['sales'] });
+    return rows[0] as DeskRow & { customer: { id: number } };
+  };
+
+  it.each(deskViews)('find the rows of *%s* in the order of an index', async (view) => {
+    let next: string | null = null;
+    await expectBounded(async () => {
+      const first = await page(view);
+      expect(first.rows).toHaveLength(10);
+      ({ next } = first);
+    });
+    await expectBounded(async () => {
+      expect((await page(view, { after: next })).rows).toHaveLength(10);
+    });
+    const filters = { kinds: ['sales', 'finance'], status: 'talking', assignee: 'rina' };
+    await expectBounded(() => page(view, filters), { isOfPerson: true });
+  });
+
+  it('count what is in the lists up to a limit', async () => {
+    const plans = await expectBounded(() => sent(browser(), 'GET', '/api/desk/counts'));
+    const counting = plans.filter(({ query }) => query.includes('count(*)'));
+    expect(counting.length).toBeGreaterThan(deskViews.length);
+  });
+
+  it('find an enquiry with its timeline, and store a look and a step', async () => {
+    const { reference, version } = await newest();
+    const path = `/api/desk/enquiries/${reference}`;
+    await expectBounded(() => sent(browser(), 'GET', path));
+    await expectBounded(() => sent(browser(), 'POST', `${path}/open`, { isOpen: true }));
+    const step = { key: `first-${who}`, version, step: { do: 'no-answer' } };
+    await expectBounded(() => sent(browser(), 'POST', `${path}/steps`, step));
+  });
+
+  it('find a customer, by number too, and block it', async () => {
+    const { customer, sent: enquiry } = await newest();
+    const path = `/api/customers/${customer.id}`;
+    await expectBounded(() => sent(browser(), 'GET', path));
+    const { mobile } = enquiry;
+    await expectBounded(() => sent(browser(), 'POST', '/api/knownCustomer', { mobile }));
+    if (who === 'rina') return;
+    for (const isBlocked of [true, false]) {
+      await expectBounded(() => sent(browser(), 'POST', `${path}/block`, { isBlocked }));
+    }
+  });
+
+  it('find notices, and note that they are seen', async () => {
+    await expectBounded(() => sent(browser(), 'GET', '/api/desk/notices'));
+    const upTo = 20;
+    await expectBounded(() => sent(browser(), 'POST', '/api/desk/notices/seen', { upTo }));
+  });
+
+  it('count the appointments of days', async () => {
+    await expectBounded(() => sent(browser(), 'GET', '/api/desk/appointment-days/2026-11-20'));
+  });
+});
+
+describe('the queries', () => {
+  it('of joining customers and taking them apart look at these alone', async () => {
+    const { owner } = people;
+    const { rows } = await sent<DeskPage>(owner, 'POST', '/api/desk', { view: 'before' });
+    const ids = new Set(rows.flatMap(({ customer }) => customer?.id ?? []));
+    const [one, other] = await Promise.all(
+      [...ids].slice(0, 2).map((id) => sent<Customer>(owner, 'GET', `/api/customers/${id}`)),
+    );
+    const path = `/api/customers/${one?.id ?? 0}`;
+    await expectBounded(() =>
+      sent(owner, 'POST', `${path}/join`, {
+        ...{ version: one?.version, with: other?.id, withVersion: other?.version },
+      }),
+    );
+    const { version } = await sent<Customer>(owner, 'GET', path);
+    const apart = { version, customer: other?.id };
+    await expectBounded(() => sent(owner, 'POST', `${path}/separate`, apart));
+  });
+
+  it('of what is to be handed over look at the work of one person', async () => {
+    await expectBounded(() => sent(people.owner, 'GET', '/api/staff/rina/enquiries'));
+  });
+
+  it('of the work that the desk does by itself look at what is due', async () => {
+    const { db } = explained;
+    const open = await db
+      .selectFrom('desk')
+      .select(['enquiry_id as id'])
+      .where('standing', '=', 'open')
+      .where('assignee', 'is', null)
+      .limit(6)
+      .execute();
+    const change = (from: number, columns: Updateable<DeskTable>) => {
+      const some = open.slice(from, from + 3).map(({ id }) => id);
+      return db.updateTable('desk').set(columns).where('enquiry_id', 'in', some).execute();
+    };
+    const isDue = { due_at: TEST_NOW, critical_at: TEST_NOW, check_at: TEST_NOW };
+    await change(0, { stage: 'arrived', customer_id: null, ...isDue });
+    await change(3, { stage: 'promised', ...isDue });
+    await expectBounded(() =>
+      workOnDesk({
+        ...{ db, clock, isClockRight: () => Promise.resolve(true) },
+        answering: createAnsweringSource({ db: visitors, clock }),
+      }),
+    );
+    const events = await db
+      .selectFrom('desk_events')
+      .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
+      .where('at', '=', TEST_NOW)
+      .where('user_id', '=', '')
+      .groupBy('kind')
+      .orderBy('kind')
+      .execute();
+    // Of those with people who do not read their kind, too.
+    expect(events).toMatchObject([
+      { kind: 'assign' },
+      { kind: 'critical', count: 6 },
+      { kind: 'due', count: 6 },
+    ]);
+  });
+
+  it('of taking over and of tidying go through numbers, part by part', async () => {
+    const { db } = explained;
+    await db.deleteFrom('desk').where('enquiry_id', '<', 100).execute();
+    await expectBounded(async () => {
+      expect(await takeOver(db, { now: TEST_NOW })).toBeGreaterThan(0);
+    });
+    await expectBounded(() => tidyDesk({ db, clock, isClockRight: () => Promise.resolve(true) }));
+  });
+});
