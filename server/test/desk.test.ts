@@ -283,6 +283,54 @@ describe('rights', () => {
   });
 });
 
+describe('where enquiries of a list stand', () => {
+  const standsOf = (browser: Browser, references: unknown) =>
+    browser.send<{ stands: { reference: string }[]; problems?: object }>(
+      'POST',
+      '/api/desk/stands',
+      { references },
+    );
+
+  it('is told of all at once, of the kinds that one reads', async () => {
+    const [sales, finance, service] = [
+      await arrive('sales'),
+      await arrive('finance'),
+      await arrive('service'),
+    ];
+    await done(owner, sales, { do: 'assign', to: 'rina' });
+    await done(owner, finance, { do: 'close', then: { to: 'done' } });
+    const asked = [sales, finance, service, 'UNKNOWN1'];
+    const { body } = await standsOf(rina, asked);
+    expect(
+      body.stands.toSorted((a, b) => asked.indexOf(a.reference) - asked.indexOf(b.reference)),
+    ).toEqual([
+      {
+        ...{ reference: sales, status: 'new' },
+        assignee: { user_id: 'rina', user_name: 'Bimal rina' },
+      },
+      {
+        ...{ reference: finance, status: 'done' },
+        assignee: { user_id: 'staff', user_name: expect.any(String) as string },
+      },
+    ]);
+    expect((await standsOf(suman, asked)).body.stands).toEqual([
+      { reference: service, status: 'new', assignee: null },
+    ]);
+    expect((await standsOf(rina, [])).body).toEqual({ stands: [] });
+  });
+
+  it('is asked for a page of a report at most', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => `R${index}`);
+    expect((await standsOf(owner, many.slice(1))).status).toBe(200);
+    const { status, body } = await standsOf(owner, many);
+    expect([status, body.problems]).toMatchObject([
+      400,
+      { references: { code: 'too_many_values', params: { max: 100 } } },
+    ]);
+    expect((await standsOf(owner, 'R1')).status).toBe(400);
+  });
+});
+
 describe('looking', () => {
   it('reads an enquiry, is noted the first time, and seen by others who look', async () => {
     const reference = await arrive('sales');

@@ -119,6 +119,7 @@ const may: Record<string, readonly Role[]> = {
   'GET /api/desk/enquiries/:reference': READERS,
   'POST /api/desk/enquiries/:reference/open': READERS,
   'POST /api/desk/enquiries/:reference/steps': ANSWERERS,
+  'POST /api/desk/stands': ANSWERERS,
   'GET /api/customers/:id': READERS,
   'PATCH /api/customers/:id': ANSWERERS,
   'POST /api/customerSearch': ANSWERERS,

@@ -31,7 +31,13 @@ import {
   type Viewer,
 } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
-import { findOnDesk, insertDeskEvent, listDeskEvents, listOthers } from './desk-repository.ts';
+import {
+  findOnDesk,
+  insertDeskEvent,
+  listDeskEvents,
+  listOthers,
+  listStands,
+} from './desk-repository.ts';
 import { findDutyEnd } from './duty-repository.ts';
 import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames } from './people-repository.ts';
@@ -114,6 +120,19 @@ export function deskHandlers(deps: Deps) {
         colleagues: colleagues.map(({ userId, userName, kinds, onDutyUntil }) => ({
           ...{ user_id: userId, user_name: userName, kinds: [...kinds] },
           is_on_duty: onDutyUntil !== null && onDutyUntil > now,
+        })),
+      };
+    },
+    'POST /api/desk/stands': async ({ response, body: { references } }) => {
+      const found = await listStands(db, references, kindsOf(response));
+      const names = await readNames(
+        db,
+        found.flatMap(({ assignee }) => assignee ?? []),
+      );
+      return {
+        stands: found.map(({ assignee, ...stand }) => ({
+          ...stand,
+          assignee: assignee === null ? null : toPerson(assignee, names),
         })),
       };
     },
