@@ -47,6 +47,7 @@ export const noticesSeenSchema = z.object({ upTo: z.int(coded('invalid')) });
 const handOverTo = z.nullable(z.string(coded('not_user_id')));
 
 export const newDaysOffSchema = z.object({ firstDay: daySchema, lastDay: daySchema, handOverTo });
+export type NewDaysOff = z.infer<typeof newDaysOffSchema>;
 
 export const daysOffSchema = z.strictObject({
   /** In their order; those that are over are left out. */

@@ -1,4 +1,4 @@
-import { isAllowed, readableKinds, type EnquiryKind } from '@dealership/shared';
+import { isAllowed, readableKinds, type DeskChoices, type EnquiryKind } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -15,13 +15,18 @@ interface HandOverFieldProps {
   onChange: (userId: string) => void;
 }
 
-/** Who takes the open enquiries of somebody who goes away. */
-export function HandOverField({ userId, value, error, onChange }: HandOverFieldProps) {
-  const choices = useQuery({
+/** Everybody who answers enquiries; nobody while that is on its way. */
+export function useColleagues(): DeskChoices['colleagues'] {
+  const { data } = useQuery({
     queryKey: ['desk-choices'],
     queryFn: ({ signal }) => call('GET /api/desk/choices', { signal }),
   });
-  const colleagues = choices.data?.colleagues.filter((each) => each.user_id !== userId) ?? [];
+  return data?.colleagues ?? [];
+}
+
+/** Who takes the open enquiries of somebody who goes away. */
+export function HandOverField({ userId, value, error, onChange }: HandOverFieldProps) {
+  const colleagues = useColleagues().filter((each) => each.user_id !== userId);
   return (
     <Field label={texts.handOver} hint={texts.handOverHint} error={error}>
       {(control) => (
