@@ -59,6 +59,20 @@ describe('an enquiry that arrives', () => {
     expect(minuteOf(enquiry.critical_at ?? 0)).toBe('2026-11-21T14:00');
   });
 
+  it('is soon due by opening minutes, for the first answer and for what is owed after it', async () => {
+    const soon = async (reference: string) => {
+      const { enquiry } = await deskOf(owner, reference);
+      return enquiry.soon_at === null ? null : minuteOf(enquiry.soon_at);
+    };
+    const reference = await arrive('sales');
+    expect(await soon(reference)).toBe('2026-11-21T12:15');
+    // Open until seven, on Sundays from eleven to five.
+    await done(owner, reference, { do: 'next', at: '2026-11-22T11:10' });
+    expect(await soon(reference)).toBe('2026-11-21T18:55');
+    await done(owner, reference, { do: 'close', then: { to: 'done' } });
+    expect(await soon(reference)).toBeNull();
+  });
+
   it('has the booked day as an appointment that was asked for', async () => {
     const { enquiry } = await deskOf(owner, await arrive('service-booking'));
     expect(enquiry.appointment).toEqual({

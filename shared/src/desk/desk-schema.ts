@@ -25,6 +25,8 @@ const standShape = {
   assignee: z.nullable(memberSchema),
   /** By when the next step is owed. */
   next_at: instant,
+  /** From when on that is soon, in opening minutes; `null`: nothing is owed. */
+  soon_at: instant,
   /** By when it is to be answered first, and when the owner is told. */
   due_at: instant,
   critical_at: instant,

@@ -15,9 +15,11 @@ describe('how near the next step is', () => {
   const firstAnswer = {
     arrived_at: noon,
     ...{ next_at: at('16:00'), due_at: at('16:00'), critical_at: at('20:00') },
+    soon_at: at('15:00'),
   };
   test.each([
     ['12:59', 'later', '', 'in 3 h'],
+    ['14:59', 'later', '', 'in 1 h'],
     ['15:00', 'soon', 'Due soon', 'in 1 h'],
     ['15:50', 'soon', 'Due soon', 'in 10 min'],
     ['16:00', 'overdue', 'Overdue', '1 min late'],
@@ -28,8 +30,11 @@ describe('how near the next step is', () => {
     expect(dueOf(deskRow(firstAnswer), at(time))).toEqual({ level, word, relative, absolute });
   });
 
-  test('a later step is due soon in its last quarter of an hour, and never critical', () => {
-    const row = deskRow({ ...firstAnswer, next_at: at('18:00'), attempted_at: at('12:10') });
+  test('a later step is never critical', () => {
+    const row = deskRow({
+      ...{ ...firstAnswer, next_at: at('18:00'), attempted_at: at('12:10') },
+      soon_at: at('17:45'),
+    });
     expect(dueOf(row, at('17:30')).level).toBe('later');
     expect(dueOf(row, at('17:45')).level).toBe('soon');
     expect(dueOf(row, at('21:00')).level).toBe('overdue');

@@ -3,16 +3,20 @@ import {
   deskViews,
   enquiryKinds,
   isEnquiryKind,
+  soonFrom,
   toAllEnquiriesRow,
   type AnsweringSource,
   type DeskDetail,
   type DeskRow,
   type DeskView,
+  type OpeningHours,
   type Status,
 } from '@dealership/shared';
 import type { Response } from 'express';
+import type { Selectable } from 'kysely';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
+import type { DeskTable } from '../../../db/schema.ts';
 import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -233,10 +237,15 @@ function toPerson(userId: string, names: ReadonlyMap<string, string>) {
   return { user_id: userId, user_name: names.get(userId) ?? userId };
 }
 
-async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): Promise<DeskRow[]> {
+async function readRows(
+  { db, answering }: Deps,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<DeskRow[]> {
   const found = await readDeskRows(db, ids);
   const rows = found.map(({ row }) => row);
-  const [marks, customers, names, toSent] = await Promise.all([
+  const [{ hours }, marks, customers, names, toSent] = await Promise.all([
+    answering(),
     readMarks(db, viewer.userId, ids),
     readCustomersOf(db, rows, viewer.kinds),
     readNames(
@@ -254,6 +263,7 @@ async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): P
       customer: customers.get(row.enquiry_id) ?? null,
       ...{ status: row.status as Status, standing: row.standing },
       assignee: row.assignee === null ? null : toPerson(row.assignee, names),
+      soon_at: soonAt(row, hours),
       ...{ next_at: row.next_at, due_at: row.due_at, critical_at: row.critical_at },
       ...{ attempted_at: row.attempted_at, tries: row.tries },
       appointment:
@@ -270,6 +280,15 @@ async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): P
       is_unread: row.last_event_at > (marks.get(row.enquiry_id) ?? 0),
     };
   });
+}
+
+/** From when on the next step is due soon (epoch ms); `null`: none is owed. */
+function soonAt(
+  { standing, next_at: dueAt, due_at: firstDue, arrived_at: arrivedAt }: Selectable<DeskTable>,
+  hours: OpeningHours<unknown>,
+): number | null {
+  if (standing === 'closed' || dueAt === null) return null;
+  return soonFrom(hours, { dueAt, ...(dueAt === firstDue && { firstOf: arrivedAt }) });
 }
 
 /** `1764040000000:12` */
