@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enquiryKinds, instantOf, minuteOf, type EnquiryKind } from '@dealership/shared';
+import {
+  enquiryKinds,
+  instantOf,
+  minuteOf,
+  type DeskPage,
+  type EnquiryKind,
+} from '@dealership/shared';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
@@ -432,6 +438,40 @@ describe('lists', () => {
       } while (after !== undefined);
       expect([seen.length, new Set(seen).size], view).toEqual([60, 60]);
     }
+  });
+
+  it('are searched page by page, each match once, whatever arrives meanwhile', async () => {
+    await storeEnquiries(
+      server,
+      Array.from({ length: 7 }, (_, index) =>
+        // Several of the same moment.
+        buildEnquiry({ createdAt: TEST_NOW - 60_000 - Math.floor(index / 3) }),
+      ),
+    );
+    await takeOver(server.staffDb, { now: TEST_NOW });
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let after: string | undefined;
+    const search = buildEnquiry({}).values.name;
+    do {
+      const { body, text } = await owner.send<DeskPage>('POST', '/api/desk', {
+        ...{ view: 'mine', search, limit: 3, after },
+      });
+      expect(body.rows, text).toBeDefined();
+      seen.push(...body.rows.map(({ reference }) => reference));
+      sizes.push(body.rows.length);
+      after = body.next ?? undefined;
+      await arrive('sales', { name: search });
+    } while (after !== undefined);
+    expect(sizes).toEqual([3, 3, 1]);
+    expect(new Set(seen).size).toBe(7);
+    const other = await owner.send<{ problems: object }>('POST', '/api/desk', {
+      ...{ view: 'mine', search, after: '10:30~5' },
+    });
+    expect([other.status, other.body.problems]).toMatchObject([
+      400,
+      { after: { code: 'not_place' } },
+    ]);
   });
 
   it('are counted, up to a bound', async () => {

@@ -5,7 +5,7 @@ import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { isAppointmentDay, isAppointmentPassed } from './appointment.ts';
 import { readDeskAddress, writeDeskAddress } from './desk-address.ts';
 import { dueOf } from './due.ts';
-import { compareRows } from './refresh-rows.ts';
+import { addPage, compareRows } from './refresh-rows.ts';
 import { presetsAt, timesOn } from './times.ts';
 
 const noon = instantOf('2026-11-21T12:00');
@@ -90,6 +90,16 @@ describe('what has changed since rows were shown', () => {
     const { arrived, left } = await compare(page(['A', 'B'], '1~2'), page(['A', 'B', 'C', 'D']));
     expect([arrived, left.size]).toEqual([0, 0]);
   });
+});
+
+test('a search goes on where its last page ended', async () => {
+  const rows = (references: readonly string[]) =>
+    references.map((reference) => deskRow({ reference }));
+  const calls = stubApi(() => ({ data: { rows: rows(['B', 'C']), next: null } }));
+  const filters = { ...readDeskAddress(new URLSearchParams()), search: '98320' };
+  const { page } = await addPage(filters, '5~1', () => ({ rows: rows(['A', 'B']), next: '5~1' }));
+  expect(page.rows.map(({ reference }) => reference)).toEqual(['A', 'B', 'C']);
+  expect(calls.map(({ body }) => body)).toMatchObject([{ search: '98320', after: '5~1' }]);
 });
 
 test('an address holds what narrows the list down, and never what is searched for', () => {

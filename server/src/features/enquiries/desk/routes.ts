@@ -3,6 +3,7 @@ import {
   deskViews,
   enquiryKinds,
   isEnquiryKind,
+  problem,
   soonFrom,
   toAllEnquiriesRow,
   type AnsweringSource,
@@ -17,7 +18,7 @@ import type { Selectable } from 'kysely';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
-import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
+import { changedMeanwhile, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
@@ -67,15 +68,7 @@ export function deskHandlers(deps: Deps) {
       const { search, after, limit, isVisit = false, ...filter } = body;
       const viewer = await viewerOf(deps, response, isVisit);
       const found = search
-        ? {
-            ids: await findNewestMatches(db, {
-              kinds: viewer.kinds,
-              search,
-              findsReference: true,
-              limit,
-            }),
-            next: undefined,
-          }
+        ? await searchAll(db, viewer, { search, after, limit })
         : await listDesk(db, viewer, {
             ...filter,
             after: after ? toPlace(after) : undefined,
@@ -169,6 +162,27 @@ export function deskHandlers(deps: Deps) {
       return detail(response, reference);
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+/** A page of what is found in all lists, the newest first. */
+async function searchAll(
+  db: Database,
+  { kinds }: Viewer,
+  { search, after, limit }: { search: string; after: string | undefined; limit: number },
+): Promise<{ ids: number[]; next: Place | undefined }> {
+  const { value: createdAt, id } = after ? toPlace(after) : {};
+  // A place in another list.
+  if (after && typeof createdAt !== 'number') throw invalidInput({ after: problem('not_place') });
+  const found = await findNewestMatches(db, {
+    ...{ kinds, search, findsReference: true, limit: limit + 1 },
+    ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    ids: page.map((each) => each.id),
+    next: found.length > limit && last ? { value: last.createdAt, id: last.id } : undefined,
+  };
 }
 
 async function viewerOf(
