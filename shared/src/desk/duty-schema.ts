@@ -70,3 +70,4 @@ export type DaysOff = z.infer<typeof daysOffSchema>['days_off'][number];
 export const openEnquiriesSchema = z.strictObject({
   kinds: z.array(z.strictObject({ kind: enquiryKindSchema, total: z.number() })),
 });
+export type OpenEnquiries = z.infer<typeof openEnquiriesSchema>;

@@ -56,6 +56,9 @@ export const leaveTexts = {
   /** Before a change of an account is saved. */
   leaving: (name: string, count: number) =>
     `${name} cannot answer ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} any more after this.`,
+  /** Before an account is given a last day. */
+  ending: (name: string, count: number) =>
+    `${name} answers ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. What is open after the last day goes back to its queue; days off before it can name who takes it.`,
   handOver: 'Who takes them',
   handOverHint: 'What they do not read returns to the queue.',
   queue: 'Nobody: back to the queue',
