@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test } from './fixtures.ts';
 import { expectClean, tabTo } from './staff-page.ts';
@@ -106,4 +107,39 @@ test('an enquiry is found, read, followed by the next and exported by keyboard a
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toBe('All_Enquiries.csv');
+});
+
+test('the list of all enquiries says where each stands, and opens by that too', async ({
+  page,
+  logIn,
+  submitEnquiry,
+  site,
+}) => {
+  const name = `Stands ${Date.now()}`;
+  const reference = await submitEnquiry('sales', enquiryBody('sales', name));
+  await logIn(page);
+  const path = `/api/desk/enquiries/${reference}/steps`;
+  const step = { do: 'assign', to: site.staff.userId };
+  const given = await page.request.post(path, { data: { key: randomUUID(), version: 1, step } });
+  expect(given.status(), await given.text()).toBe(200);
+  await page.setViewportSize(desk);
+  await page.goto('/admin/dashboard?screen=enquiries');
+  const row = page.getByRole('row').filter({ hasText: reference });
+  const stand = row.getByText('New', { exact: true });
+  await expect(stand).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('cell').last()).toHaveText(/^Newstaff$/i);
+  const box = await stand.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClean(page);
+
+  await page.setViewportSize(phone);
+  const card = page.getByRole('listitem').filter({ hasText: reference });
+  await expect(card).toContainText(/On the desk: Newstaff$/i);
+  // Neither the facts nor the stand keep the press from the button that covers the card.
+  await card.getByText('Sales enquiry').click({ force: true, position: { x: 4, y: 4 } });
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClean(page);
 });

@@ -60,6 +60,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'account',
     'profile',
     'security',
+    'days-off',
     'erasure',
   ];
   for (const screen of screens) {

@@ -121,7 +121,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
       'Erase a Person',
       ...manage,
     ],
-    ...[...settings, ...titles, 'Profile', 'Change Password', 'Sign-in and Security'],
+    ...[...settings, ...titles, 'Profile', 'Change Password', 'Sign-in and Security', 'Days Off'],
   ]);
 
   // Between, the names stand below the icons.

@@ -45,6 +45,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['profile', 'User Profile'],
   ['change-password', 'Change Password'],
   ['security', 'Sign-in and Security'],
+  ['days-off', 'Days Off'],
   ['api', 'API Calls'],
 ];
 

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@dealership/shared';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test, type Staff } from './fixtures.ts';
@@ -9,7 +10,7 @@ const desktop = { width: 1280, height: 800 };
 const sizes = [phone, desktop];
 
 /** What the browser says of a call that is refused on purpose. */
-const refused = /status of 40[1349]/;
+const refused = /status of 40[01349]/;
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -125,7 +126,7 @@ for (const size of sizes) {
         ],
         ...['Offer', 'Booking Report', 'AMC Report', 'EW Report', 'Insurance Report'],
         ...['Service Report', 'Spare Part Report'],
-        ...['Profile', 'Change Password', 'Sign-in and Security'],
+        ...['Profile', 'Change Password', 'Sign-in and Security', 'Days Off'],
       ]);
       const main = colleague.locator('main');
       await expect(main.getByRole('link', { name: /Service bookings today/ })).toBeVisible();
@@ -354,6 +355,63 @@ test('the sessions of a colleague are listed and ended', async ({
   await expect(form.getByRole('heading', { name: 'Sign-in and days off' })).toBeFocused();
   expect((await colleague.request.get('/api/me')).status()).toBe(401);
 });
+
+for (const width of [360, 1280]) {
+  test(`own days off are entered and taken back by keyboard, and the owner sees them, at ${width} px`, async ({
+    page,
+    logIn,
+    ownSite,
+    openPage,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(refused);
+    await logIn(page, ownSite.staff, ownSite.url);
+    const added = await page.request.post(`${ownSite.url}/api/staff`, {
+      data: { userId: 'rupa', userName: 'Rupa', role: 'sales' },
+    });
+    const { token } = (await added.json()) as { token: string };
+    const { password } = ownSite.staff;
+    await page.request.post(`${ownSite.url}/api/password-link/password`, {
+      data: { token, newPassword: password, confirmPassword: password },
+    });
+    const own = await openPage({ width, height: 740 });
+    await logIn(own, { userId: 'rupa', password }, ownSite.url);
+    await own.goto(`${ownSite.url}/admin/dashboard`);
+    await own.getByRole('button', { name: 'Account of Rupa' }).click();
+    await own.getByRole('menuitem', { name: 'Days Off' }).click();
+    await expect(own.getByText('No days off are planned.')).toBeVisible();
+    await expect(own.getByText(/go back to their queues/)).toBeVisible();
+    // Not everybody gives enquiries to others.
+    await expect(own.getByLabel('Who takes them')).toHaveCount(0);
+
+    await tabTo(own, own.getByRole('button', { name: 'Add days off' }));
+    await own.keyboard.press('Enter');
+    await expect(own.getByLabel('First day')).toBeFocused();
+    const day = addDays(dayOf(Date.now()), 3);
+    await own.getByLabel('First day').fill(day);
+    await expect(own.getByLabel('Last day')).toHaveValue(day);
+    await own.getByLabel('Last day').press('Enter');
+    await expect(own.getByText('Planned:')).toBeVisible();
+    await expect(own.getByText('Open enquiries go back to the queue.')).toBeVisible();
+    await expectClean(own);
+    // As wide as most phones: the bar over all screens holds a name beside its title.
+    await own.setViewportSize({ width: Math.max(width, 412), height: 740 });
+    await doubleText(own);
+    await expectTextsFit(own, 'own days off');
+
+    await page.goto(`${ownSite.url}/admin/dashboard?screen=staff`);
+    await page.getByRole('button', { name: /Rupa/ }).first().click();
+    await page.getByRole('button', { name: 'Days off' }).click();
+    const plan = page.getByRole('dialog', { name: 'Days off of Rupa' });
+    await expect(plan.getByText('Planned:')).toBeVisible();
+    await expect(plan.getByLabel('Who takes them')).toBeVisible();
+
+    await own.reload();
+    await tabTo(own, own.getByRole('button', { name: /^Remove / }));
+    await own.keyboard.press('Enter');
+    await expect(own.getByText('No days off are planned.')).toBeFocused();
+  });
+}
 
 test('a colleague is added with the keyboard alone', async ({ page, logIn }) => {
   await logIn(page);

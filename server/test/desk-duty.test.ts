@@ -327,6 +327,70 @@ describe('days off', () => {
     }
   });
 
+  const addOwn = (person: Browser, body: object) =>
+    person.send<{ days_off: { id: number }[]; problems?: object }>('POST', '/api/daysOff', {
+      ...{ handOverTo: null, ...body },
+    });
+
+  it('of one’s own are seen, entered and taken back, and hand over to the queue', async () => {
+    const [day, later] = [today(), addDays(today(), 7)];
+    await add({ firstDay: later, lastDay: later, handOverTo: 'bela' });
+    const sales = await give('anik');
+    await setDuty(anik, true);
+    const added = await addOwn(anik, { firstDay: day, lastDay: day });
+    expect([added.status, added.body]).toMatchObject([
+      200,
+      {
+        days_off: [
+          { first_day: day, hand_over_to: null },
+          { first_day: later, hand_over_to: 'bela' },
+        ],
+      },
+    ]);
+    // What the owner sees, and nobody else's.
+    const { body } = await owner.send('GET', '/api/staff/anik/days-off');
+    expect(body).toEqual(added.body);
+    expect((await bela.send('GET', '/api/daysOff')).body).toEqual({ days_off: [] });
+    await bothRun();
+    expect(await assigneeOf(sales)).toBeNull();
+    expect(await onDuty()).toEqual([]);
+    const first = added.body.days_off[0]?.id ?? 0;
+    // Somebody else's stay as they are.
+    await bela.send('DELETE', `/api/daysOff/${first}`);
+    expect((await anik.send('GET', '/api/daysOff')).body).toMatchObject({
+      days_off: [{ id: first, has_begun: true }, {}],
+    });
+    for (let twice = 0; twice < 2; twice += 1) {
+      const left = await anik.send<{ days_off: object[] }>('DELETE', `/api/daysOff/${first}`);
+      expect(left.body.days_off).toHaveLength(1);
+    }
+    // Back early.
+    expect((await setDuty(anik, true)).status).toBe(200);
+    const noted = await one.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'action', 'what'])
+      .where('what', '=', `anik: ${day} – ${day}`)
+      .orderBy('id')
+      .execute();
+    expect(noted.map(({ user_id: by, action }) => [by, action])).toEqual([
+      ['anik', 'days off added'],
+      ['anik', 'days off removed'],
+    ]);
+  });
+
+  it('of one’s own name a colleague only where one gives enquiries to others', async () => {
+    const day = { firstDay: addDays(today(), 2), lastDay: addDays(today(), 2) };
+    expect((await addOwn(anik, { ...day, handOverTo: 'bela' })).status).toBe(403);
+    expect((await anik.send('GET', '/api/daysOff')).body).toEqual({ days_off: [] });
+    const own = await addOwn(owner, { ...day, handOverTo: 'bela' });
+    expect(own.body).toMatchObject({ days_off: [{ hand_over_to: 'bela' }] });
+    const twice = await Promise.all([addOwn(anik, day), addOwn(anik, day)]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect(twice[0].body.days_off).toHaveLength(1);
+    const past = await addOwn(anik, { firstDay: '2026-01-01', lastDay: '2026-01-02' });
+    expect(past.body).toMatchObject({ problems: { lastDay: { code: 'expiry_past' } } });
+  });
+
   it('that passed while no server ran hand nothing over', async () => {
     const sales = await give('anik');
     const tomorrow = addDays(today(), 1);

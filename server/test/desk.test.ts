@@ -7,6 +7,7 @@ import {
   type DeskDetail,
   type DeskEvent,
   type DeskEvents,
+  type DeskPage,
   type EnquiryKind,
 } from '@dealership/shared';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
@@ -66,6 +67,20 @@ describe('an enquiry that arrives', () => {
     const { enquiry } = await deskOf(owner, await arrive('sales'));
     expect(minuteOf(enquiry.due_at ?? 0)).toBe('2026-11-21T12:30');
     expect(minuteOf(enquiry.critical_at ?? 0)).toBe('2026-11-21T14:00');
+  });
+
+  it('is soon due by opening minutes, for the first answer and for what is owed after it', async () => {
+    const soon = async (reference: string) => {
+      const { enquiry } = await deskOf(owner, reference);
+      return enquiry.soon_at === null ? null : minuteOf(enquiry.soon_at);
+    };
+    const reference = await arrive('sales');
+    expect(await soon(reference)).toBe('2026-11-21T12:15');
+    // Open until seven, on Sundays from eleven to five.
+    await done(owner, reference, { do: 'next', at: '2026-11-22T11:10' });
+    expect(await soon(reference)).toBe('2026-11-21T18:55');
+    await done(owner, reference, { do: 'close', then: { to: 'done' } });
+    expect(await soon(reference)).toBeNull();
   });
 
   it('has the booked day as an appointment that was asked for', async () => {
@@ -347,6 +362,54 @@ describe('rights', () => {
   });
 });
 
+describe('where enquiries of a list stand', () => {
+  const standsOf = (browser: Browser, references: unknown) =>
+    browser.send<{ stands: { reference: string }[]; problems?: object }>(
+      'POST',
+      '/api/desk/stands',
+      { references },
+    );
+
+  it('is told of all at once, of the kinds that one reads', async () => {
+    const [sales, finance, service] = [
+      await arrive('sales'),
+      await arrive('finance'),
+      await arrive('service'),
+    ];
+    await done(owner, sales, { do: 'assign', to: 'rina' });
+    await done(owner, finance, { do: 'close', then: { to: 'done' } });
+    const asked = [sales, finance, service, 'UNKNOWN1'];
+    const { body } = await standsOf(rina, asked);
+    expect(
+      body.stands.toSorted((a, b) => asked.indexOf(a.reference) - asked.indexOf(b.reference)),
+    ).toEqual([
+      {
+        ...{ reference: sales, status: 'new' },
+        assignee: { user_id: 'rina', user_name: 'Bimal rina' },
+      },
+      {
+        ...{ reference: finance, status: 'done' },
+        assignee: { user_id: 'staff', user_name: expect.any(String) as string },
+      },
+    ]);
+    expect((await standsOf(suman, asked)).body.stands).toEqual([
+      { reference: service, status: 'new', assignee: null },
+    ]);
+    expect((await standsOf(rina, [])).body).toEqual({ stands: [] });
+  });
+
+  it('is asked for a page of a report at most', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => `R${index}`);
+    expect((await standsOf(owner, many.slice(1))).status).toBe(200);
+    const { status, body } = await standsOf(owner, many);
+    expect([status, body.problems]).toMatchObject([
+      400,
+      { references: { code: 'too_many_values', params: { max: 100 } } },
+    ]);
+    expect((await standsOf(owner, 'R1')).status).toBe(400);
+  });
+});
+
 describe('looking', () => {
   it('reads an enquiry, is noted the first time, and seen by others who look', async () => {
     const reference = await arrive('sales');
@@ -434,6 +497,40 @@ describe('lists', () => {
       } while (after !== undefined);
       expect([seen.length, new Set(seen).size], view).toEqual([60, 60]);
     }
+  });
+
+  it('are searched page by page, each match once, whatever arrives meanwhile', async () => {
+    await storeEnquiries(
+      server,
+      Array.from({ length: 7 }, (_, index) =>
+        // Several of the same moment.
+        buildEnquiry({ createdAt: TEST_NOW - 60_000 - Math.floor(index / 3) }),
+      ),
+    );
+    await takeOver(server.staffDb, { now: TEST_NOW });
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let after: string | undefined;
+    const search = buildEnquiry({}).values.name;
+    do {
+      const { body, text } = await owner.send<DeskPage>('POST', '/api/desk', {
+        ...{ view: 'mine', search, limit: 3, after },
+      });
+      expect(body.rows, text).toBeDefined();
+      seen.push(...body.rows.map(({ reference }) => reference));
+      sizes.push(body.rows.length);
+      after = body.next ?? undefined;
+      await arrive('sales', { name: search });
+    } while (after !== undefined);
+    expect(sizes).toEqual([3, 3, 1]);
+    expect(new Set(seen).size).toBe(7);
+    const other = await owner.send<{ problems: object }>('POST', '/api/desk', {
+      ...{ view: 'mine', search, after: '10:30~5' },
+    });
+    expect([other.status, other.body.problems]).toMatchObject([
+      400,
+      { after: { code: 'not_place' } },
+    ]);
   });
 
   it('are counted, up to a bound', async () => {

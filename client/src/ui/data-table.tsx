@@ -15,6 +15,8 @@ export interface DataTableProps {
   renderCell?: (text: string, column: number) => ReactNode;
   /** Makes every row a button that opens it. */
   onOpen?: (row: number) => void;
+  /** A last column that holds no text of the rows, and stays in sight. */
+  beside?: { header: string; cellOf: (row: number) => ReactNode } | undefined;
   /** Newer rows are loading. */
   isBusy?: boolean;
   /** Shown in place of rows. */
@@ -29,6 +31,7 @@ export function DataTable({
   header,
   cells,
   rowKeys,
+  beside,
   isBusy = false,
   empty,
   height = 'screen',
@@ -48,6 +51,11 @@ export function DataTable({
               {text}
             </th>
           ))}
+          {beside && (
+            <th scope="col" data-beside="">
+              {beside.header}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody className={styles.body}>
@@ -58,6 +66,7 @@ export function DataTable({
                 {renderText(row, { row: index, column }, looks)}
               </td>
             ))}
+            {beside && <td data-beside="">{beside.cellOf(index)}</td>}
           </tr>
         ))}
       </tbody>

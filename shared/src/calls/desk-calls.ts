@@ -6,6 +6,8 @@ import {
   deskEventsSchema,
   deskPageSchema,
   deskQuerySchema,
+  enquiryStandsSchema,
+  standsQuerySchema,
 } from '../desk/desk-schema.ts';
 import { sentStepSchema } from '../desk/steps.ts';
 import type { Call, CallName } from './call.ts';
@@ -35,6 +37,12 @@ export const deskCalls = {
     summary: 'Why enquiries are closed, and who may be given them',
     permission: 'enquiries.read',
     response: deskChoicesSchema,
+  },
+  'POST /api/desk/stands': {
+    summary: 'Where enquiries stand and whose they are, by their references',
+    permission: 'enquiries.work',
+    body: standsQuerySchema,
+    response: enquiryStandsSchema,
   },
   'GET /api/desk/enquiries/:reference': {
     summary: 'Where an enquiry stands, with its timeline and who else has it open',

@@ -31,6 +31,24 @@ export const dutyCalls = {
     body: noticesSeenSchema,
     response: z.strictObject({ notices: z.number() }),
   },
+  'GET /api/daysOff': {
+    summary: 'One’s own days off that are not over',
+    permission: 'enquiries.work',
+    response: daysOffSchema,
+  },
+  'POST /api/daysOff': {
+    summary:
+      'Adds days off of one’s own; to name who takes the open enquiries needs enquiries.assign',
+    permission: 'enquiries.work',
+    body: newDaysOffSchema,
+    response: daysOffSchema,
+  },
+  'DELETE /api/daysOff/:id': {
+    summary: 'Takes days off of one’s own back; what has been handed over stays so',
+    permission: 'enquiries.work',
+    params: z.object({ id: z.string() }),
+    response: daysOffSchema,
+  },
   'GET /api/staff/:userId/enquiries': {
     summary: 'How many open enquiries somebody answers',
     permission: 'staff.manage',

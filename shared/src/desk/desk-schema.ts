@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
 import { coded } from '../errors/problem.ts';
+import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { reasonDetails } from './answering.ts';
@@ -24,6 +25,8 @@ const standShape = {
   assignee: z.nullable(memberSchema),
   /** By when the next step is owed. */
   next_at: instant,
+  /** From when on that is soon, in opening minutes; `null`: nothing is owed. */
+  soon_at: instant,
   /** By when it is to be answered first, and when the owner is told. */
   due_at: instant,
   critical_at: instant,
@@ -71,6 +74,24 @@ export const deskRowShape = {
 };
 export const deskRowSchema = z.strictObject(deskRowShape);
 export type DeskRow = z.infer<typeof deskRowSchema>;
+
+/** Which enquiries' stands are asked for: those of a page of a report at most. */
+export const standsQuerySchema = z.object({
+  references: z
+    .array(z.string(coded('invalid')), coded('invalid'))
+    .check(z.maxLength(MAX_PAGE_SIZE, coded('too_many_values', { max: MAX_PAGE_SIZE }))),
+});
+
+export const enquiryStandsSchema = z.strictObject({
+  stands: z.array(
+    z.strictObject({
+      reference: z.string(),
+      status: standShape.status,
+      assignee: standShape.assignee,
+    }),
+  ),
+});
+export type EnquiryStand = z.infer<typeof enquiryStandsSchema>['stands'][number];
 
 /** What happened to an enquiry; `arrived` is told by the enquiry itself. */
 export const deskEventKinds = [

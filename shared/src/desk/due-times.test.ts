@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { OpeningHours } from '../opening/hours.ts';
 import { instantOf, minuteOf } from '../time/ist.ts';
 import { usualAnswerTimes } from './answering.ts';
-import { addOpeningMinutes, dueTimesOf, dutyEnd, nextMorning, openFrom } from './due-times.ts';
+import {
+  addOpeningMinutes,
+  dueTimesOf,
+  dutyEnd,
+  nextMorning,
+  openFrom,
+  soonFrom,
+} from './due-times.ts';
 
 const halves = [
   { opens: '09:30', closes: '13:00' },
@@ -103,4 +110,56 @@ it.each([
 
 it('is on duty for twelve hours where it is never open', () => {
   expect(said(dutyEnd(never, instantOf('2026-11-23T10:00')))).toBe('2026-11-23T22:00');
+});
+
+describe('due soon', () => {
+  const soon = (dueAt: string, firstOf?: string, open = hours) =>
+    said(
+      soonFrom(open, {
+        dueAt: instantOf(dueAt),
+        ...(firstOf !== undefined && { firstOf: instantOf(firstOf) }),
+      }),
+    );
+
+  it.each([
+    ['on the same day', '2026-11-23T12:00', '2026-11-23T11:45'],
+    ['over the break', '2026-11-23T14:05', '2026-11-23T12:50'],
+    // Monday 23 November, a quarter of an hour and ten minutes after opening; Saturday closes at 15:30.
+    ['after opening', '2026-11-23T09:45', '2026-11-23T09:30'],
+    ['early on Monday', '2026-11-23T09:40', '2026-11-21T15:25'],
+    // Open again on Wednesday 21 October; Friday 16 October closes at 20:00.
+    ['after a holiday', '2026-10-21T09:40', '2026-10-16T19:55'],
+    ['before special hours end', '2026-11-08T10:05', '2026-11-07T15:20'],
+    // Called for at a time at which it is closed: soon from before closing.
+    ['in the night', '2026-11-24T00:05', '2026-11-23T19:45'],
+    ['at midnight', '2026-11-24T00:00', '2026-11-23T19:45'],
+    ['on a Sunday', '2026-11-22T12:00', '2026-11-21T15:15'],
+  ])('a next step %s, at %s, is so from %s', (_, dueAt, from) => {
+    expect(soon(dueAt)).toBe(from);
+  });
+
+  it.each([
+    // Half an hour: a quarter of an hour is more than its quarter.
+    ['2026-11-23T10:00', '2026-11-23T10:30', '2026-11-23T10:15'],
+    // Four hours: the last one, over the break.
+    ['2026-11-23T10:00', '2026-11-23T15:00', '2026-11-23T14:00'],
+    ['2026-11-23T09:30', '2026-11-23T14:30', '2026-11-23T12:30'],
+    // What comes on Sunday night is not soon due some hours before opening.
+    ['2026-11-22T23:59', '2026-11-23T10:00', '2026-11-23T09:45'],
+    ['2026-11-21T15:20', '2026-11-23T09:50', '2026-11-23T09:35'],
+    ['2026-10-16T19:45', '2026-10-21T09:45', '2026-10-21T09:30'],
+  ])('a first answer to what came at %s, due at %s, is so from %s', (firstOf, dueAt, from) => {
+    expect(soon(dueAt, firstOf)).toBe(from);
+  });
+
+  it('is by the clock where it is never open', () => {
+    expect(soon('2026-11-23T00:05', '2026-11-20T10:00', never)).toBe('2026-11-22T23:50');
+  });
+
+  it('knows nights that are open until midnight', () => {
+    const late = [{ opens: '18:00', closes: '24:00' }];
+    const nights = { week: [late, late, late, late, late, late, late], special: [] };
+    expect(soon('2026-11-23T18:10', undefined, nights)).toBe('2026-11-22T23:55');
+    expect(soon('2026-11-24T00:00', undefined, nights)).toBe('2026-11-23T23:45');
+  });
 });

@@ -116,17 +116,54 @@ function openMinutesOn(hours: OpeningHours<unknown>, day: string): number {
   );
 }
 
-/** When it is open from an instant's day on (epoch ms), stretch by stretch. */
-function* openStretches(hours: OpeningHours<unknown>, from: number) {
+/** Within so many opening minutes a step is due soon. */
+const SOON_MINUTES = 15;
+
+/**
+ * From when on (epoch ms) a step is *due soon*: within the last quarter of an hour of opening time before it and, where
+ * it is the first answer, the last quarter of the opening time that there was for it. What is due early on Monday is so
+ * from before Saturday's closing. Where it is never open, the clock on the wall counts.
+ *
+ * @param step.firstOf when the enquiry came, of a first answer (epoch ms)
+ */
+export function soonFrom(
+  hours: OpeningHours<unknown>,
+  { dueAt, firstOf }: { dueAt: number; firstOf?: number | undefined },
+): number {
+  const given = firstOf === undefined ? 0 : openingMsBetween(hours, firstOf, dueAt);
+  let left = Math.max(SOON_MINUTES * MINUTE_MS, given / 4);
+  for (const { begin, end } of openStretches(hours, dueAt, { isBackwards: true })) {
+    const until = Math.min(end, dueAt);
+    if (until - begin >= left) return until - left;
+    left -= Math.max(0, until - begin);
+  }
+  return dueAt - SOON_MINUTES * MINUTE_MS;
+}
+
+/** For how long (ms) it is open between two instants (epoch ms). */
+function openingMsBetween(hours: OpeningHours<unknown>, from: number, to: number): number {
+  let open = 0;
+  for (const { begin, end } of openStretches(hours, from)) {
+    if (begin >= to) break;
+    open += Math.max(0, Math.min(end, to) - Math.max(begin, from));
+  }
+  return open;
+}
+
+/** When it is open from an instant's day on (epoch ms), stretch by stretch, to a year ahead or back. */
+function* openStretches(
+  hours: OpeningHours<unknown>,
+  from: number,
+  { isBackwards = false }: { isBackwards?: boolean } = {},
+) {
   const today = dayOf(from);
-  for (let ahead = 0; ahead <= DAYS_LOOKED_AHEAD; ahead += 1) {
-    const day = addDays(today, ahead);
+  for (let away = 0; away <= DAYS_LOOKED_AHEAD; away += 1) {
+    const day = addDays(today, isBackwards ? -away : away);
     const midnight = startOfDay(day);
-    for (const { opens, closes } of hoursOn(hours, day).intervals) {
-      yield {
-        begin: midnight + minutesOf(opens) * MINUTE_MS,
-        end: midnight + minutesOf(closes) * MINUTE_MS,
-      };
-    }
+    const stretches = hoursOn(hours, day).intervals.map(({ opens, closes }) => ({
+      begin: midnight + minutesOf(opens) * MINUTE_MS,
+      end: midnight + minutesOf(closes) * MINUTE_MS,
+    }));
+    yield* isBackwards ? stretches.reverse() : stretches;
   }
 }

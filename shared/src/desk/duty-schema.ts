@@ -47,6 +47,7 @@ export const noticesSeenSchema = z.object({ upTo: z.int(coded('invalid')) });
 const handOverTo = z.nullable(z.string(coded('not_user_id')));
 
 export const newDaysOffSchema = z.object({ firstDay: daySchema, lastDay: daySchema, handOverTo });
+export type NewDaysOff = z.infer<typeof newDaysOffSchema>;
 
 export const daysOffSchema = z.strictObject({
   /** In their order; those that are over are left out. */
@@ -69,3 +70,4 @@ export type DaysOff = z.infer<typeof daysOffSchema>['days_off'][number];
 export const openEnquiriesSchema = z.strictObject({
   kinds: z.array(z.strictObject({ kind: enquiryKindSchema, total: z.number() })),
 });
+export type OpenEnquiries = z.infer<typeof openEnquiriesSchema>;

@@ -1,4 +1,10 @@
-import { isAllowed, readableKinds, type EnquiryKind } from '@dealership/shared';
+import {
+  isAllowed,
+  readableKinds,
+  type DeskChoices,
+  type EnquiryKind,
+  type OpenEnquiries,
+} from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -15,13 +21,18 @@ interface HandOverFieldProps {
   onChange: (userId: string) => void;
 }
 
-/** Who takes the open enquiries of somebody who goes away. */
-export function HandOverField({ userId, value, error, onChange }: HandOverFieldProps) {
-  const choices = useQuery({
+/** Everybody who answers enquiries; nobody while that is on its way. */
+export function useColleagues(): DeskChoices['colleagues'] {
+  const { data } = useQuery({
     queryKey: ['desk-choices'],
     queryFn: ({ signal }) => call('GET /api/desk/choices', { signal }),
   });
-  const colleagues = choices.data?.colleagues.filter((each) => each.user_id !== userId) ?? [];
+  return data?.colleagues ?? [];
+}
+
+/** Who takes the open enquiries of somebody who goes away. */
+export function HandOverField({ userId, value, error, onChange }: HandOverFieldProps) {
+  const colleagues = useColleagues().filter((each) => each.user_id !== userId);
   return (
     <Field label={texts.handOver} hint={texts.handOverHint} error={error}>
       {(control) => (
@@ -38,7 +49,10 @@ export function HandOverField({ userId, value, error, onChange }: HandOverFieldP
   );
 }
 
-/** Asks who takes the open enquiries that somebody may not answer any more after a change of their account. */
+/**
+ * Asks who takes the open enquiries that somebody may not answer any more after a change of their account, and says what
+ * becomes of them where the account is to end by a day.
+ */
 export function LeavingWork({
   base,
   values,
@@ -48,15 +62,27 @@ export function LeavingWork({
   const { userId } = field;
   const kept = answeredKinds(values);
   const isLeaving = answeredKinds(base).some((kind) => !kept.includes(kind));
+  const isEnding =
+    !isLeaving &&
+    kept.length > 0 &&
+    values.expireDate !== '' &&
+    values.expireDate !== base.expireDate;
   const open = useQuery({
     queryKey: ['staff-enquiries', userId],
     queryFn: ({ signal }) =>
       call('GET /api/staff/:userId/enquiries', { params: { userId }, signal }),
-    enabled: isLeaving,
+    enabled: isLeaving || isEnding,
     gcTime: 0,
   });
-  const left = open.data?.kinds.filter(({ kind }) => !kept.includes(kind)) ?? [];
-  const total = left.reduce((sum, each) => sum + each.total, 0);
+  const all = open.data?.kinds ?? [];
+  if (isEnding && all.length > 0) {
+    return (
+      <p className={styles.effect} role="status">
+        {texts.ending(name, totalOf(all))}
+      </p>
+    );
+  }
+  const total = totalOf(all.filter(({ kind }) => !kept.includes(kind)));
   if (!isLeaving || total === 0) return null;
   return (
     <div className={styles.leaving}>
@@ -71,4 +97,8 @@ export function LeavingWork({
 /** The kinds that somebody may answer who has such an account. */
 function answeredKinds({ isActive, role, kinds }: AccountValues): readonly EnquiryKind[] {
   return isActive && isAllowed(role, 'enquiries.work') ? readableKinds(role, kinds) : [];
+}
+
+function totalOf(kinds: OpenEnquiries['kinds']): number {
+  return kinds.reduce((sum, { total }) => sum + total, 0);
 }

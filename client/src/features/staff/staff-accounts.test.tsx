@@ -223,6 +223,23 @@ test('without a change nothing is sent', async () => {
   expect(calls.filter(({ method }) => method !== 'get')).toEqual([]);
 });
 
+test('before an account is given a last day it is said what becomes of its open enquiries', async () => {
+  const { calls, person } = open(({ url }) =>
+    url.endsWith('/enquiries')
+      ? { data: { kinds: [{ kind: 'sales', total: 3 }] } }
+      : { data: { message: 'Account changed', ...asha, version: 4 } },
+  );
+  await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
+  const dialog = within(await edit('Asha Rai'));
+  await person.type(dialog.getByLabelText('Last day'), '2027-03-31');
+  expect(await dialog.findByText(/3 open enquiries now.* goes back to its queue/)).toBeVisible();
+  expect(dialog.queryByLabelText(/Who takes them/)).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.find(({ method }) => method === 'patch');
+  expect(sent?.body).toEqual({ version: 3, expireDate: '2027-03-31' });
+});
+
 test('two owners at one account: both values are shown, and the chosen ones stored', async () => {
   const stored = { ...asha, user_name: 'Asha R.', mobile_no: '9832012345', version: 4 };
   const { calls, person } = open(({ method, body }) => {

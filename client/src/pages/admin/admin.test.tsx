@@ -289,7 +289,7 @@ test('the menu holds exactly the screens that exist, in their order (rules: give
     ...['Page Texts', 'First Steps'],
     'Automatic Deletion',
     ...titles,
-    ...['Profile', 'Change Password', 'Sign-in and Security'],
+    ...['Profile', 'Change Password', 'Sign-in and Security', 'Days Off'],
   ]);
   for (const heading of ['Work', 'Manage', 'Settings', 'Report', 'My Account']) {
     expect(within(menu).getByText(heading)).toBeVisible();
@@ -348,6 +348,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     'Automatic Deletion',
     ...reportKinds.map(reportTitle),
     ...own,
+    'Days Off',
   ],
   manager: [
     ...work,
@@ -358,18 +359,19 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Page Texts', 'First Steps'],
     ...reportKinds.map(reportTitle),
     ...own,
+    'Days Off',
   ],
   sales: [
     ...work,
     ...shown,
     ...['Insurance Report', 'Finance Report', 'Enquiry Report', 'Sales Report', 'Offer Report'],
-    ...['Joy Club Report', ...own],
+    ...['Joy Club Report', ...own, 'Days Off'],
   ],
   service: [
     ...work,
     ...shown,
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
-    ...['Spare Part Report', ...own],
+    ...['Spare Part Report', ...own, 'Days Off'],
   ],
   content: ['Dashboard', ...shown, ...['Notification', 'Gallery', 'Models', 'Banners', ...own]],
   viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own],

@@ -122,6 +122,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   profile: 'self',
   'change-password': 'self',
   security: 'self',
+  'days-off': 'enquiries.work',
   api: 'self',
   customer: 'enquiries.read',
   'add-enquiry': 'enquiries.work',

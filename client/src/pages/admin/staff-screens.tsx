@@ -46,6 +46,9 @@ const SetupScreen = lazy(async () => ({
 const RetentionScreen = lazy(async () => ({
   default: (await import('../../features/erasure/retention-screen.tsx')).RetentionScreen,
 }));
+const OwnDaysOff = lazy(async () => ({
+  default: (await import('../../features/staff/own-days-off.tsx')).OwnDaysOff,
+}));
 const SecurityScreen = lazy(async () => ({
   default: (await import('../../features/factors/security-screen.tsx')).SecurityScreen,
 }));
@@ -92,6 +95,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   profile: () => <OwnProfile />,
   'change-password': () => <OwnPassword />,
   security: () => <OwnSecurity />,
+  'days-off': () => <OwnLeave />,
   api: () => <ApiScreen />,
   customer: () => <CustomerScreen linkOf={screenLink} />,
   'add-enquiry': () => <AddEnquiryScreen linkOf={screenLink} />,
@@ -115,6 +119,11 @@ function OwnProfile() {
 function OwnSecurity() {
   const user = useOwnUser();
   return user && <SecurityScreen userId={user.user_id} />;
+}
+
+function OwnLeave() {
+  const user = useOwnUser();
+  return user && <OwnDaysOff userId={user.user_id} />;
 }
 
 function OwnPassword() {

@@ -224,7 +224,7 @@ function StateLine({
 }) {
   const { rows, isAll, since, query } = list;
   const count = isSearch
-    ? deskTexts.found(rows.length, rows.length < 50)
+    ? deskTexts.found(rows.length, isAll)
     : deskTexts.shown(rows.length, isAll);
   return (
     <div className={styles.line}>

@@ -5,7 +5,7 @@ import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { isAppointmentDay, isAppointmentPassed } from './appointment.ts';
 import { readDeskAddress, writeDeskAddress } from './desk-address.ts';
 import { dueOf } from './due.ts';
-import { compareRows } from './refresh-rows.ts';
+import { addPage, compareRows } from './refresh-rows.ts';
 import { presetsAt, timesOn } from './times.ts';
 
 const noon = instantOf('2026-11-21T12:00');
@@ -15,9 +15,11 @@ describe('how near the next step is', () => {
   const firstAnswer = {
     arrived_at: noon,
     ...{ next_at: at('16:00'), due_at: at('16:00'), critical_at: at('20:00') },
+    soon_at: at('15:00'),
   };
   test.each([
     ['12:59', 'later', '', 'in 3 h'],
+    ['14:59', 'later', '', 'in 1 h'],
     ['15:00', 'soon', 'Due soon', 'in 1 h'],
     ['15:50', 'soon', 'Due soon', 'in 10 min'],
     ['16:00', 'overdue', 'Overdue', '1 min late'],
@@ -28,8 +30,11 @@ describe('how near the next step is', () => {
     expect(dueOf(deskRow(firstAnswer), at(time))).toEqual({ level, word, relative, absolute });
   });
 
-  test('a later step is due soon in its last quarter of an hour, and never critical', () => {
-    const row = deskRow({ ...firstAnswer, next_at: at('18:00'), attempted_at: at('12:10') });
+  test('a later step is never critical', () => {
+    const row = deskRow({
+      ...{ ...firstAnswer, next_at: at('18:00'), attempted_at: at('12:10') },
+      soon_at: at('17:45'),
+    });
     expect(dueOf(row, at('17:30')).level).toBe('later');
     expect(dueOf(row, at('17:45')).level).toBe('soon');
     expect(dueOf(row, at('21:00')).level).toBe('overdue');
@@ -85,6 +90,16 @@ describe('what has changed since rows were shown', () => {
     const { arrived, left } = await compare(page(['A', 'B'], '1~2'), page(['A', 'B', 'C', 'D']));
     expect([arrived, left.size]).toEqual([0, 0]);
   });
+});
+
+test('a search goes on where its last page ended', async () => {
+  const rows = (references: readonly string[]) =>
+    references.map((reference) => deskRow({ reference }));
+  const calls = stubApi(() => ({ data: { rows: rows(['B', 'C']), next: null } }));
+  const filters = { ...readDeskAddress(new URLSearchParams()), search: '98320' };
+  const { page } = await addPage(filters, '5~1', () => ({ rows: rows(['A', 'B']), next: '5~1' }));
+  expect(page.rows.map(({ reference }) => reference)).toEqual(['A', 'B', 'C']);
+  expect(calls.map(({ body }) => body)).toMatchObject([{ search: '98320', after: '5~1' }]);
 });
 
 test('an address holds what narrows the list down, and never what is searched for', () => {

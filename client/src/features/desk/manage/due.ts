@@ -4,8 +4,6 @@ import { dueTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 /** How near the time is by which the next step is owed. */
 export type DueLevel = 'none' | 'later' | 'soon' | 'overdue' | 'critical';
 
-const QUARTER_HOUR_MS = 15 * 60_000;
-
 export interface Due {
   level: DueLevel;
   /** The level in a word; `''`: there is time. */
@@ -16,10 +14,7 @@ export interface Due {
   absolute: string;
 }
 
-/**
- * By when the next step is owed, as it is at an instant (epoch ms). It is *soon* in the last quarter of an hour, and in
- * the last quarter of the time that there is for a first answer.
- */
+/** By when the next step is owed, as it is at an instant (epoch ms). */
 export function dueOf(row: DeskRow, now: number): Due {
   const { standing, next_at: nextAt, closed_at: closedAt } = row;
   if (standing === 'closed') {
@@ -41,11 +36,9 @@ export function dueOf(row: DeskRow, now: number): Due {
 }
 
 function levelOf(row: DeskRow, nextAt: number, now: number): Exclude<DueLevel, 'none'> {
-  const { attempted_at: attemptedAt, critical_at: criticalAt } = row;
+  const { attempted_at: attemptedAt, critical_at: criticalAt, soon_at: soonAt } = row;
   const isCritical = attemptedAt === null && criticalAt !== null && criticalAt <= now;
   if (isCritical && nextAt <= now) return 'critical';
   if (nextAt <= now) return 'overdue';
-  const isFirst = nextAt === row.due_at;
-  const soon = isFirst ? Math.max(QUARTER_HOUR_MS, (nextAt - row.arrived_at) / 4) : QUARTER_HOUR_MS;
-  return nextAt - now <= soon ? 'soon' : 'later';
+  return soonAt !== null && soonAt <= now ? 'soon' : 'later';
 }

@@ -16,7 +16,7 @@ interface PageOptions {
   isVisit: boolean;
 }
 
-/** Fetches one page of a list. A search is one page. */
+/** Fetches one page of a list, or of what a search finds in all of them. */
 export function fetchPage(
   { view, kind, status, assignee, search }: DeskFilters,
   { after, limit = PAGE, isVisit }: PageOptions,

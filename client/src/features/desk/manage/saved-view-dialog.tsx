@@ -7,6 +7,7 @@ import {
 import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
 import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import styles from '../../../ui/admin-dialog.module.css';
@@ -17,6 +18,8 @@ import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 interface SavedViewDialogProps {
   /** The one to be changed; absent: a new one. */
   view?: SavedView | undefined;
+  /** Those of its list, in their order. */
+  beside: readonly SavedView[];
   /** What the desk shows now. */
   filter: ViewFilter;
   onStored: (views: SavedViews) => void;
@@ -24,7 +27,13 @@ interface SavedViewDialogProps {
 }
 
 /** Keeps what the desk shows under a name, or changes a view that is kept. */
-export function SavedViewDialog({ view, filter, onStored, onClosed }: SavedViewDialogProps) {
+export function SavedViewDialog({
+  view,
+  beside,
+  filter,
+  onStored,
+  onClosed,
+}: SavedViewDialogProps) {
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.is_shared ?? false);
   const [isReplacing, setIsReplacing] = useState(false);
@@ -105,6 +114,7 @@ export function SavedViewDialog({ view, filter, onStored, onClosed }: SavedViewD
           onCancel={() => closeDialogAround(form.current)}
         />
       </form>
+      {view && beside.length > 1 && <ViewPlace {...{ view, beside, onStored }} />}
       {view && (
         <form ref={removalForm} onSubmit={onDelete}>
           <Button type="submit" variant="quiet" busy={isDeleting}>
@@ -113,5 +123,51 @@ export function SavedViewDialog({ view, filter, onStored, onClosed }: SavedViewD
         </form>
       )}
     </AdminDialog>
+  );
+}
+
+type ViewPlaceProps = Required<Pick<SavedViewDialogProps, 'beside' | 'onStored'>> & {
+  view: SavedView;
+};
+
+/** Moves a view among those of its list, one place at a time. */
+function ViewPlace({ view, beside, onStored }: ViewPlaceProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const place = beside.findIndex(({ id }) => id === view.id);
+  const move = async (after: number) => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const params = { id: String(view.id) };
+      onStored(await call('PATCH /api/desk/views/:id', { params, body: { after } }));
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const button = (text: string, isOff: boolean, after: number) => (
+    <Button
+      // Not `disabled`, which would drop the focus of who has moved it to the end.
+      aria-disabled={isOff || isBusy}
+      onClick={() => {
+        if (!isOff && !isBusy) void move(after);
+      }}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <div className={styles.form} role="group" aria-label={texts.order}>
+      <p role="status">{texts.place(place + 1, beside.length)}</p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <div className={styles.buttons}>
+        {button(texts.up, place === 0, beside[place - 2]?.id ?? 0)}
+        {button(texts.down, place === beside.length - 1, beside[place + 1]?.id ?? 0)}
+      </div>
+    </div>
   );
 }

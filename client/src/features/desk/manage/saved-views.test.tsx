@@ -95,3 +95,53 @@ test('a refusal stands beside its field', async () => {
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('There is a view of this name already')).toBeVisible();
 });
+
+test('a view is moved among its own, a place at a time, with the focus where it was', async () => {
+  const named = (id: number, name: string): SavedView => ({
+    ...{ id, name, filter: { view: 'open' }, is_shared: false, is_mine: true },
+  });
+  let stored = [named(1, 'One'), named(2, 'Two'), named(3, 'Three')];
+  const { calls, person } = show(rightsOf('sales'), ({ method, url, body }) => {
+    if (method === 'patch') {
+      const id = Number(url.split('/').at(-1));
+      const { after } = body as { after: number };
+      const others = stored.filter((view) => view.id !== id);
+      const place = others.findIndex((view) => view.id === after) + 1;
+      stored = others.toSpliced(place, 0, ...stored.filter((view) => view.id === id));
+    }
+    return { data: { views: [...stored, ...views.slice(1)] } };
+  });
+  const shown = () =>
+    within(screen.getByRole('navigation', { name: 'My views', hidden: true }))
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent);
+  await person.click(await screen.findByRole('button', { name: 'Change Three' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [up, down] = ['Move up', 'Move down'].map((name) => dialog.getByRole('button', { name }));
+  if (!up || !down) throw new Error('There are no buttons.');
+  expect(down).toHaveAttribute('aria-disabled', 'true');
+  up.focus();
+  await person.keyboard('{Enter}');
+  expect(await dialog.findByText('Place 2 of 3 in its list')).toBeVisible();
+  expect(shown()).toEqual(['One', 'Three', 'Two']);
+  await person.keyboard('{Enter}');
+  expect(await dialog.findByText('Place 1 of 3 in its list')).toBeVisible();
+  // It is the first one: nothing more is sent.
+  await person.keyboard('{Enter}');
+  expect(up).toHaveFocus();
+  await person.click(down);
+  expect(await dialog.findByText('Place 2 of 3 in its list')).toBeVisible();
+  expect(shown()).toEqual(['One', 'Three', 'Two']);
+  expect(calls.filter(({ method }) => method === 'patch').map(({ body }) => body)).toEqual([
+    { after: 1 },
+    { after: 0 },
+    { after: 1 },
+  ]);
+});
+
+test('the only one of its list has no order', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: `Change ${script}` }));
+  expect(await screen.findByRole('button', { name: 'Delete view' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { EnquiryKind, SavedView, SavedViews, Status, ViewFilter } from '@dealership/shared';
+import type { EnquiryKind, SavedViews, Status, ViewFilter } from '@dealership/shared';
 import { savedViewsTexts as texts } from '@dealership/shared/messages/staff/saved-views.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -36,9 +36,10 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
     queryKey: VIEWS,
     queryFn: ({ signal }) => call('GET /api/desk/views', { signal }),
   });
-  const [open, setOpen] = useState<SavedView | 'new'>();
+  const [open, setOpen] = useState<number | 'new'>();
   // The desk's address names one kind: a program may have kept more.
   const views = (data?.views ?? []).filter(({ filter: { kinds = [] } }) => kinds.length < 2);
+  const opened = views.find(({ id }) => id === open);
   const lists = [
     { title: texts.own, views: views.filter((view) => !view.is_shared) },
     { title: texts.shared, views: views.filter((view) => view.is_shared) },
@@ -69,7 +70,7 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
                         className={styles.change}
                         aria-label={texts.change(view.name)}
                         aria-haspopup="dialog"
-                        onClick={() => setOpen(view)}
+                        onClick={() => setOpen(view.id)}
                       >
                         <LineDrawing path={PENCIL} size={16} />
                       </Button>
@@ -83,10 +84,11 @@ export function SavedViewList({ shown, linkTo }: SavedViewsProps) {
       <Button className={styles.keep} aria-haspopup="dialog" onClick={() => setOpen('new')}>
         {texts.keep}
       </Button>
-      {open && (
+      {(open === 'new' || opened) && (
         <Suspense>
           <SavedViewDialog
-            view={open === 'new' ? undefined : open}
+            view={opened}
+            beside={views.filter((view) => view.is_shared === opened?.is_shared)}
             filter={toFilter(shown)}
             onStored={(stored) => queries.setQueryData<SavedViews>(VIEWS, stored)}
             onClosed={() => setOpen(undefined)}

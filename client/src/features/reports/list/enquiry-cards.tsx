@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { enquiryTexts, reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { RowOpener } from '../../../ui/row-opener.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import type { SourceColumn } from '../report-source.ts';
@@ -12,6 +12,8 @@ interface EnquiryCardsProps {
   cells: readonly (readonly string[])[];
   rowKeys: readonly string[];
   onOpen: (row: number) => void;
+  /** Where an enquiry stands on the desk; absent: that is not shown. */
+  standAt?: ((row: number) => ReactNode) | undefined;
   isBusy: boolean;
   /** Shown in place of cards. */
   empty: ReactNode;
@@ -24,6 +26,7 @@ export function EnquiryCards({
   cells,
   rowKeys,
   onOpen,
+  standAt,
   isBusy,
   empty,
 }: EnquiryCardsProps) {
@@ -64,6 +67,12 @@ export function EnquiryCards({
               <span className={styles.cut}>{textOf('message')}</span>
               <span>{textOf('reference')}</span>
             </p>
+            {standAt && (
+              <div className={styles.stand}>
+                <span className="visually-hidden">{reportTexts.stand}: </span>
+                {standAt(row)}
+              </div>
+            )}
           </li>
         );
       })}

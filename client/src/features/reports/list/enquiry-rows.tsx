@@ -1,10 +1,15 @@
-import { toReportTable } from '@dealership/shared';
-import type { ReactNode } from 'react';
+import { isEnquiryKind, toReportTable, type EnquiryKind } from '@dealership/shared';
+import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import type { ReportSource, Row } from '../report-source.ts';
 import { EnquiryCards } from './enquiry-cards.tsx';
+import styles from './enquiry-rows.module.css';
+import type { StandOf } from './use-stands.ts';
+
+const Stand = lazy(async () => ({ default: (await import('./stand.tsx')).Stand }));
 
 interface EnquiryRowsProps {
   source: ReportSource;
@@ -16,15 +21,26 @@ interface EnquiryRowsProps {
   /** Shown in place of rows. */
   empty: ReactNode;
   height?: 'screen' | 'rows';
+  /** Tells where each stands on the desk; absent: that is not shown. */
+  standOf?: StandOf | undefined;
 }
 
 /** Enquiries, each of which can be opened: a table where all its columns fit, otherwise cards. */
-export function EnquiryRows({ source: { columns }, rows, onOpen, ...list }: EnquiryRowsProps) {
+export function EnquiryRows({
+  source: { columns },
+  rows,
+  onOpen,
+  standOf,
+  ...list
+}: EnquiryRowsProps) {
   const isNarrow = useMedia(`(width < ${widthOfTable(columns.length)}em)`);
   const table = toReportTable(columns, rows);
   const rowKeys = rows.map(({ reference }) => reference);
+  const standAt = standOf && ((row: number) => rows[row] && renderStand(rows[row], standOf));
   if (isNarrow) {
-    return <EnquiryCards {...{ columns, rowKeys, onOpen }} {...list} cells={table.cells} />;
+    return (
+      <EnquiryCards {...{ columns, rowKeys, onOpen, standAt }} {...list} cells={table.cells} />
+    );
   }
   return (
     <DataTable
@@ -33,7 +49,21 @@ export function EnquiryRows({ source: { columns }, rows, onOpen, ...list }: Enqu
       rowKeys={rowKeys}
       renderCell={(text, column) => contactLink(text, columns[column]?.reaches)}
       onOpen={onOpen}
+      beside={standAt && { header: reportTexts.stand, cellOf: standAt }}
     />
+  );
+}
+
+function renderStand({ reference, kind }: Row, standOf: StandOf): ReactNode {
+  const stand = standOf(reference);
+  return (
+    <span className={styles.stand}>
+      {stand !== undefined && isEnquiryKind(String(kind)) && (
+        <Suspense>
+          <Stand kind={kind as EnquiryKind} stand={stand} />
+        </Suspense>
+      )}
+    </span>
   );
 }
 

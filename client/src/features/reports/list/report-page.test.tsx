@@ -44,7 +44,10 @@ function answerPage({ body }: ApiCall) {
   };
 }
 
-function open(query = '', { source = sales, search = '', rights = owner } = {}) {
+function open(
+  query = '',
+  { source = sales, search = '', rights = owner, deskAddressOf }: OpenOptions = {},
+) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <QueryClientProvider
@@ -56,13 +59,20 @@ function open(query = '', { source = sales, search = '', rights = owner } = {}) 
         ]}
       >
         <RightsContext value={rights}>
-          <ReportPage source={source} />
+          <ReportPage source={source} deskAddressOf={deskAddressOf} />
         </RightsContext>
         <Address />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   return user;
+}
+
+interface OpenOptions {
+  source?: ReportSource;
+  search?: string;
+  rights?: typeof owner;
+  deskAddressOf?: (reference: string) => string;
 }
 
 function Address() {
@@ -244,6 +254,78 @@ test('the list of all enquiries asks for one kind', async () => {
   await user.selectOptions(screen.getByLabelText('Kind'), 'Offer enquiry');
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ kind: 'offer', page: 1 }));
   expect(address()).toBe('?kind=offer');
+});
+
+describe('where enquiries stand on the desk', () => {
+  const rows = ['sales', 'finance', 'opt-in'].map((kind, index) => ({
+    ...buildRow(`Person ${index}`),
+    ...{ kind, mobile: '', email: '', message: '', details: {} },
+  }));
+  const stands = [
+    {
+      ...{ reference: 'R-Person 0', status: 'talking' },
+      assignee: { user_id: 'rina', user_name: 'Rina' },
+    },
+    { reference: 'R-Person 1', status: 'new', assignee: null },
+    { reference: 'R-Person 2', status: 'done', assignee: null },
+  ];
+  const answer = ({ url }: ApiCall) =>
+    url === '/api/desk/stands'
+      ? { data: { stands } }
+      : { data: { data: rows, totalPages: 1, totalRecords: rows.length } };
+  const source = allEnquiriesSource;
+  const deskAddressOf = (reference: string) => `/desk/${reference}`;
+  const texts = (part: HTMLElement) => part.textContent;
+
+  test('is a last column, asked for once for all rows', async () => {
+    const calls = stubApi(answer);
+    open('', { source, deskAddressOf });
+    const table = await screen.findByRole('table');
+    expect(await within(table).findByText('In progress')).toBeVisible();
+    expect(within(table).getAllByRole('columnheader').map(texts)).toEqual([
+      ...source.columns.map(({ header }) => header),
+      'On the desk',
+    ]);
+    const lines = within(table).getAllByRole('row').slice(1);
+    expect(lines.map((line) => within(line).getAllByRole('cell').map(texts).at(-1))).toEqual([
+      ...['In progressRina', 'NewNobody yet', 'Recorded'],
+    ]);
+    expect(calls.filter(({ url }) => url === '/api/desk/stands').map(({ body }) => body)).toEqual([
+      { references: rows.map(({ reference }) => reference) },
+    ]);
+  });
+
+  test('is a line of each card on a phone', async () => {
+    stubWidth(360);
+    stubApi(answer);
+    open('', { source, deskAddressOf });
+    expect(await screen.findByText('In progress')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(texts)).toEqual([
+      expect.stringMatching(/On the desk: In progressRina$/),
+      expect.stringMatching(/On the desk: NewNobody yet$/),
+      expect.stringMatching(/On the desk: Recorded$/),
+    ]);
+  });
+
+  test('of what it is not told of it says a dash, and the list stands all the same', async () => {
+    stubApi((call) =>
+      call.url === '/api/desk/stands' ? failure(503, 'unavailable', 'Away') : answer(call),
+    );
+    open('', { source, deskAddressOf });
+    expect(await screen.findAllByText('–')).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['to who does not answer enquiries', { source, deskAddressOf, rights: rightsOf('viewer') }],
+    ['in a report of one kind', { source: sales }],
+  ])('is not shown %s', async (_, options) => {
+    const calls = stubApi(answer);
+    open('', options);
+    await screen.findByText('Showing 1 to 3 of 3 entries');
+    expect(screen.queryByText('On the desk')).toBeNull();
+    expect(calls.map(({ url }) => url)).toEqual([options.source.path]);
+  });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { reportTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { useMay } from '../../../lib/rights.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageFoot } from '../../../ui/page-foot.tsx';
 import { ExportBar } from '../export/export-bar.tsx';
@@ -20,6 +21,7 @@ import type { ReportSource } from '../report-source.ts';
 import styles from './report-page.module.css';
 import { useOpenRow } from '../panel/use-open-row.ts';
 import { useReportFilters } from './use-report-filters.ts';
+import { useStands } from './use-stands.ts';
 
 const EnquiryPanel = lazy(async () => ({
   default: (await import('../panel/enquiry-panel.tsx')).EnquiryPanel,
@@ -28,7 +30,7 @@ const EnquiryPanel = lazy(async () => ({
 interface ReportPageProps {
   source: ReportSource;
   /** Address of an enquiry on the desk, for the lists that show where one stands. */
-  deskAddressOf?: (reference: string) => string;
+  deskAddressOf?: ((reference: string) => string) | undefined;
 }
 
 /** Every report of the back office, and the list of all enquiries. Its state is in the address. */
@@ -52,6 +54,10 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
   useEffect(() => {
     if (isBeyond) changeAddress({ page: lastPage }, { replace: true });
   }, [isBeyond, lastPage, changeAddress]);
+
+  const isOnDesk = useMay('enquiries.work') && deskAddressOf !== undefined;
+  // Of the rows as they came: what is being typed asks for nothing.
+  const standOf = useStands(loaded?.data ?? [], isOnDesk);
 
   const { open, openRow } = useOpenRow({
     rows,
@@ -82,6 +88,7 @@ export function ReportPage({ source, deskAddressOf }: ReportPageProps) {
           source={source}
           label={reportTexts.rowsOf(source.title)}
           rows={rows}
+          standOf={standOf}
           onOpen={openRow}
           isBusy={report.isFetching}
           empty={loaded && !isAhead && !isBeyond ? source.emptyMessage : '\u00a0'}

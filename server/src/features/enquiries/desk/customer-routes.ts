@@ -158,7 +158,8 @@ async function findByText(
   const matches = await findNewestMatches(db, {
     ...{ kinds, search: text, findsReference: true, limit: MATCHES },
   });
-  const heads = [...known.map(({ headId }) => headId), ...(await listHeadsOf(db, matches))];
+  const ids = matches.map(({ id }) => id);
+  const heads = [...known.map(({ headId }) => headId), ...(await listHeadsOf(db, ids))];
   const others = await headOf(db, without);
   const wanted = [...new Set(heads)].filter((id) => id !== others);
   const found = await Promise.all(

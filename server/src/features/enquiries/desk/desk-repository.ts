@@ -1,4 +1,4 @@
-import type { DeskEventKind, EnquiryKind } from '@dealership/shared';
+import type { DeskEventKind, EnquiryKind, Status } from '@dealership/shared';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
@@ -15,6 +15,23 @@ export async function findOnDesk(db: Database, reference: string): Promise<OnDes
     .where('enquiries.reference', '=', reference)
     .executeTakeFirst();
   return row && toOnDesk(row);
+}
+
+/** Where the enquiries with these references stand, of some kinds or of all. */
+export async function listStands(
+  db: Database,
+  references: readonly string[],
+  kinds: readonly EnquiryKind[],
+): Promise<{ reference: string; status: Status; assignee: string | null }[]> {
+  if (references.length === 0) return [];
+  const rows = await db
+    .selectFrom('desk')
+    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
+    .select(['enquiries.reference', 'desk.status', 'desk.assignee'])
+    .where('enquiries.reference', 'in', references)
+    .where('desk.kind', 'in', oneAtLeast(kinds))
+    .execute();
+  return rows.map((row) => ({ ...row, status: row.status as Status }));
 }
 
 /**

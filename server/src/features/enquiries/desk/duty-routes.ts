@@ -3,18 +3,20 @@ import {
   dayOf,
   dutyEnd,
   dutyLimits,
+  isAllowed,
   problem,
   toAllEnquiriesRow,
   type AnsweringSource,
   type DeskNotice,
+  type NewDaysOff,
 } from '@dealership/shared';
 import type { Response } from 'express';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { invalidInput, notFound } from '../../../errors/app-error.ts';
+import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
-import { kindsOf, userIdOf } from '../../../http/require-session.ts';
+import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
 import { toEnquiry } from '../enquiry-storage.ts';
 import { createRowMaker } from '../list/reports.ts';
 import {
@@ -74,11 +76,26 @@ function ownHandlers({ db, clock, answering }: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-function daysOffHandlers({ db, clock, audit }: Deps) {
+function daysOffHandlers(deps: Deps) {
+  const { db, clock } = deps;
   const listed = async (userId: string) => ({
     days_off: await listDaysOff(db, userId, dayOf(clock())),
   });
   return {
+    'GET /api/daysOff': ({ response }) => listed(userIdOf(response)),
+    'POST /api/daysOff': async ({ response, body }) => {
+      const userId = userIdOf(response);
+      const { role } = sessionOf<SignedIn>(response);
+      // As on the desk: not everybody gives enquiries to others.
+      if (body.handOverTo !== null && !isAllowed(role, 'enquiries.assign')) throw forbidden();
+      await addDaysOff(deps, { ...body, userId, by: userId });
+      return listed(userId);
+    },
+    'DELETE /api/daysOff/:id': async ({ response, params: { id } }) => {
+      const userId = userIdOf(response);
+      await removeDaysOff(deps, { id, userId, by: userId });
+      return listed(userId);
+    },
     'GET /api/staff/:userId/enquiries': async ({ params: { userId } }) => {
       if (!(await hasPerson(db, userId))) throw notFound('account');
       return { kinds: await countOpenOf(db, userId) };
@@ -88,42 +105,63 @@ function daysOffHandlers({ db, clock, audit }: Deps) {
       return listed(userId);
     },
     'POST /api/staff/:userId/days-off': async ({ response, params: { userId }, body }) => {
-      const { firstDay, lastDay, handOverTo: taker } = body;
-      const now = clock();
-      const today = dayOf(now);
-      checkDays(body, today);
-      await inTransaction(db, async (transaction) => {
-        if (!(await lockPerson(transaction, userId))) throw notFound('account');
-        const known = await listDaysOff(transaction, userId, today);
-        // The same request again.
-        if (known.some((each) => each.first_day === firstDay && each.last_day === lastDay)) return;
-        if (known.some((each) => each.first_day <= lastDay && each.last_day >= firstDay)) {
-          throw invalidInput({ firstDay: problem('days_overlap') });
-        }
-        if (known.length >= dutyLimits.entries) {
-          const max = dutyLimits.entries;
-          throw invalidInput({ firstDay: problem('too_many_values', { max }) });
-        }
-        await findTaker(transaction, { from: userId, to: taker, now });
-        await insertDaysOff(transaction, { userId, firstDay, lastDay, taker });
-        const what = `${userId}: ${firstDay} – ${lastDay}`;
-        await audit({ userId: userIdOf(response), action: 'days off added', what }, transaction);
-      });
+      await addDaysOff(deps, { ...body, userId, by: userIdOf(response) });
       return listed(userId);
     },
-    'DELETE /api/staff/:userId/days-off/:id': async ({ response, params: { userId, id } }) => {
-      await inTransaction(db, async (transaction) => {
-        if (!(await lockPerson(transaction, userId))) throw notFound('account');
-        const known = await listDaysOff(transaction, userId, dayOf(clock()));
-        const days = known.find((each) => String(each.id) === id);
-        // Somebody has taken them back already.
-        if (!days || !(await deleteDaysOff(transaction, userId, days.id))) return;
-        const what = `${userId}: ${days.first_day} – ${days.last_day}`;
-        await audit({ userId: userIdOf(response), action: 'days off removed', what }, transaction);
-      });
-      return listed(userId);
+    'DELETE /api/staff/:userId/days-off/:id': async ({ response, params }) => {
+      await removeDaysOff(deps, { ...params, by: userIdOf(response) });
+      return listed(params.userId);
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+/** Whose days off are changed, and who changes them. */
+interface DaysOffChange {
+  userId: string;
+  by: string;
+}
+
+/** @throws {AppError} `invalid_input`; `not_found` for an account that is gone */
+async function addDaysOff(
+  { db, clock, audit }: Deps,
+  { userId, by, firstDay, lastDay, handOverTo: taker }: DaysOffChange & NewDaysOff,
+): Promise<void> {
+  const now = clock();
+  const today = dayOf(now);
+  checkDays({ firstDay, lastDay }, today);
+  await inTransaction(db, async (transaction) => {
+    if (!(await lockPerson(transaction, userId))) throw notFound('account');
+    const known = await listDaysOff(transaction, userId, today);
+    // The same request again.
+    if (known.some((each) => each.first_day === firstDay && each.last_day === lastDay)) return;
+    if (known.some((each) => each.first_day <= lastDay && each.last_day >= firstDay)) {
+      throw invalidInput({ firstDay: problem('days_overlap') });
+    }
+    if (known.length >= dutyLimits.entries) {
+      const max = dutyLimits.entries;
+      throw invalidInput({ firstDay: problem('too_many_values', { max }) });
+    }
+    await findTaker(transaction, { from: userId, to: taker, now });
+    await insertDaysOff(transaction, { userId, firstDay, lastDay, taker });
+    const what = `${userId}: ${firstDay} – ${lastDay}`;
+    await audit({ userId: by, action: 'days off added', what }, transaction);
+  });
+}
+
+/** A second time it changes nothing. */
+async function removeDaysOff(
+  { db, clock, audit }: Deps,
+  { userId, by, id }: DaysOffChange & { id: string },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    if (!(await lockPerson(transaction, userId))) throw notFound('account');
+    const known = await listDaysOff(transaction, userId, dayOf(clock()));
+    const days = known.find((each) => String(each.id) === id);
+    // Somebody has taken them back already.
+    if (!days || !(await deleteDaysOff(transaction, userId, days.id))) return;
+    const what = `${userId}: ${days.first_day} – ${days.last_day}`;
+    await audit({ userId: by, action: 'days off removed', what }, transaction);
+  });
 }
 
 /** @throws {AppError} `invalid_input` */

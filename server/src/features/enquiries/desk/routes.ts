@@ -3,18 +3,23 @@ import {
   deskViews,
   enquiryKinds,
   isEnquiryKind,
+  problem,
+  soonFrom,
   toAllEnquiriesRow,
   type AnsweringSource,
   type DeskDetail,
   type DeskEvents,
   type DeskRow,
   type DeskView,
+  type OpeningHours,
   type Status,
 } from '@dealership/shared';
 import type { Response } from 'express';
+import type { Selectable } from 'kysely';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
+import type { DeskTable } from '../../../db/schema.ts';
+import { changedMeanwhile, invalidInput, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -33,7 +38,13 @@ import {
   type Viewer,
 } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
-import { findOnDesk, insertDeskEvent, listDeskEvents, listOthers } from './desk-repository.ts';
+import {
+  findOnDesk,
+  insertDeskEvent,
+  listDeskEvents,
+  listOthers,
+  listStands,
+} from './desk-repository.ts';
 import { findDutyEnd } from './duty-repository.ts';
 import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames } from './people-repository.ts';
@@ -59,15 +70,7 @@ export function deskHandlers(deps: Deps) {
       const { search, after, limit, isVisit = false, ...filter } = body;
       const viewer = await viewerOf(deps, response, isVisit);
       const found = search
-        ? {
-            ids: await findNewestMatches(db, {
-              kinds: viewer.kinds,
-              search,
-              findsReference: true,
-              limit,
-            }),
-            next: undefined,
-          }
+        ? await searchAll(db, viewer, { search, after, limit })
         : await listDesk(db, viewer, {
             ...filter,
             after: after ? toPlace(after) : undefined,
@@ -119,6 +122,19 @@ export function deskHandlers(deps: Deps) {
         })),
       };
     },
+    'POST /api/desk/stands': async ({ response, body: { references } }) => {
+      const found = await listStands(db, references, kindsOf(response));
+      const names = await readNames(
+        db,
+        found.flatMap(({ assignee }) => assignee ?? []),
+      );
+      return {
+        stands: found.map(({ assignee, ...stand }) => ({
+          ...stand,
+          assignee: assignee === null ? null : toPerson(assignee, names),
+        })),
+      };
+    },
     'GET /api/desk/enquiries/:reference': ({ response, params }) =>
       detail(response, params.reference),
     'GET /api/desk/enquiries/:reference/events/:before': async ({ response, params }) => {
@@ -152,6 +168,27 @@ export function deskHandlers(deps: Deps) {
       return detail(response, reference);
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+/** A page of what is found in all lists, the newest first. */
+async function searchAll(
+  db: Database,
+  { kinds }: Viewer,
+  { search, after, limit }: { search: string; after: string | undefined; limit: number },
+): Promise<{ ids: number[]; next: Place | undefined }> {
+  const { value: createdAt, id } = after ? toPlace(after) : {};
+  // A place in another list.
+  if (after && typeof createdAt !== 'number') throw invalidInput({ after: problem('not_place') });
+  const found = await findNewestMatches(db, {
+    ...{ kinds, search, findsReference: true, limit: limit + 1 },
+    ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    ids: page.map((each) => each.id),
+    next: found.length > limit && last ? { value: last.createdAt, id: last.id } : undefined,
+  };
 }
 
 async function viewerOf(
@@ -228,10 +265,15 @@ function toPerson(userId: string, names: ReadonlyMap<string, string>) {
   return { user_id: userId, user_name: names.get(userId) ?? userId };
 }
 
-async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): Promise<DeskRow[]> {
+async function readRows(
+  { db, answering }: Deps,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<DeskRow[]> {
   const found = await readDeskRows(db, ids);
   const rows = found.map(({ row }) => row);
-  const [marks, customers, names, toSent] = await Promise.all([
+  const [{ hours }, marks, customers, names, toSent] = await Promise.all([
+    answering(),
     readMarks(db, viewer.userId, ids),
     readCustomersOf(db, rows, viewer.kinds),
     readNames(
@@ -249,6 +291,7 @@ async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): P
       customer: customers.get(row.enquiry_id) ?? null,
       ...{ status: row.status as Status, standing: row.standing },
       assignee: row.assignee === null ? null : toPerson(row.assignee, names),
+      soon_at: soonAt(row, hours),
       ...{ next_at: row.next_at, due_at: row.due_at, critical_at: row.critical_at },
       ...{ attempted_at: row.attempted_at, tries: row.tries },
       appointment:
@@ -265,6 +308,15 @@ async function readRows({ db }: Deps, viewer: Viewer, ids: readonly number[]): P
       is_unread: row.last_event_at > (marks.get(row.enquiry_id) ?? 0),
     };
   });
+}
+
+/** From when on the next step is due soon (epoch ms); `null`: none is owed. */
+function soonAt(
+  { standing, next_at: dueAt, due_at: firstDue, arrived_at: arrivedAt }: Selectable<DeskTable>,
+  hours: OpeningHours<unknown>,
+): number | null {
+  if (standing === 'closed' || dueAt === null) return null;
+  return soonFrom(hours, { dueAt, ...(dueAt === firstDue && { firstOf: arrivedAt }) });
 }
 
 /** `1764040000000:12` */

@@ -114,13 +114,17 @@ function listFew(db: Database, selection: Selection): Promise<{ id: number }[]> 
   return newestIds(fewMatching(db, selection), { offset: 0, limit: FEW }).execute();
 }
 
-/** Numbers of the newest enquiries that match. */
+/** The newest enquiries that match, of those after a given one. */
 export async function findNewestMatches(
   db: Database,
-  { limit, ...selection }: Selection & { limit: number },
-): Promise<number[]> {
-  const found = await newestIds(fewMatching(db, selection), { offset: 0, limit }).execute();
-  return found.map(({ id }) => id);
+  { limit, after, ...selection }: Selection & { limit: number; after?: ReportPlace | undefined },
+): Promise<ReportPlace[]> {
+  const all = fewMatching(db, selection);
+  const below = after ? all.where(isOlderThan(after)) : all;
+  const found = await newestFirst(below.select(['enquiries.id', 'enquiries.created_at']))
+    .limit(limit)
+    .execute();
+  return found.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
 }
 
 async function countRows(query: EnquiryQuery): Promise<number> {

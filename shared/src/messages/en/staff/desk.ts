@@ -62,6 +62,7 @@ export const standTexts = {
     status === 'done' ? doneWords[kind] : statuses[status],
   /** Nobody answers it yet. */
   nobody: 'Nobody yet',
+  unknown: '–',
   status: 'Status',
   assignee: 'Assigned to',
   /** From the list of all enquiries. */

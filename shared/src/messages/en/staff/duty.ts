@@ -49,13 +49,16 @@ export const nowTexts = {
   failed: 'What needs a hand now could not be loaded.',
 };
 
-/** Texts of the screen Staff about open enquiries and days off. */
+/** Texts about open enquiries and days off: of the screen Staff, and of one's own. */
 export const leaveTexts = {
   title: (name: string) => `Days off of ${name}`,
   action: 'Days off',
   /** Before a change of an account is saved. */
   leaving: (name: string, count: number) =>
     `${name} cannot answer ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} any more after this.`,
+  /** Before an account is given a last day. */
+  ending: (name: string, count: number) =>
+    `${name} answers ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. What is open after the last day goes back to its queue; days off before it can name who takes it.`,
   handOver: 'Who takes them',
   handOverHint: 'What they do not read returns to the queue.',
   queue: 'Nobody: back to the queue',
@@ -63,14 +66,17 @@ export const leaveTexts = {
   planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),
   firstDay: 'First day',
   lastDay: 'Last day',
-  add: 'Add days off',
-  adding: 'Adding…',
+  save: { text: 'Add days off', busy: 'Adding…' },
   remove: (days: string) => `Remove ${days}`,
   removeShort: 'Remove',
   to: (name: string) => `Open enquiries go to ${name}.`,
   toQueue: 'Open enquiries go back to the queue.',
   begun: 'Open enquiries have been handed over.',
   hint: 'On the first day open enquiries are handed over once, and nobody is on duty on a day off.',
+  ownTitle: 'Days Off',
+  /** For who does not give enquiries to others. */
+  ownHint:
+    'On the first day your open enquiries go back to their queues, and on a day off you are not on duty. If a colleague is to take your enquiries, ask whoever assigns them.',
   added: 'The days off are stored.',
   removed: 'The days off are taken back.',
   notLoaded: 'The days off could not be loaded.',

@@ -52,6 +52,7 @@ export const menuTexts = {
     profile: 'Profile',
     'change-password': 'Change Password',
     security: 'Sign-in and Security',
+    'days-off': 'Days Off',
     api: 'API Calls',
     customer: 'Customer',
     'add-enquiry': 'Add enquiry',

@@ -9,6 +9,8 @@ export const reportTexts = {
   search: 'Search',
   submit: 'SEARCH',
   loading: 'Loading...',
+  /** Status and assignee, beside the report's own columns. */
+  stand: 'On the desk',
   rowsOf: (report: string) => `Rows of ${report}`,
   correct: 'Please correct the marked filters.',
 };

@@ -11,6 +11,10 @@ export const savedViewsTexts = {
   save: { text: 'Save', busy: 'Saving…' },
   change: (name: string) => `Change ${name}`,
   replace: 'Take over the list and filters that are shown now',
+  order: 'Order',
+  place: (number: number, total: number) => `Place ${number} of ${total} in its list`,
+  up: 'Move up',
+  down: 'Move down',
   delete: 'Delete view',
   notLoaded: 'The saved views could not be loaded.',
 };
