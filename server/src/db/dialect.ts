@@ -220,6 +220,40 @@ export async function widenSqliteIndex(
   await db.schema.createIndex(name).on(table).columns(columns).execute();
 }
 
+/** Makes an index anew with other columns, or in another order, unless it is so already. */
+export async function remakeIndexOnce(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { name, table, columns }: Omit<IndexDefinition, 'sqliteWhere'>,
+): Promise<void> {
+  const { rows } = await (
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_index_info(${name}) order by seqno`
+      : sql<{ name: string }>`select column_name as name from information_schema.statistics
+          where table_schema = database() and table_name = ${table} and index_name = ${name}
+          order by seq_in_index`
+  ).execute(db);
+  if (rows.map((row) => row.name).join() === columns.join()) return;
+  const dropped = db.schema.dropIndex(name);
+  if (rows.length > 0) await (engine === 'sqlite' ? dropped : dropped.on(table)).execute();
+  await db.schema.createIndex(name).on(table).columns(columns).execute();
+}
+
+/** Drops an index unless it is gone: MySQL has no `if exists` for indexes. */
+export async function dropIndexOnce(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { name, table }: Pick<IndexDefinition, 'name' | 'table'>,
+): Promise<void> {
+  if (engine === 'sqlite') {
+    await db.schema.dropIndex(name).ifExists().execute();
+    return;
+  }
+  const { rows } = await sql`select 1 from information_schema.statistics
+    where table_schema = database() and table_name = ${table} and index_name = ${name}`.execute(db);
+  if (rows.length > 0) await db.schema.dropIndex(name).on(table).execute();
+}
+
 /** Drops a column, and the index of this column alone if it has one, unless they are gone. */
 export async function dropColumnOnce(
   db: Kysely<unknown>,

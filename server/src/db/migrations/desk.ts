@@ -4,6 +4,7 @@ import {
   createIndexOnce,
   createNumberedTable,
   createTable,
+  remakeIndexOnce,
   type Engine,
 } from '../dialect.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
@@ -130,6 +131,32 @@ export const deskSteps: Readonly<Record<string, Step>> = {
   '0294-turns-of-staff': addInstantOfStaff('last_turn_at'),
   '0295-visits-of-staff': addInstantOfStaff('desk_seen_at'),
   '0296-visits-before-of-staff': addInstantOfStaff('desk_before_at'),
+};
+
+function remade(name: string, columns: string[]): Step {
+  return (db, engine) =>
+    remakeIndexOnce(db, engine, { ...{ name: `desk_${name}`, table: 'desk' }, columns });
+}
+
+/** With the number right behind what a list is ordered by: MySQL would sort all that is in it otherwise, for each page. */
+export const deskOrderSteps: Readonly<Record<string, Step>> = {
+  '0340-desk-by-next-in-order': remade('by_next', [
+    ...['standing', 'next_at', 'enquiry_id'],
+    ...filtered,
+  ]),
+  '0341-desk-by-assignee-in-order': remade('by_assignee', [
+    ...['assignee', 'standing', 'next_at', 'enquiry_id'],
+    ...['kind', 'status'],
+  ]),
+  '0342-desk-by-arrival-in-order': remade('by_arrival', [
+    ...['standing', 'arrived_at', 'enquiry_id'],
+    ...filtered,
+  ]),
+  '0343-desk-by-appointment-in-order': remade('by_appointment', [
+    ...['appointment_day', 'appointment_time', 'enquiry_id', 'kind'],
+  ]),
+  '0344-desk-by-closing-in-order': remade('by_closing', ['closed_at', 'enquiry_id', ...filtered]),
+  '0345-desk-by-customer-in-order': remade('by_customer', ['customer_id', 'arrived_at']),
 };
 
 /** Days on which somebody is not there, and who takes what is open then. */

@@ -14,8 +14,9 @@ import {
 } from '../dialect.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
+import { deskListSteps } from './desk-lists.ts';
 import { deskViewSteps } from './desk-views.ts';
-import { daysOffSteps, deskSteps } from './desk.ts';
+import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
@@ -741,6 +742,8 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...customerSteps,
   ...daysOffSteps,
   ...deskViewSteps,
+  ...deskOrderSteps,
+  ...deskListSteps,
 };
 
 function dropTable(name: string): MigrationStep {
