@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import mysql from 'mysql2/promise';
 import { hasMariadb, startMariadb } from '../scripts/throwaway-mariadb.mjs';
@@ -12,6 +12,8 @@ type Cell = string | number | null;
 export interface Engine {
   readonly name: EngineName;
   readonly version: string;
+  /** Its own process; `undefined`: it runs in those of the product. */
+  readonly pid: number | undefined;
   /** The address of a new and empty database, as in `DATABASE_URL`. */
   createDatabase: () => Promise<string>;
   stop: () => Promise<void>;
@@ -43,6 +45,7 @@ function sqliteEngine(): Engine {
   return {
     name: 'SQLite',
     version,
+    pid: undefined,
     createDatabase: async () => `sqlite:${join(folder, `${randomBytes(6).toString('hex')}.db`)}`,
     stop: async () => {
       rmSync(folder, { recursive: true, force: true });
@@ -52,10 +55,14 @@ function sqliteEngine(): Engine {
 
 async function mariadbEngine(): Promise<Engine> {
   const server = await startMariadb({ isDurable: true });
-  const [row] = await runStatement(server.url, 'select version() as version');
+  const [row] = await runStatement(
+    server.url,
+    'select version() as version, @@datadir as folder, @@pid_file as file',
+  );
   return {
     name: 'MariaDB',
     version: String(row?.version),
+    pid: Number(readFileSync(resolve(String(row?.folder), String(row?.file)), 'utf8')),
     createDatabase: async () => {
       const name = `bench_${randomBytes(6).toString('hex')}`;
       await runStatement(
@@ -79,6 +86,29 @@ export async function databaseBytes(databaseUrl: string): Promise<number> {
       : `select sum(file_size) as bytes from information_schema.innodb_sys_tablespaces where name like concat(database(), '/%')`,
   );
   return Number(row?.bytes);
+}
+
+/** Runs statements that write much on a database of either engine, which nobody else uses. */
+export async function runStatements(
+  databaseUrl: string,
+  statements: readonly string[],
+): Promise<void> {
+  if (databaseUrl.startsWith('sqlite:')) {
+    const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length));
+    try {
+      database.exec('pragma synchronous = off; pragma cache_size = -1000000');
+      for (const statement of statements) database.exec(statement);
+    } finally {
+      database.close();
+    }
+    return;
+  }
+  const connection = await mysql.createConnection(databaseUrl);
+  try {
+    for (const statement of statements) await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
 }
 
 /** Runs one statement on a database of either engine; answers its rows. */

@@ -8,6 +8,7 @@ import { describeMachine } from './machine.ts';
 import type { BenchOptions, Part } from './part.ts';
 import { besideStaff } from './parts/beside-staff.ts';
 import { coldStart } from './parts/cold-start.ts';
+import { desk } from './parts/desk.ts';
 import { growth } from './parts/growth.ts';
 import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   interaction,
   server,
   reports,
+  desk,
   'beside-staff': besideStaff,
   growth,
   pictures,

@@ -11,8 +11,11 @@ export interface Site {
   readonly url: string;
   readonly pid: number;
   readonly staff: { readonly userId: string; readonly password: string };
-  /** The `Cookie` header of a signed-in member of staff, and the marker that its browser keeps. */
-  signIn: () => Promise<{ cookie: string; marker: string }>;
+  /**
+   * The `Cookie` header of a signed-in member of staff, and the marker that its browser keeps.
+   * @param userId of another account with the same password
+   */
+  signIn: (userId?: string) => Promise<{ cookie: string; marker: string }>;
   stop: () => Promise<void>;
 }
 
@@ -60,7 +63,13 @@ export async function startSite({
   };
   try {
     const url = await addressOf(server);
-    return { url, pid: server.pid ?? 0, staff, signIn: () => signIn(url, staff), stop };
+    return {
+      url,
+      pid: server.pid ?? 0,
+      staff,
+      signIn: (userId = staff.userId) => signIn(url, { ...staff, userId }),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -23,7 +23,10 @@ const MB = 1e6;
 const MANY = 100_000;
 
 /** The goal for the median of a page, in milliseconds. */
-function budget(query: QueryClass, { engine, rows }: { engine: Engine; rows: number }): number {
+export function budget(
+  query: QueryClass,
+  { engine, rows }: { engine: Engine; rows: number },
+): number {
   const isSqlite = engine.name === 'SQLite';
   const [page, rare, other] =
     rows > MANY

@@ -239,6 +239,21 @@ export async function remakeIndexOnce(
   await db.schema.createIndex(name).on(table).columns(columns).execute();
 }
 
+/** Drops an index unless it is gone: MySQL has no `if exists` for indexes. */
+export async function dropIndexOnce(
+  db: Kysely<unknown>,
+  engine: Engine,
+  { name, table }: Pick<IndexDefinition, 'name' | 'table'>,
+): Promise<void> {
+  if (engine === 'sqlite') {
+    await db.schema.dropIndex(name).ifExists().execute();
+    return;
+  }
+  const { rows } = await sql`select 1 from information_schema.statistics
+    where table_schema = database() and table_name = ${table} and index_name = ${name}`.execute(db);
+  if (rows.length > 0) await db.schema.dropIndex(name).on(table).execute();
+}
+
 /** Drops a column, and the index of this column alone if it has one, unless they are gone. */
 export async function dropColumnOnce(
   db: Kysely<unknown>,

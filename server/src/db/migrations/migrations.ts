@@ -14,6 +14,7 @@ import {
 } from '../dialect.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
+import { deskListSteps } from './desk-lists.ts';
 import { deskViewSteps } from './desk-views.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
@@ -742,6 +743,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...daysOffSteps,
   ...deskViewSteps,
   ...deskOrderSteps,
+  ...deskListSteps,
 };
 
 function dropTable(name: string): MigrationStep {

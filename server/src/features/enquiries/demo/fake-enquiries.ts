@@ -17,6 +17,9 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 /** Two in three visitors fill in an optional field. */
 const SHARE_OF_OPTIONAL = 2 / 3;
 
+/** Of a visitor on average; some come more often, and some never. */
+const EACH_SENDS = 2;
+
 const firstNames = [
   'Anirban',
   'Ananya',
@@ -97,8 +100,15 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+interface Visitor {
+  name: string;
+  mobile: string;
+  email: string;
+}
+
 interface Making {
   random: () => number;
+  visitor: Visitor;
   models: readonly ModelChoice[];
   /** Day on which the enquiry is sent. */
   day: string;
@@ -114,15 +124,23 @@ function digits(random: () => number, count: number): string {
   return Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
 }
 
+function makeVisitor(random: () => number): Visitor {
+  return {
+    name: `${pick(random, firstNames)} ${pick(random, lastNames)}`,
+    // Numbers that begin with 0 after the country code belong to nobody in India.
+    mobile: `0${digits(random, 9)}`,
+    email: `visitor${digits(random, 6)}@example.com`,
+  };
+}
+
 type Makers = {
   readonly [F in EnquiryField]: (making: Making, field: FormField) => EnquiryValues[F];
 };
 
 const makers: Makers = {
-  name: ({ random }) => `${pick(random, firstNames)} ${pick(random, lastNames)}`,
-  // Numbers that begin with 0 after the country code belong to nobody in India.
-  mobile: ({ random }) => `0${digits(random, 9)}`,
-  email: ({ random }) => `visitor${digits(random, 6)}@example.com`,
+  name: ({ visitor }) => visitor.name,
+  mobile: ({ visitor }) => visitor.mobile,
+  email: ({ visitor }) => visitor.email,
   model: ({ random, models }, { control }) => {
     if (control.type === 'names') return pick(random, control.names);
     const model = pick(random, models);
@@ -158,8 +176,8 @@ function makeValues(kind: EnquiryKind, making: Making): Partial<EnquiryValues> {
 }
 
 /**
- * Made-up enquiries of all kinds over the year before `now`, oldest first; the same for the same seed and
- * moment. They get their references when they are stored.
+ * Made-up enquiries of all kinds over the year before `now`, oldest first, of visitors who may come again; the same
+ * for the same seed and moment. They get their references when they are stored.
  */
 export function* fakeEnquiries({
   count,
@@ -176,10 +194,12 @@ export function* fakeEnquiries({
   for (let index = 0; index < count; index += 1) {
     const createdAt = Math.round(now - YEAR_MS + (YEAR_MS * (index + random())) / count);
     const kind = pick(random, enquiryKinds);
+    const number = Math.floor((random() * count) / EACH_SENDS);
+    const visitor = makeVisitor(seededRandom(Math.imul(seed + 1, 0x9e3779b1) + number));
     yield {
       kind,
       createdAt,
-      values: makeValues(kind, { random, models, day: dayOf(createdAt) }),
+      values: makeValues(kind, { random, visitor, models, day: dayOf(createdAt) }),
     };
   }
 }

@@ -10,7 +10,7 @@ import {
   readContacts,
 } from './customer-repository.ts';
 import { insertDeskEvent } from './desk-repository.ts';
-import { advanceStage, listDueChecks, type DueCheck } from './check-repository.ts';
+import { advanceAlike, advanceStage, listDueChecks, type DueCheck } from './check-repository.ts';
 import { insertNotices } from './notice-repository.ts';
 import { listOnDuty, noteTurn, type OnDuty } from './people-repository.ts';
 
@@ -46,12 +46,14 @@ export async function receiveArrivals(deps: Deps): Promise<number> {
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
-    for (const arrival of arrivals) {
+    const receptions = arrivals.flatMap((arrival): Reception[] => {
       const customer = customers.find(({ contact }) => contact === contacts.get(arrival.id));
-      if (customer) {
-        const isInTurn = assignments[arrival.kind] === 'in-turn';
-        await receive(transaction, { arrival, customer, onDuty, isInTurn, now });
-      }
+      const isInTurn = assignments[arrival.kind] === 'in-turn';
+      return customer ? [{ arrival, customer, onDuty, isInTurn, now }] : [];
+    });
+    await receiveAlike(transaction, receptions.filter(isOnlyNoted));
+    for (const reception of receptions) {
+      if (!isOnlyNoted(reception)) await receive(transaction, reception);
     }
   });
   return arrivals.length;
@@ -67,13 +69,54 @@ interface Reception {
   now: number;
 }
 
+function isUnwantedOne({ arrival, customer }: Reception): boolean {
+  // What staff have written down themselves is not unwanted.
+  const isAdded = addedOrigins.some((origin) => origin === arrival.origin);
+  return arrival.isOpen && customer.isBlocked && !isAdded;
+}
+
+/** Whether it needs a first answer in time. */
+function isWatchedOne({ arrival: { isOpen, isAttempted, dueAt } }: Reception): boolean {
+  return isOpen && !isAttempted && dueAt !== null;
+}
+
+/** Whether it gets its customer, and nothing else is done: nobody is there who could be given it, or somebody has it. */
+function isOnlyNoted(reception: Reception): boolean {
+  const { isOpen, assignee } = reception.arrival;
+  if (isUnwantedOne(reception)) return false;
+  return !isOpen || assignee !== null || listAble(reception).length === 0;
+}
+
+/** Those that stand alike in one statement each: when many arrive, visitors wait for this transaction on SQLite. */
+async function receiveAlike(db: Database, receptions: readonly Reception[]): Promise<void> {
+  const groups = new Map<string, Reception[]>();
+  for (const reception of receptions) {
+    const { isOpen, standing, assignee } = reception.arrival;
+    const key = JSON.stringify([isOpen, standing, assignee, isWatchedOne(reception)]);
+    groups.set(key, [...(groups.get(key) ?? []), reception]);
+  }
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const isWatched = isWatchedOne(first);
+    await advanceAlike(
+      db,
+      group.map(({ arrival, customer }) => ({ arrival, customerId: customer.id })),
+      {
+        stage: isWatched ? 'promised' : 'answered',
+        isChecked: isWatched,
+        // Its number may have been unblocked in the moment since it came.
+        standing: first.arrival.isOpen ? 'open' : first.arrival.standing,
+      },
+    );
+  }
+}
+
 async function receive(db: Database, reception: Reception): Promise<void> {
   const { arrival, customer, onDuty, now } = reception;
   const { id, dueAt, isOpen } = arrival;
-  // What staff have written down themselves is not unwanted.
-  const isAdded = addedOrigins.some((origin) => origin === arrival.origin);
-  const isUnwanted = isOpen && customer.isBlocked && !isAdded;
-  const isWatched = isOpen && !isUnwanted && !arrival.isAttempted && dueAt !== null;
+  const isUnwanted = isUnwantedOne(reception);
+  const isWatched = !isUnwanted && isWatchedOne(reception);
   const next = isOpen && !isUnwanted ? await chooseAssignee(db, reception) : undefined;
   const isMine = await advanceStage(db, arrival, {
     customer_id: customer.id,
@@ -100,16 +143,21 @@ async function receive(db: Database, reception: Reception): Promise<void> {
 /** Whoever has an open enquiry of the customer, else whose turn it is; nobody who may not read it, or is not on duty. */
 async function chooseAssignee(
   db: Database,
-  { arrival, customer, onDuty, isInTurn }: Reception,
+  reception: Reception,
 ): Promise<{ person: OnDuty; isTurn: boolean } | undefined> {
-  if (arrival.assignee !== null) return undefined;
-  const able = onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
-  if (able.length === 0) return undefined;
+  const { arrival, customer, isInTurn } = reception;
+  const able = listAble(reception);
+  if (arrival.assignee !== null || able.length === 0) return undefined;
   const theirs = await listAssigneesOf(db, customer.headId);
   const known = able.find(({ userId }) => theirs.includes(userId));
   if (known) return { person: known, isTurn: false };
   const [first] = able.sort(byTurn);
   return isInTurn && first ? { person: first, isTurn: true } : undefined;
+}
+
+/** Who is on duty for its kind. */
+function listAble({ arrival, onDuty }: Reception): OnDuty[] {
+  return onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
 }
 
 /** Who has waited longest. */

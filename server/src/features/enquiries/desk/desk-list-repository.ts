@@ -3,6 +3,8 @@ import {
   dayOf,
   deskLimits,
   endOfDay,
+  enquiryKinds,
+  isOpen,
   type DeskView,
   type EnquiryKind,
   type Status,
@@ -43,6 +45,8 @@ interface ListDefinition {
   narrow: (query: DeskSelect, viewer: Viewer, filter: DeskFilter) => DeskSelect;
   order: OrderColumn;
   isNewestFirst?: true;
+  /** Whether its index has it in order within each kind: no kind is then looked for among those of others. */
+  isByKind?: (filter: DeskFilter) => boolean;
 }
 
 const lists: Readonly<Record<DeskView, ListDefinition>> = {
@@ -68,6 +72,7 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
     narrow: (query, { visitBefore }) => open(query).where('arrived_at', '>', visitBefore),
     order: 'arrived_at',
     isNewestFirst: true,
+    isByKind: () => true,
   },
   appointments: {
     narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
@@ -81,16 +86,18 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
         .where('status', '!=', 'new' satisfies Status),
     order: 'next_at',
   },
-  open: { narrow: open, order: 'arrived_at', isNewestFirst: true },
+  open: { narrow: open, order: 'arrived_at', isNewestFirst: true, isByKind: () => true },
   closed: {
     narrow: (query) => query.where('closed_at', '>', 0),
     order: 'closed_at',
     isNewestFirst: true,
+    isByKind: ({ assignee }) => assignee === undefined,
   },
   before: {
     narrow: (query) => query.where('standing', '=', 'before'),
     order: 'arrived_at',
     isNewestFirst: true,
+    isByKind: () => true,
   },
 };
 
@@ -98,16 +105,40 @@ function open(query: DeskSelect): DeskSelect {
   return query.where('standing', '=', 'open');
 }
 
-function narrowed(db: Database, viewer: Viewer, filter: DeskFilter): DeskSelect {
-  let query = lists[filter.view].narrow(db.selectFrom('desk'), viewer, filter);
-  for (const kinds of [viewer.kinds, filter.kinds]) {
-    if (kinds) query = query.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds));
+/** Whether anything in a list can match. To find nothing, an engine would look through all of what is closed. */
+function canMatch({ view, status, assignee }: DeskFilter): boolean {
+  switch (view) {
+    case 'appointments':
+      return true;
+    case 'closed':
+      return status === undefined || !isOpen(status);
+    case 'before':
+      return (status === undefined || status === 'new') && assignee === undefined;
+    default:
+      return status === undefined || isOpen(status);
   }
-  if (filter.status) query = query.where(besideIndex(db, 'status'), '=', filter.status);
-  if (filter.assignee !== undefined) {
-    query = query.where(besideIndex(db, 'assignee'), '=', filter.assignee);
-  }
-  return query;
+}
+
+/** The kinds that are both read and wanted; `undefined`: all. */
+function kindsWanted({ kinds: read }: Viewer, { kinds }: DeskFilter) {
+  return read && kinds ? kinds.filter((kind) => read.includes(kind)) : (read ?? kinds);
+}
+
+/** Some kinds in a list; what the list's index does not begin with is read beside it. */
+function narrowed(
+  db: Database,
+  viewer: Viewer,
+  { filter, kinds }: { filter: DeskFilter; kinds: readonly EnquiryKind[] | undefined },
+): DeskSelect {
+  const { view, status, assignee } = filter;
+  const { narrow, isByKind } = lists[view];
+  let query = narrow(db.selectFrom('desk'), viewer, filter);
+  const kind = isByKind?.(filter) ? sql.ref('kind') : besideIndex(db, 'kind');
+  if (kinds) query = query.where(kind, 'in', oneAtLeast(kinds));
+  if (status) query = query.where(besideIndex(db, 'status'), '=', status);
+  if (assignee === undefined) return query;
+  const person = view === 'closed' ? sql.ref('assignee') : besideIndex(db, 'assignee');
+  return query.where(person, '=', assignee);
 }
 
 /** Where a page ends: the value that the list is ordered by, and the enquiry's number. */
@@ -122,16 +153,27 @@ export async function listDesk(
   viewer: Viewer,
   { after, limit, ...filter }: DeskFilter & { after?: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
-  const { order, isNewestFirst } = lists[filter.view];
+  const { order, isNewestFirst, isByKind } = lists[filter.view];
+  const kinds = kindsWanted(viewer, filter);
+  if (!canMatch(filter) || kinds?.length === 0) return { ids: [], next: undefined };
   const direction = isNewestFirst ? 'desc' : 'asc';
-  let query = narrowed(db, viewer, filter);
-  if (after) query = query.where(isAfter(after, order, isNewestFirst));
-  const rows = await query
-    .select(['enquiry_id', `${order} as value`])
-    .orderBy(order, direction)
-    .orderBy('enquiry_id', direction)
-    .limit(limit + 1)
-    .execute();
+  const first = (some: readonly EnquiryKind[] | undefined) => {
+    const query = narrowed(db, viewer, { filter, kinds: some });
+    return (after ? query.where(isAfter(after, order, isNewestFirst)) : query)
+      .select(['enquiry_id', `${order} as value`])
+      .orderBy(order, direction)
+      .orderBy('enquiry_id', direction)
+      .limit(limit + 1);
+  };
+  const rows = isByKind?.(filter)
+    ? await (kinds ?? enquiryKinds)
+        .map((kind) => db.selectFrom(first([kind]).as('first')).selectAll())
+        .reduce((query, each) => query.unionAll(each))
+        .orderBy('value', direction)
+        .orderBy('enquiry_id', direction)
+        .limit(limit + 1)
+        .execute()
+    : await first(kinds).execute();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -157,7 +199,12 @@ function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true |
 
 /** How many enquiries stand in a list, up to one more than are counted. */
 export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter): Promise<number> {
-  const few = narrowed(db, viewer, filter)
+  const kinds = kindsWanted(viewer, filter);
+  if (!canMatch(filter)) return 0;
+  const few = narrowed(db, viewer, {
+    filter,
+    kinds: lists[filter.view].isByKind?.(filter) ? (kinds ?? enquiryKinds) : kinds,
+  })
     .select(sql.lit(1).as('one'))
     .limit(deskLimits.counted + 1);
   const { total } = await db
@@ -224,32 +271,26 @@ export async function readCustomersOf(
     return customer ? [{ row, customer }] : [];
   });
   if (counted.length === 0) return new Map();
-  const ordinals = counted.map(({ row, customer }) => {
-    const theirs = db
-      .selectFrom('desk')
-      .where('customer_id', 'in', customer.ids)
-      .where('arrived_at', '<=', row.arrived_at)
-      .where(({ eb, or }) =>
-        or([eb('arrived_at', '<', row.arrived_at), eb('enquiry_id', '<=', row.enquiry_id)]),
-      );
-    const own = kinds ? theirs.where('kind', 'in', oneAtLeast(kinds)) : theirs;
-    return own.select(({ fn }) => [
-      sql<number>`${row.enquiry_id}`.as('enquiry_id'),
-      fn.countAll<number>().as('ordinal'),
-    ]);
-  });
-  const [first, ...others] = ordinals;
-  if (!first) return new Map();
-  const all = await others.reduce((query, each) => query.unionAll(each), first).execute();
+  const ids = [...new Set(counted.flatMap(({ customer }) => customer.ids))];
+  const all = db
+    .selectFrom('desk')
+    .select(['enquiry_id', 'customer_id', 'arrived_at'])
+    .where('customer_id', 'in', ids);
+  const readable = await (kinds ? all.where('kind', 'in', oneAtLeast(kinds)) : all).execute();
   return new Map(
-    counted.map(({ row, customer }) => [
-      row.enquiry_id,
-      {
-        id: customer.id,
-        ordinal: all.find(({ enquiry_id: id }) => id === row.enquiry_id)?.ordinal ?? 1,
-      },
-    ]),
+    counted.map(({ row, customer: { id, ids: theirs } }) => {
+      const ordinal = readable.filter(
+        (each) => theirs.includes(each.customer_id ?? 0) && !isLater(each, row),
+      ).length;
+      return [row.enquiry_id, { id, ordinal: Math.max(1, ordinal) }];
+    }),
   );
+}
+
+type Arrival = Pick<DeskTable, 'enquiry_id' | 'arrived_at'>;
+
+function isLater(one: Arrival, other: Arrival): boolean {
+  return (one.arrived_at - other.arrived_at || one.enquiry_id - other.enquiry_id) > 0;
 }
 
 /** The customer that each of these is, joined or not, with the numbers of all that are the same person. */
