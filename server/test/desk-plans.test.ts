@@ -105,7 +105,10 @@ async function expectBounded(
       const [way = '', table = ''] = line.split(' ');
       if (growing.test(table)) expect(way, `${query}: ${line}`).toBe('SEEK');
     }
-    const isSorted = plan.some((line) => /filesort|TEMP B-TREE/.test(line));
+    // The first of each kind, limited, are put in order once more, by SQLite each before they are merged.
+    const parts = text.split(' as "first"').length;
+    const sorts = plan.filter((line) => /filesort|TEMP B-TREE/.test(line)).length;
+    const isSorted = parts > 2 ? sorts >= parts : sorts > 0;
     // MySQL may take what one person has, and sort that.
     const isFew = few.test(text) || (isOfPerson && text.includes('"assignee" = ?'));
     if (isSorted) expect(isFew, `${query}\n${plan.join('\n')}`).toBe(true);
@@ -138,7 +141,12 @@ describe.each(['owner', 'rina'] as const)('the queries of the desk, asked by %s,
     await expectBounded(async () => {
       expect((await page(view, { after: next })).rows).toHaveLength(10);
     });
-    const filters = { kinds: ['sales', 'finance'], status: 'talking', assignee: 'rina' };
+    const filters = {
+      kinds: ['sales', 'finance'],
+      ...(view === 'before' && { status: 'new' }),
+      ...(view === 'closed' && { status: 'done', assignee: 'rina' }),
+      ...(view !== 'before' && view !== 'closed' && { status: 'talking', assignee: 'rina' }),
+    };
     await expectBounded(() => page(view, filters), { isOfPerson: true });
   });
 

@@ -1,5 +1,6 @@
 import type { DeskEventKind, EnquiryKind, Status } from '@dealership/shared';
 import type { Updateable } from 'kysely';
+import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
@@ -177,7 +178,7 @@ export function newestOf(
     .orderBy('arrived_at', 'desc')
     .orderBy('enquiry_id', 'desc')
     .limit(limit);
-  return kinds ? theirs.where('kind', 'in', oneAtLeast(kinds)) : theirs;
+  return kinds ? theirs.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : theirs;
 }
 
 /** How many of a customer's enquiries are listed. */
