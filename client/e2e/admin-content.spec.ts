@@ -102,7 +102,7 @@ test('while a picture is on its way nothing is saved, and nothing that was typed
   isHeld = true;
   await input.setInputFiles(pictureFile('right.png'));
   await expect(dialog.getByRole('progressbar', { name: 'Image' })).toBeVisible();
-  await expect(words).toBeHidden();
+  await expect(dialog.locator('[inert]').getByLabel('What the picture shows')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel: Image' }).click();
   await expect(words).toHaveValue('The wrong picture');
   isHeld = false;

@@ -150,7 +150,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
       {path !== '' && picture && (
         // While another is on its way, what is typed would be said of the one that goes.
-        <div hidden={isBusy}>
+        <div className={styles.kept} inert={isBusy}>
           <AboutPicture
             key={picture.id}
             label={label}
