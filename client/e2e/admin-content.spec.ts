@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { pictureFile } from './pictures.ts';
+import { holdWords, pictureFile } from './pictures.ts';
 import { openScreen } from './staff-page.ts';
 
 // The list of notifications is the same call as the home page's pop-up.
@@ -97,25 +97,18 @@ test('while a picture is on its way nothing is saved, and nothing that was typed
   await expect(dialog.getByText('The picture is here.')).toBeVisible();
   const words = dialog.getByLabel('What the picture shows');
   // What is said of a picture that is replaced is answered when the next one is there already.
-  let answerWords = () => {};
-  await page.route('**/api/pictures/*', async (route) => {
-    await new Promise<void>((resolve) => (answerWords = resolve));
-    await route.continue();
-  });
-  const said = page.waitForResponse(/\/api\/pictures\/\d+$/);
+  const answerWords = await holdWords(page);
   await words.fill('The wrong picture');
   isHeld = true;
   await input.setInputFiles(pictureFile('right.png'));
   await expect(dialog.getByRole('progressbar', { name: 'Image' })).toBeVisible();
-  await expect(words).toBeHidden();
+  await expect(dialog.locator('[inert]').getByLabel('What the picture shows')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel: Image' }).click();
   await expect(words).toHaveValue('The wrong picture');
   isHeld = false;
   await input.setInputFiles(pictureFile('right.png'));
   await expect(words).toHaveValue('');
-  answerWords();
-  await said;
-  await page.unroute('**/api/pictures/*');
+  await answerWords();
   await words.fill('A red field');
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
   await expect(dialog.getByText('The picture is here.')).toBeVisible();

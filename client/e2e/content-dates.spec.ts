@@ -7,7 +7,7 @@ import { minuteOf } from '@dealership/shared';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll } from './catalogue-page.ts';
 import { expect, test } from './fixtures.ts';
-import { pictureFile } from './pictures.ts';
+import { holdWords, pictureFile } from './pictures.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -80,7 +80,7 @@ for (const width of [360, 1280]) {
         await dialog.getByRole('button', { name: 'Save' }).click();
         await expect(dialog.getByText('The end has to be after the start')).toBeVisible();
         await setDates(dialog, start, end);
-        // Another picture at once: what was typed of the first is still being saved.
+        // What is said of the first stays with it.
         await choosePicture(dialog, 'Free check-up week');
         await expect(dialog.getByText('The picture is here.')).toBeVisible();
         await dialog.getByRole('button', { name: 'Save' }).click();
@@ -184,16 +184,26 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Model').selectOption({ label: 'Dio 125' });
       await dialog.locator('input[type=file]').setInputFiles(pictureFile('new.png'));
       await expect(dialog.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 });
-      await dialog.getByLabel('What the picture shows').fill('A scooter with a ribbon');
+      const words = dialog.getByLabel('What the picture shows');
+      await dialog.getByText('Preview', { exact: true }).click();
+      const preview = page.frameLocator('iframe[title=Preview]');
+      const picture = preview.locator('img');
+      await expect(picture).toBeVisible();
+      // What is said of a picture that is replaced is answered when the next one is there already.
+      const answerWords = await holdWords(page);
+      await words.fill('The wrong picture');
+      await dialog.locator('input[type=file]').setInputFiles(pictureFile('right.png'));
+      await expect(words).toHaveValue('', { timeout: 15_000 });
+      await answerWords();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(picture).toHaveAccessibleName('');
+      await words.fill('A scooter with a ribbon');
       const focus = dialog.getByRole('button', { name: 'What stays in sight' });
       for (let step = 0; step < 10; step += 1) await focus.press('ArrowLeft');
       await expect(dialog.getByText('0 % from the left, 50 % from the top')).toBeVisible();
       await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
-      await dialog.getByText('Preview', { exact: true }).click();
-      const preview = page.frameLocator('iframe[title=Preview]');
       await expect(preview.getByText('Until the new year.')).toBeVisible();
       await expect(preview.getByText('See the Dio 125')).toBeVisible();
-      const picture = preview.locator('img');
       expect(await picture.evaluate((img) => getComputedStyle(img).objectPosition)).toBe('0% 50%');
       expect(await picture.evaluate(() => window.innerWidth)).toBe(360);
       // The preview is a picture of a page, in a document of its own.

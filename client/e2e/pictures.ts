@@ -1,3 +1,5 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
 /** A file as `setInputFiles` takes it. */
 interface InputFile {
   name: string;
@@ -11,4 +13,17 @@ const RED =
 
 export function pictureFile(name: string): InputFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(RED, 'base64') };
+}
+
+/** Holds back what is said of a picture, until what is returned is called. */
+export async function holdWords(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/api/pictures/*', (route) => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    const said = page.waitForResponse(/\/api\/pictures\/\d+$/);
+    await held[0]?.continue();
+    await said;
+    await page.unroute('**/api/pictures/*');
+  };
 }

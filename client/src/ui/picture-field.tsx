@@ -39,7 +39,7 @@ interface PictureFieldProps {
   storedText?: string;
   /** `stored` is told of a new one. */
   onChange: (path: string, stored?: UploadedPicture) => void;
-  /** Something was said of it, and is saved. */
+  /** Something was said of a picture, which may have been replaced meanwhile, and is saved. */
   onSaid?: (picture: UploadedPicture) => void;
   /** A file is on its way, or no more. */
   onBusy?: (isBusy: boolean) => void;
@@ -150,7 +150,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
       {path !== '' && picture && (
         // While another is on its way, what is typed would be said of the one that goes.
-        <div hidden={isBusy}>
+        <div className={styles.kept} inert={isBusy}>
           <AboutPicture
             key={picture.id}
             label={label}

@@ -373,7 +373,7 @@ const menus: Readonly<Record<Role, readonly string[]>> = {
     ...['Booking Report', 'AMC Report', 'EW Report', 'Insurance Report', 'Service Report'],
     ...['Spare Part Report', ...own, 'Days Off'],
   ],
-  content: ['Dashboard', ...shown, ...['Notification', 'Gallery', 'Models', 'Banners', ...own]],
+  content: ['Dashboard', ...shown, 'Notification', 'Gallery', 'Models', 'Banners', ...own],
   viewer: [...work, ...shown, ...reportKinds.map(reportTitle), ...own],
 };
 

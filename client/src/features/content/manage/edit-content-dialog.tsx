@@ -145,10 +145,7 @@ function EditContentForm({ source, item }: Pick<EditContentDialogProps, 'source'
         error={problems.picture}
         storedText={pictureTexts.storedOne}
         onBusy={setIsSending}
-        onSaid={(said) => {
-          // What is said of one that was replaced meanwhile is said of it alone.
-          setUploaded((before) => (before?.id === said.id ? said : before));
-        }}
+        onSaid={(said) => setUploaded((shown) => (shown?.id === said.id ? said : shown))}
         onChange={(_path, stored) => {
           if (!stored) return;
           const { path, width, height, placeholder } = stored;
