@@ -22,7 +22,7 @@ import {
 } from './test-server.ts';
 
 /** `npm run test:long` takes a million over. */
-const STORED = Number(process.env.DESK_STORED ?? 6000);
+const STORED = Number(process.env.DESK_STORED ?? 4200);
 const isMany = STORED >= 100_000;
 
 /** Before there was a desk. */
