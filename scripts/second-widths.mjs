@@ -6,6 +6,7 @@ const repeated = [
   'admin-answering.* at 1280 px',
   'admin-branches.* at 1280 px',
   'admin-models.* at 1280 px',
+  'admin-phone.*twice the size.* at 1280 px',
   'admin-retention.* at 1280 px',
   'admin-second-factor.* at 1280 px',
   'admin-settings.* at 1280 px',

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { doubleText, expectTextsFit } from './page-fit.ts';
 import { pictureFile } from './pictures.ts';
+import { openScreen } from './staff-page.ts';
 
 test.beforeEach(async ({ page, logIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -86,5 +88,37 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
           .filter((text) => text !== ''),
       );
     expect(small, screen).toEqual([]);
+  }
+});
+
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the dashboard's numbers of twice the size stay in their boxes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openScreen(page, 'dashboard', 'Dashboard');
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('font-size', '200%', 'important'),
+    );
+    await expectTextsFit(page, 'a browser whose text is set to 200 %');
+    // As wide as most phones: the bar over all screens holds a name beside its title.
+    await page.setViewportSize({ width: Math.max(width, 412), height });
+    await openScreen(page, 'dashboard', 'Dashboard');
+    await doubleText(page);
+    await expectTextsFit(page, 'a phone whose text is set to 200 %');
+  });
+}
+
+test('words of the menu stay whole between phone and desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const screen of ['appointments', 'desk']) {
+    await page.goto(`/admin/dashboard?screen=${screen}`);
+    const word = page.getByRole('navigation', { name: 'Admin menu' }).getByText('Appointments');
+    const { height } = (await word.boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThan(24);
   }
 });

@@ -1,8 +1,7 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { dashboardTexts } from '@dealership/shared/messages/staff/dashboard.ts';
-import { Link } from '../../ui/link.tsx';
+import { NumberTile, NumberTileList } from '../../ui/number-tile.tsx';
 import { numberText } from './number-text.ts';
-import styles from './number-tiles.module.css';
 
 interface NumberTilesProps {
   kinds: readonly EnquiryKind[];
@@ -18,18 +17,15 @@ interface NumberTilesProps {
 /** Today's number of each kind, which leads to the enquiries that it counts. */
 export function NumberTiles({ kinds, size, numberOf, addressOf, isBusy }: NumberTilesProps) {
   return (
-    <ul className={styles.tiles} data-size={size} aria-busy={isBusy}>
+    <NumberTileList size={size} isBusy={isBusy}>
       {kinds.map((kind) => (
         <li key={kind}>
-          <Link className={styles.tile} to={addressOf(kind)}>
-            <span className={styles.number}>{numberText(numberOf(kind))}</span>{' '}
-            <span>
-              {dashboardTexts.captions[kind]}{' '}
-              <span className="visually-hidden">{dashboardTexts.ofToday}</span>
-            </span>
-          </Link>
+          <NumberTile to={addressOf(kind)} number={numberText(numberOf(kind))} size={size}>
+            {dashboardTexts.captions[kind]}{' '}
+            <span className="visually-hidden">{dashboardTexts.ofToday}</span>
+          </NumberTile>
         </li>
       ))}
-    </ul>
+    </NumberTileList>
   );
 }

@@ -8,8 +8,8 @@ import { showToast } from '../../lib/toasts.ts';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import { AdminSpinner } from '../../ui/admin-spinner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { TimeField } from '../../ui/time-field.tsx';
 import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import type { DaysOffCalls } from './days-off-calls.ts';
 import { HandOverField } from './hand-over-field.tsx';
@@ -138,20 +138,18 @@ function NewDaysOff({
   });
 
   const day = (name: 'firstDay' | 'lastDay') => (
-    <Field label={texts[name]} required error={problems[name]}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={values[name]}
-          onChange={({ target: { value } }) => {
-            // Most are of one day: the last one follows the first.
-            const isOneDay = name === 'firstDay' && values.lastDay === values.firstDay;
-            setValues({ ...values, [name]: value, ...(isOneDay && { lastDay: value }) });
-          }}
-        />
-      )}
-    </Field>
+    <TimeField
+      type="date"
+      label={texts[name]}
+      required
+      value={values[name]}
+      error={problems[name]}
+      onChange={(value) => {
+        // Most are of one day: the last one follows the first.
+        const isOneDay = name === 'firstDay' && values.lastDay === values.firstDay;
+        setValues({ ...values, [name]: value, ...(isOneDay && { lastDay: value }) });
+      }}
+    />
   );
   return (
     <form ref={form} className={dialogStyles.form} noValidate onSubmit={onSubmit}>

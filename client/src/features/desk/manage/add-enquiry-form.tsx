@@ -21,6 +21,7 @@ import { useMay, useOwnKinds } from '../../../lib/rights.ts';
 import { closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field, FieldGroup } from '../../../ui/field.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
 import { useDialogForm, type Problems } from '../../../ui/use-dialog-form.ts';
 import { AddedField } from './added-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
@@ -186,16 +187,14 @@ export function AddEnquiryForm({ given = {}, linkOf, onAdded }: AddEnquiryFormPr
             )}
           </Field>
           {(next === 'at' || problems.nextAt !== undefined) && (
-            <Field label={texts.nextAt} required error={problems.nextAt}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="datetime-local"
-                  value={nextAt}
-                  onChange={({ target }) => change({ nextAt: target.value, next: 'at' })}
-                />
-              )}
-            </Field>
+            <TimeField
+              type="datetime-local"
+              label={texts.nextAt}
+              required
+              value={nextAt}
+              error={problems.nextAt}
+              onChange={(at) => change({ nextAt: at, next: 'at' })}
+            />
           )}
         </>
       )}

@@ -2,9 +2,8 @@ import { deskLimits, type DeskView } from '@dealership/shared';
 import { nowTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useLayoutEffect } from 'react';
 import { useMay } from '../../../lib/rights.ts';
-import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import styles from './now-tiles.module.css';
+import { NumberTile, NumberTileList } from '../../../ui/number-tile.tsx';
 import { useDeskCounts } from './use-desk-counts.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -33,24 +32,22 @@ export function NowTiles({ addressOf, onKnown }: NowTilesProps) {
       {isError ? (
         <LoadFailure text={texts.failed} onRetry={() => void refetch()} />
       ) : (
-        <ul className={styles.tiles} aria-busy={isPending}>
+        <NumberTileList size="medium" isBusy={isPending}>
           {views
             .filter((view) => canAnswer || view !== 'mine')
             .map((view) => (
               <li key={view}>
-                <Link
-                  className={styles.tile}
-                  data-state={
-                    view === 'overdue' && (data?.counts.overdue ?? 0) > 0 ? 'late' : undefined
-                  }
+                <NumberTile
                   to={addressOf(view)}
+                  number={countText(data?.counts[view])}
+                  size="medium"
+                  isBad={view === 'overdue' && (data?.counts.overdue ?? 0) > 0}
                 >
-                  <span className={styles.number}>{countText(data?.counts[view])}</span>{' '}
-                  <span>{texts[view]}</span>
-                </Link>
+                  {texts[view]}
+                </NumberTile>
               </li>
             ))}
-        </ul>
+        </NumberTileList>
       )}
     </>
   );

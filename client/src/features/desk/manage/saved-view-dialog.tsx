@@ -14,6 +14,7 @@ import styles from '../../../ui/admin-dialog.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField, Field } from '../../../ui/field.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
+import viewStyles from './saved-views.module.css';
 
 interface SavedViewDialogProps {
   /** The one to be changed; absent: a new one. */
@@ -159,15 +160,15 @@ function ViewPlace({ view, beside, onStored }: ViewPlaceProps) {
     </Button>
   );
   return (
-    <div className={styles.form} role="group" aria-label={texts.order}>
+    <div className={viewStyles.place} role="group" aria-label={texts.order}>
       <p role="status">{texts.place(place + 1, beside.length)}</p>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
       <div className={styles.buttons}>
         {button(texts.up, place === 0, beside[place - 2]?.id ?? 0)}
         {button(texts.down, place === beside.length - 1, beside[place + 1]?.id ?? 0)}
       </div>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
     </div>
   );
 }

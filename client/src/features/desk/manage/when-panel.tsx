@@ -4,7 +4,7 @@ import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { dealership } from '../../../lib/dealership.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
 import styles from './sheets.module.css';
 import { nextOpenDays, presetsAt, timesOn } from './times.ts';
 
@@ -33,20 +33,14 @@ export function WhenPanel({ onChoose, children }: WhenPanelProps) {
       </div>
       {children}
       <div className={styles.other}>
-        <Field
+        <TimeField
+          type="datetime-local"
           label={stepTexts.otherTime}
+          min={minuteOf(openedAt)}
+          value={other}
           error={isMissing && other === '' ? stepTexts.noTime : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              min={minuteOf(openedAt)}
-              value={other}
-              onChange={({ target }) => setOther(target.value)}
-            />
-          )}
-        </Field>
+          onChange={setOther}
+        />
         <Button onClick={() => (other === '' ? setIsMissing(true) : onChoose(other.slice(0, 16)))}>
           {stepTexts.setTime}
         </Button>
@@ -93,30 +87,20 @@ export function AppointmentPanel({ appointment, onChoose }: AppointmentPanelProp
         <Button onClick={() => onChoose(day, undefined)}>{stepTexts.anyTime}</Button>
       </div>
       <div className={styles.other}>
-        <Field label={stepTexts.otherDay}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              min={today}
-              value={day}
-              onChange={({ target }) => target.value !== '' && setDay(target.value)}
-            />
-          )}
-        </Field>
-        <Field
+        <TimeField
+          type="date"
+          label={stepTexts.otherDay}
+          min={today}
+          value={day}
+          onChange={(chosen) => chosen !== '' && setDay(chosen)}
+        />
+        <TimeField
+          type="time"
           label={stepTexts.time}
+          value={time}
           error={isMissing && time === '' ? stepTexts.missing : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="time"
-              value={time}
-              onChange={({ target }) => setTime(target.value)}
-            />
-          )}
-        </Field>
+          onChange={setTime}
+        />
         <Button
           onClick={() => (time === '' ? setIsMissing(true) : onChoose(day, time.slice(0, 5)))}
         >

@@ -3,7 +3,8 @@ import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/ap
 import { useState } from 'react';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../../../ui/admin-dialog.tsx';
 import styles from '../../../../ui/admin-dialog.module.css';
-import { CheckboxField, Field } from '../../../../ui/field.tsx';
+import { CheckboxField } from '../../../../ui/field.tsx';
+import { TimeField } from '../../../../ui/time-field.tsx';
 import { useDialogForm } from '../../../../ui/use-dialog-form.ts';
 import { factsOf } from './appointment-facts.ts';
 import { useAppointmentStep } from './use-appointment-step.ts';
@@ -33,27 +34,23 @@ export function ChangeDialog({ row, today, onMoved, onClosed }: ChangeDialogProp
   return (
     <AdminDialog title={texts.changeOf(factsOf(row).name)} onClosed={onClosed}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-        <Field label={texts.dayField} required error={problems['step.day']}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              min={today}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={texts.time} hint={texts.timeHint} error={problems['step.time']}>
-          {(control) => (
-            <input
-              {...control}
-              type="time"
-              value={time}
-              onChange={({ target }) => setTime(target.value)}
-            />
-          )}
-        </Field>
+        <TimeField
+          type="date"
+          label={texts.dayField}
+          required
+          min={today}
+          value={day}
+          error={problems['step.day']}
+          onChange={setDay}
+        />
+        <TimeField
+          type="time"
+          label={texts.time}
+          hint={texts.timeHint}
+          value={time}
+          error={problems['step.time']}
+          onChange={setTime}
+        />
         <CheckboxField label={texts.isConfirmed}>
           {(control) => (
             <input

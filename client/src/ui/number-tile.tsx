@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import styles from './number-tile.module.css';
+
+/** `large` for those that are looked at first. */
+type TileSize = 'large' | 'medium' | 'small';
+
+interface NumberTileListProps {
+  size: TileSize;
+  /** The numbers are on their way. */
+  isBusy: boolean;
+  /** List items, each with a tile. */
+  children: ReactNode;
+}
+
+/** Tiles beside each other: four where there is room, or as many small ones as fit. */
+export function NumberTileList({ size, isBusy, children }: NumberTileListProps) {
+  return (
+    <ul className={styles.tiles} data-size={size} aria-busy={isBusy}>
+      {children}
+    </ul>
+  );
+}
+
+interface NumberTileProps {
+  /** The list behind the number. */
+  to: string;
+  number: string;
+  size: TileSize;
+  /** The number tells of something bad; what it counts says so in words. */
+  isBad?: boolean;
+  /** What it counts. */
+  children: ReactNode;
+}
+
+/** A number that leads to what it counts. */
+export function NumberTile({ to, number, size, isBad = false, children }: NumberTileProps) {
+  return (
+    <Link className={styles.tile} data-size={size} to={to}>
+      <span className={styles.number} data-bad={isBad || undefined}>
+        {number}
+      </span>{' '}
+      <span className={styles.text}>{children}</span>
+    </Link>
+  );
+}
