@@ -12,7 +12,7 @@ const repeated = [
   'admin-settings.* at 1280 px',
   'admin-setup.* at 1280 px',
   'admin-staff.*a colleague of service.* at 360 px',
-  'admin-staff.*(two owners|are clean|twice the size|own days off).* at 1280 px',
+  'admin-staff.*(two owners|are clean|twice the size|own days off|whoever leaves).* at 1280 px',
   'appointments.* at 1280 px',
   'content-dates.* at 1280 px',
   'content-photographs.* at 1280 px',

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@dealership/shared';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type Staff } from './fixtures.ts';
 import { doubleText, expectTextsFit } from './page-fit.ts';
 import { expectClean, openScreen, tabTo } from './staff-page.ts';
@@ -450,5 +451,79 @@ for (const size of [
     await openAccount(page, userId);
     await doubleText(page);
     await expectTextsFit(page, 'the form of an account');
+  });
+}
+
+for (const size of sizes) {
+  test(`whoever leaves hands their open enquiries over, and days off are planned, at ${size.width} px`, async ({
+    page,
+    logIn,
+    ownSite,
+    expectedErrors,
+  }) => {
+    test.setTimeout(60_000);
+    expectedErrors.push(/status of 400/);
+    await page.setViewportSize(size);
+    const { url, staff } = ownSite;
+    await logIn(page, staff, url);
+    for (const [userId, userName] of [
+      ['rupa', 'Rupa'],
+      ['tapan', 'Tapan'],
+    ] as const) {
+      const data = { userId, userName, role: 'sales' };
+      const added = await page.request.post(`${url}/api/staff`, { data });
+      const { token } = (await added.json()) as { token: string };
+      const { password } = staff;
+      await page.request.post(`${url}/api/password-link/password`, {
+        data: { token, newPassword: password, confirmPassword: password },
+      });
+    }
+    const open = [
+      await arrive(ownSite, 'sales', 'Asha Rai', '9832011111'),
+      await arrive(ownSite, 'finance', 'Tara Sen', '9832022222'),
+    ];
+    for (const each of open) await take(page, ownSite, each, { do: 'assign', to: 'rupa' });
+    await page.goto(`${url}/admin/dashboard?screen=staff`);
+    const form = dialog(page, 'Rupa');
+    await page.getByRole('button', { name: /^Rupa/ }).click();
+
+    await test.step('days off are refused in words, planned and taken back by keyboard', async () => {
+      await form.getByRole('button', { name: 'Days off' }).click();
+      const plan = dialog(page, 'Days off of Rupa');
+      await expect(plan.getByText('No days off are planned.')).toBeVisible();
+      const day = addDays(dayOf(Date.now()), 3);
+      await plan.getByLabel('First day').fill(day);
+      await plan.getByLabel('Last day').fill(addDays(day, -1));
+      await plan.getByRole('button', { name: 'Add days off' }).click();
+      await expect(plan.getByLabel('Last day')).toBeFocused();
+      await expect(plan.getByLabel('Last day')).toHaveAccessibleDescription(/first/);
+      await expectAccessible(page, { part: 'dialog[open]', without: ['target-size'] });
+      await plan.getByLabel('Last day').fill(addDays(day, 1));
+      await plan.getByLabel('Who takes them').selectOption('Tapan');
+      await plan.getByRole('button', { name: 'Add days off' }).click();
+      await expect(plan.getByText('Open enquiries go to Tapan.')).toBeVisible();
+      await expectAccessible(page, { part: 'dialog[open]', without: ['target-size'] });
+      await plan.getByRole('button', { name: /^Remove / }).press('Enter');
+      await expect(plan.getByText('No days off are planned.')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(plan).toHaveCount(0);
+      await expect(form.getByRole('button', { name: 'Days off' })).toBeFocused();
+    });
+
+    await test.step('before somebody is put out of use it is asked who takes their work', async () => {
+      await form.getByLabel('Status').selectOption('inactive');
+      await expect(form.getByText(/^Rupa cannot answer 2 open enquiries any more/)).toBeVisible();
+      await form.getByLabel('Who takes them').selectOption('Tapan');
+      await expectAccessible(page, { part: 'dialog[open]', without: ['target-size'] });
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form).toHaveCount(0);
+      for (const each of open) {
+        const { enquiry, events } = await detailOf(page, ownSite, each);
+        expect(enquiry.assignee?.user_id).toBe('tapan');
+        expect(events.filter(({ kind }) => kind === 'assign')).toHaveLength(2);
+      }
+      await page.goto(`${url}/admin/dashboard?screen=desk&view=open&assignee=tapan`);
+      await expect(page.locator('[data-row]')).toHaveCount(2);
+    });
   });
 }

@@ -1,13 +1,7 @@
-import {
-  addDays,
-  dayOf,
-  enquiryDefinitions,
-  type DeskDetail,
-  type EnquiryKind,
-} from '@dealership/shared';
+import { addDays, dayOf, enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
 import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
 import type { Locator, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
+import { take } from './desk-arrivals.ts';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
 import { doubleText } from './page-fit.ts';
@@ -18,15 +12,6 @@ const tomorrow = addDays(today, 1);
 
 const card = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-
-async function take(page: Page, { url }: OwnSite, reference: string, step: object): Promise<void> {
-  const path = `${url}/api/desk/enquiries/${reference}`;
-  const { enquiry } = (await (await page.request.get(path)).json()) as DeskDetail;
-  const answer = await page.request.post(`${path}/steps`, {
-    data: { key: randomUUID(), version: enquiry.version, step },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 /** Sends an enquiry and gives it an appointment. @returns its reference */
 async function book(

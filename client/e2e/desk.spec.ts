@@ -1,42 +1,14 @@
-import {
-  enquiryDefinitions,
-  type DeskDetail,
-  type DeskPage,
-  type EnquiryKind,
-} from '@dealership/shared';
+import type { DeskPage } from '@dealership/shared';
 import type { Locator, Page } from '@playwright/test';
-import { enquiryBody } from './enquiry-bodies.ts';
+import { arrive, detailOf } from './desk-arrivals.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
 import { doubleText } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
-
-/** Sends an enquiry of a customer of its own. @returns its reference */
-async function arrive(
-  { url }: OwnSite,
-  kind: EnquiryKind,
-  name: string,
-  mobile: string,
-): Promise<string> {
-  const { form, path } = enquiryDefinitions[kind];
-  const wire = form.find(({ field }) => field === 'mobile')?.wire ?? '';
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...enquiryBody(kind, name), [wire]: mobile }),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { reference: string }).reference;
-}
 
 async function openDesk(page: Page, { url }: OwnSite, query = ''): Promise<void> {
   await page.goto(`${url}/admin/dashboard?screen=desk${query}`);
   await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-async function detailOf(page: Page, { url }: OwnSite, reference: string): Promise<DeskDetail> {
-  const answer = await page.request.get(`${url}/api/desk/enquiries/${reference}`);
-  return (await answer.json()) as DeskDetail;
 }
 
 /** Another who reads and answers everything. */

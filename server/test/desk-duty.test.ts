@@ -440,6 +440,17 @@ describe('notices', () => {
     expect(await count(anik)).toBe(1);
   });
 
+  it('tell a colleague of what they are given by hand, and nobody of what they take', async () => {
+    const reference = await give('anik');
+    const before = await told(anik);
+    expect(before.map(({ why, reference: each }) => [why, each])).toEqual([
+      ['assigned', reference],
+    ]);
+    await done(anik, reference, { do: 'assign', to: null });
+    await done(anik, reference, { do: 'assign', to: 'anik' });
+    expect(await told(anik)).toHaveLength(1);
+  });
+
   it('are of the kinds that somebody reads now', async () => {
     await twoLate();
     await changed(owner, 'anik', { kinds: ['product'] });

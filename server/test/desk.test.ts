@@ -138,6 +138,17 @@ describe('a step', () => {
     expect(Object.keys(events[0]?.detail ?? {})).not.toContain('before');
   });
 
+  it('that is a message is a try, by whoever wrote it', async () => {
+    const reference = await arrive('sales');
+    const { enquiry } = await done(rina, reference, { do: 'message', by: 'whatsapp' });
+    expect(enquiry).toMatchObject({ status: 'talking', assignee: { user_id: 'rina' } });
+    expect([enquiry.attempted_at, enquiry.next_at]).toEqual([server.clock(), enquiry.due_at]);
+    const then = { to: 'appointment', day: '2026-11-22', time: '15:30' };
+    await done(rina, reference, { do: 'spoke', then });
+    const told = await done(owner, reference, { do: 'message', by: 'sms' });
+    expect(told.enquiry).toMatchObject({ status: 'fixed', assignee: { user_id: 'rina' } });
+  });
+
   it('is stored once, however often it is sent', async () => {
     const reference = await arrive('sales');
     const wanted = { do: 'no-answer' };
@@ -228,6 +239,18 @@ describe('a step', () => {
       then: { to: 'next', at: '2026-11-23T11:00' },
     });
     expect(missed.enquiry).toMatchObject({ status: 'talking', appointment: { state: 'missed' } });
+  });
+
+  it('that fixes a day without a time is owed until the dealership closes', async () => {
+    const reference = await arrive('product');
+    const fixed = async (day: string) => {
+      const then = { to: 'appointment', day };
+      const { enquiry } = await done(rina, reference, { do: 'spoke', then });
+      return enquiry.next_at;
+    };
+    expect(await fixed('2026-11-24')).toBe(instantOf('2026-11-24T19:00'));
+    // A Sunday.
+    expect(await fixed('2026-11-29')).toBe(instantOf('2026-11-29T17:00'));
   });
 
   it('is taken back by who did it, as long as nothing else has happened', async () => {
@@ -466,6 +489,27 @@ describe('watching', () => {
     const counts = await owner.send<{ mark: string }>('GET', '/api/desk/counts');
     expect(counts.body.mark).toBe(first.body.mark);
     await other.stop();
+  });
+
+  it('is answered at once when somebody reads other kinds by now', async () => {
+    const { body } = await rina.send<{ mark: string }>('GET', '/api/desk/counts');
+    const kinds = async (...names: string[]) =>
+      server.db
+        .updateTable('admin_users')
+        .set({ kinds: names.join() })
+        .where('user_id', '=', 'rina')
+        .execute();
+    const { kinds: before } = await server.db
+      .selectFrom('admin_users')
+      .select('kinds')
+      .where('user_id', '=', 'rina')
+      .executeTakeFirstOrThrow();
+    await kinds('sales');
+    const began = performance.now();
+    const watched = await rina.send<{ mark: string }>('POST', '/api/desk/watch', body);
+    expect(watched.body.mark).not.toBe(body.mark);
+    expect(performance.now() - began).toBeLessThan(5000);
+    await kinds(before);
   });
 
   it('is answered at once with another mark than the present one', async () => {

@@ -93,12 +93,12 @@ export function beforeEveryCall(check: CheckSession): () => void {
   };
 }
 
-/** Hears that somebody was refused what they may not do (any more). */
+/** Hears that somebody was refused what they may not do or read (any more). */
 let hearRefusal: (() => void) | undefined;
 
 /**
- * Tells of every call that was refused for want of a right: what the browser knows about the person's rights
- * may be out of date.
+ * Tells of every call that was refused for want of a right, or whose object is not there, which whoever may not read
+ * it is told too: what the browser knows about the person's rights may be out of date.
  * @returns a function that ends this
  */
 export function onRefusal(hear: () => void): () => void {
@@ -145,7 +145,7 @@ api.interceptors.response.use(undefined, async (error: unknown) => {
 });
 
 function isForWantOfRights({ code }: ApiError): boolean {
-  return code === 'forbidden' || code === 'second_factor_missing';
+  return code === 'forbidden' || code === 'second_factor_missing' || code === 'not_found';
 }
 
 function unreachable(): ApiError {

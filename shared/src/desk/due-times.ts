@@ -58,12 +58,16 @@ function closingBefore(
   bookingDate: string,
 ): number | undefined {
   const today = dayOf(arrivedAt);
-  const closes = hoursOn(hours, today).intervals.at(-1)?.closes;
-  if (closes === undefined) return undefined;
-  const closing = startOfDay(today) + minutesOf(closes) * MINUTE_MS;
-  if (closing <= arrivedAt) return undefined;
+  const closing = closingOf(hours, today);
+  if (closing === undefined || closing <= arrivedAt) return undefined;
   const next = openFrom(hours, startOfDay(addDays(today, 1)));
   return next !== undefined && dayOf(next) === bookingDate ? closing : undefined;
+}
+
+/** When it closes for the day (epoch ms); `undefined`: it is not open then. */
+export function closingOf(hours: OpeningHours<unknown>, day: string): number | undefined {
+  const closes = hoursOn(hours, day).intervals.at(-1)?.closes;
+  return closes === undefined ? undefined : startOfDay(day) + minutesOf(closes) * MINUTE_MS;
 }
 
 /**
@@ -83,9 +87,8 @@ const DUTY_WITHOUT_HOURS_MS = 12 * 60 * MINUTE_MS;
 /** Until when (epoch ms) somebody is on duty who begins now: until closing, today's or of the next open day (rules: duty). */
 export function dutyEnd(hours: OpeningHours<unknown>, now: number): number {
   const open = openFrom(hours, now);
-  const closes = open === undefined ? undefined : hoursOn(hours, dayOf(open)).intervals.at(-1);
-  if (open === undefined || closes === undefined) return now + DUTY_WITHOUT_HOURS_MS;
-  return startOfDay(dayOf(open)) + minutesOf(closes.closes) * MINUTE_MS;
+  const closing = open === undefined ? undefined : closingOf(hours, dayOf(open));
+  return closing ?? now + DUTY_WITHOUT_HOURS_MS;
 }
 
 /** When the next open day after an instant's day begins (epoch ms). */

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { CurrentSession } from '@dealership/shared';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -41,12 +42,13 @@ interface SessionKeeperProps {
 
 /** Warns before the session ends, and asks for the password when it has ended. */
 export function SessionKeeper({ userId, knownMarker, presence, onChange }: SessionKeeperProps) {
-  const { waiting, ending, isHidden } = useSession({ userId, knownMarker });
+  const queries = useQueryClient();
+  const onSession = (session: CurrentSession) => followRights(queries, session);
+  const { waiting, ending, isHidden } = useSession({ userId, knownMarker, onSession });
   const wanted = waiting ? 'lost' : isHidden ? 'hidden' : 'here';
   const tell = useEffectEvent(onChange);
   useLayoutEffect(() => tell(wanted), [wanted]);
 
-  const queries = useQueryClient();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const leaveNothing = useEffectEvent(() => {
@@ -78,6 +80,14 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
   return ending && !isHidden ? <SessionEndingDialog {...ending} /> : null;
 }
 
+/** An owner may have given somebody rights, or taken them away, while they work. */
+function followRights(queries: QueryClient, session: CurrentSession): void {
+  const rightsOf = (of: CurrentSession) =>
+    JSON.stringify([of.role, of.kinds, of.second_factor_missing]);
+  const known = queries.getQueryData<CurrentSession>(['me']);
+  if (known && rightsOf(known) !== rightsOf(session)) queries.setQueryData(['me'], session);
+}
+
 interface Ending {
   endsAt: number;
   canStay: boolean;
@@ -90,7 +100,12 @@ function isSameEnding(one: Ending | undefined, other: Ending | undefined): boole
   return Math.abs(one.endsAt - other.endsAt) < 2000;
 }
 
-function useSession({ userId, knownMarker }: { userId: string; knownMarker: string | null }) {
+interface SessionOptions extends Pick<SessionKeeperProps, 'userId' | 'knownMarker'> {
+  onSession: (session: CurrentSession) => void;
+}
+
+function useSession({ userId, knownMarker, onSession }: SessionOptions) {
+  const tellSession = useEffectEvent(onSession);
   const [waiting, setWaiting] = useState<Waiting>();
   const [ending, setEnding] = useState<Ending>();
   const [isHidden, setIsHidden] = useState(false);
@@ -159,6 +174,7 @@ function useSession({ userId, knownMarker }: { userId: string; knownMarker: stri
     const watchTime = () =>
       watchSessionTime(userId, {
         onChange: show,
+        onSession: tellSession,
         onEnd: end,
         onLeave: () => {
           flushSync(() => setIsHidden(true));

@@ -43,6 +43,7 @@ beforeEach(async () => {
     onChange: ({ is }) => {
       if (seen.at(-1) !== is) seen.push(is);
     },
+    onSession: () => undefined,
     onEnd,
     onLeave,
   });
@@ -180,7 +181,12 @@ test('calls that a page makes by itself do not count as use, those after user in
 
 test('a session that has become another user’s is reported', async () => {
   watch.stop();
-  watch = watchSessionTime('bikash', { onChange: () => undefined, onEnd, onLeave });
+  watch = watchSessionTime('bikash', {
+    onChange: () => undefined,
+    onSession: () => undefined,
+    onEnd,
+    onLeave,
+  });
   await pass(0);
   expect(onEnd).toHaveBeenCalledWith('asha');
 });

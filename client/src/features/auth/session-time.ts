@@ -1,4 +1,4 @@
-import { UNATTENDED_HEADER } from '@dealership/shared';
+import { UNATTENDED_HEADER, type CurrentSession } from '@dealership/shared';
 import { api } from '../../lib/api-client.ts';
 import { fetchCurrentUser } from './session.ts';
 
@@ -34,6 +34,8 @@ export interface SessionTime {
 
 export interface TimeListeners {
   onChange: (time: SessionTime) => void;
+  /** What the server has said of the session. */
+  onSession: (session: CurrentSession) => void;
   /** The session should have ended and the server does not answer; or it is that of `otherUserId` now. */
   onEnd: (otherUserId?: string) => void;
   /** The page is left; the browser may keep it for Back, so customers' data must be removed. */
@@ -47,7 +49,7 @@ export interface TimeListeners {
  */
 export function watchSessionTime(
   userId: string,
-  { onChange, onEnd, onLeave }: TimeListeners,
+  { onChange, onSession, onEnd, onLeave }: TimeListeners,
 ): { stay: () => void; stop: () => void } {
   const calls = new AbortController();
   const { signal } = calls;
@@ -67,6 +69,7 @@ export function watchSessionTime(
         onEnd(session.user_id);
         return;
       }
+      onSession(session);
       // Counted from the request on, so that it never ends later here than on the server.
       endsAt = askedAt + session.ends_in * 1000;
       endsAtLatest = askedAt + session.ends_at_latest_in * 1000;

@@ -8,6 +8,7 @@ import { LoginForm } from '../../features/auth/login-form.tsx';
 import { likelyUserIn } from '../../features/auth/likely-user.ts';
 import { returnAddress } from '../../features/auth/return-address.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { forgetTyped } from '../../lib/typed.ts';
 import styles from './login-page.module.css';
 
 /** From the success to the Dashboard (rules: given-figures). */
@@ -23,7 +24,10 @@ export function LoginPage() {
   const next = returnAddress(params.get('next'), window.location.origin);
 
   // Every way out of the back office leads here.
-  useEffect(() => forgetCustomers(queries), [queries]);
+  useEffect(() => {
+    forgetCustomers(queries);
+    forgetTyped();
+  }, [queries]);
 
   useEffect(() => {
     if (!isDone) return;

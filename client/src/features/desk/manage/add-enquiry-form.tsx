@@ -11,13 +11,13 @@ import {
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useMay, useOwnKinds } from '../../../lib/rights.ts';
+import { useTyped } from '../../../lib/typed.ts';
 import { closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, Field, FieldGroup } from '../../../ui/field.tsx';
@@ -55,10 +55,15 @@ const mainFields: readonly EnquiryField[] = [
 ];
 
 /** The form of an enquiry that staff write down: the kind first, then what every one has, and the rest behind *More*. */
-export function AddEnquiryForm({ given = {}, linkOf, onAdded }: AddEnquiryFormProps) {
+export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) {
+  const { name = '', mobile = '' } = given ?? {};
   const kinds = useOwnKinds();
   const mayAssign = useMay('enquiries.assign');
-  const [draft, setDraft, forget] = useDraft(given, kinds);
+  // Of another customer nothing is there.
+  const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({
+    ...{ kind: kinds.length === 1 ? kinds[0] : undefined, origin: 'walk-in' },
+    ...{ answers: { name, mobile }, next: 'usual', nextAt: '', to: undefined },
+  }));
   const [isMore, setIsMore] = useState(false);
   const { kind, origin, answers, next, nextAt, to } = draft;
   const change = (values: Partial<Draft>) => setDraft({ ...draft, ...values });
@@ -95,7 +100,7 @@ export function AddEnquiryForm({ given = {}, linkOf, onAdded }: AddEnquiryFormPr
         const { reference } = await call('POST /api/desk/enquiries', {
           body: { key: keys.current.key, ...body },
         });
-        forget();
+        setDraft(undefined);
         closeDialogAround(ref.current);
         onAdded(reference);
       } catch (error) {
@@ -218,7 +223,7 @@ export function AddEnquiryForm({ given = {}, linkOf, onAdded }: AddEnquiryFormPr
         isBusy={isBusy}
         action={texts.action}
         onCancel={() => {
-          forget();
+          setDraft(undefined);
           closeDialogAround(ref.current);
         }}
       />
@@ -248,32 +253,6 @@ function KindChoice({ kinds, onChoose }: KindChoiceProps) {
       </div>
     </div>
   );
-}
-
-const DRAFT = ['added-enquiry'];
-
-/**
- * What was typed is still there for whoever has closed the dialog by mistake: in the memory that the end of the session
- * empties. Of another customer nothing is left.
- */
-function useDraft(
-  { name = '', mobile = '' }: { name?: string; mobile?: string },
-  kinds: readonly EnquiryKind[],
-): [Draft, (draft: Draft) => void, () => void] {
-  const queries = useQueryClient();
-  const key = [...DRAFT, name, mobile];
-  const [draft, setDraft] = useState<Draft>(
-    () =>
-      queries.getQueryData<Draft>(key) ?? {
-        ...{ kind: kinds.length === 1 ? kinds[0] : undefined, origin: 'walk-in' },
-        ...{ answers: { name, mobile }, next: 'usual', nextAt: '', to: undefined },
-      },
-  );
-  const change = (changed: Draft) => {
-    setDraft(changed);
-    queries.setQueryData(key, changed);
-  };
-  return [draft, change, () => queries.removeQueries({ queryKey: key })];
 }
 
 function textOf(value: unknown): string {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { useMay } from '../../../lib/rights.ts';
+import { useTyped } from '../../../lib/typed.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Conflict } from '../../../ui/conflict.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -16,16 +17,21 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import styles from './customers.module.css';
 
+const nothing = () => undefined;
+
 interface CustomerNoteProps {
   customer: Customer;
   onChanged: (customer: Customer) => void;
 }
 
-/** What staff know of a customer: what is typed stays while the page is loaded anew, and when somebody else was quicker. */
+/** What staff know of a customer: what is typed stays until it is saved, also when somebody else was quicker. */
 export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
   const mayWork = useMay('enquiries.work');
-  const [note, setNote] = useState<string>();
-  const [language, setLanguage] = useState<CustomerLanguage | null>();
+  const [note, setNote] = useTyped<string | undefined>(`customer-note-${customer.id}`, nothing);
+  const [language, setLanguage] = useTyped<CustomerLanguage | null | undefined>(
+    `customer-language-${customer.id}`,
+    nothing,
+  );
   const [theirs, setTheirs] = useState<Customer>();
   const [said, setSaid] = useState('');
   const own = {

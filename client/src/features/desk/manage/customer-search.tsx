@@ -56,7 +56,11 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
       </p>
       <p role="status" className={styles.quiet}>
         {found &&
-          (found.customers.length === 0 ? texts.nobody : texts.found(found.customers.length))}
+          (found.customers.length > 0
+            ? texts.found(found.customers.length)
+            : without === undefined
+              ? texts.nobody
+              : texts.nobodyElse)}
         {found?.is_cut && ` ${texts.cut}`}
       </p>
       <ul className={styles.rows}>

@@ -52,10 +52,12 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   const navigate = useNavigate();
   const list = useDeskList(filters);
   const now = useNow(20_000);
+  const [hasBegun, setHasBegun] = useState(false);
+  if (!hasBegun && !list.query.isPending) setHasBegun(true);
   const { counts, isCut, announced } = useDeskLive(() => {
     void list.refresh(isListSeen);
     if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
-  });
+  }, hasBegun);
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const isNarrow = useMedia('(width < 48em)');
@@ -229,7 +231,7 @@ function StateLine({
   return (
     <div className={styles.line}>
       <p role="status" data-cut={isCut || undefined}>
-        {isCut ? deskTexts.cutOff : query.data && rows.length > 0 && count}
+        {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
       </p>
       {since.arrived > 0 && (
         <button

@@ -8,7 +8,7 @@ import { randomId } from '../../../lib/random-id.ts';
 import type { DeskAddress, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
-import { EnquiryView, type Drafts } from './enquiry-view.tsx';
+import { EnquiryView } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useChoices } from './use-choices.ts';
@@ -45,7 +45,6 @@ export function DeskWork(props: DeskWorkProps) {
   const choices = useChoices();
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
-  const [drafts] = useState<Drafts>(() => ({ note: new Map(), outcome: new Map() }));
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<Told>();
   /** Those that have had their outcome: they are not the next one again. */
@@ -123,7 +122,7 @@ export function DeskWork(props: DeskWorkProps) {
           key={open}
           reference={open}
           row={rows[found]}
-          {...{ ownUserId, now, choices, drafts, close, linkOf, onStored }}
+          {...{ ownUserId, now, choices, close, linkOf, onStored }}
           position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
           previous={before && (() => goTo(before.reference))}
           next={after && (() => goTo(after.reference))}

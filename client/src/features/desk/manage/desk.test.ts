@@ -76,7 +76,13 @@ describe('what has changed since rows were shown', () => {
     next,
   });
   const compare = (shown: DeskPage, fresh: DeskPage) => {
-    stubApi(({ url }) => (url === '/api/desk' ? { data: fresh } : failure(404, 'not_found', '')));
+    stubApi(({ url }) => {
+      if (url === '/api/desk') return { data: fresh };
+      const reference = url.split('/').at(-1) ?? '';
+      return reference === 'GONE'
+        ? failure(404, 'not_found', '')
+        : { data: { enquiry: deskRow({ reference, status: 'talking' }) } };
+    });
     return compareRows(filters, shown);
   };
 
@@ -84,6 +90,12 @@ describe('what has changed since rows were shown', () => {
     const { rows, arrived, left } = await compare(page(['A', 'B', 'C']), page(['N', 'A', 'C']));
     expect(rows.map(({ reference }) => reference)).toEqual(['A', 'B', 'C']);
     expect([arrived, [...left]]).toEqual([1, ['B']]);
+    expect(rows[1]?.status).toBe('talking');
+  });
+
+  test('what was erased, or may not be read any more, is not shown on', async () => {
+    const { rows } = await compare(page(['A', 'GONE', 'C']), page(['A', 'C']));
+    expect(rows.map(({ reference }) => reference)).toEqual(['A', 'C']);
   });
 
   test('what comes below the last of the rows is not new', async () => {

@@ -19,6 +19,7 @@ import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { useMay } from '../../../lib/rights.ts';
+import { useTyped } from '../../../lib/typed.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { Icon, LineDrawing } from '../../../ui/icon.tsx';
@@ -50,15 +51,6 @@ const icons = {
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M19 8v6M16 11h6',
 };
 
-/** Letters that outlive their sheet, by the enquiry that they are of. */
-type Letters = Map<string, string>;
-
-/** What is typed of notes, and beside outcomes. */
-export interface Drafts {
-  note: Letters;
-  outcome: Letters;
-}
-
 interface EnquiryViewProps {
   reference: string;
   /** What the list knows of it already. */
@@ -67,7 +59,6 @@ interface EnquiryViewProps {
   /** Epoch ms. */
   now: number;
   choices: DeskChoices | undefined;
-  drafts: Drafts;
   position: string;
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
@@ -82,6 +73,9 @@ interface EnquiryViewProps {
   /** Where the bar of actions stands. */
   foot: HTMLElement | null;
 }
+
+const nothing = () => undefined;
+const noLetters = () => '';
 
 interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';
@@ -111,23 +105,25 @@ export function EnquiryView({
   });
   const detail = query.data;
   const openBy = useLook(reference, detail?.open_by ?? []);
-  const [sheet, setSheet] = useState<OpenSheet>();
+  const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
   const mayWork = useMay('enquiries.work');
   const mayAssign = useMay('enquiries.assign');
   const heading = useRef<HTMLHeadingElement>(null);
   const callLink = useRef<HTMLAnchorElement>(null);
+  // Erased, or not to be read any more: what is known of it is not shown either.
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [reference]);
+  }, [reference, isGone]);
 
   const put = (stored: DeskDetail) => {
     queries.setQueryData(queryKey, stored);
     props.onRow(stored.enquiry);
   };
-  const [note, setNote] = useDraft(props.drafts.note, reference);
-  const [outcomeNote, setOutcomeNote] = useDraft(props.drafts.outcome, reference);
+  const [note, setNote] = useTyped(`note-${reference}`, noLetters);
+  const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
   const sender = useStep(reference, (stored, step) => {
     put(stored);
     if (step.do === 'note') setNote('');
@@ -157,14 +153,38 @@ export function EnquiryView({
     setProposed(undefined);
   };
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(later.current), [reference]);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(later.current);
+    };
+  }, [reference]);
+  /** Offers a sheet to whoever comes back from what a link has opened. */
+  const offerLater = (offer: () => void) => {
+    clearTimeout(later.current);
+    if (isHere.current) later.current = setTimeout(offer, SHEET_AFTER_MS);
+  };
 
-  /** Each link that is pressed is noted: the first try to reach the customer stops the clock. */
-  const noteMessage = (by: 'whatsapp' | 'sms' | 'mail') => {
+  /**
+   * Each link that is pressed is noted: the first try to reach the customer stops the clock. Then it is asked when one
+   * goes on.
+   */
+  const noteMessage = async (by: 'whatsapp' | 'sms' | 'mail') => {
     if (!canWork || isClosed) return;
     const sent = { key: randomId(), version: detail.enquiry.version };
-    sendStep(reference, { ...sent, step: { do: 'message', by } }).then(put, () =>
-      props.onTold(stepTexts.messageNotNoted),
+    try {
+      put(await sendStep(reference, { ...sent, step: { do: 'message', by } }));
+    } catch {
+      props.onTold(stepTexts.messageNotNoted);
+    }
+    offerLater(() =>
+      setSheet((before) =>
+        before === undefined || before.name === 'message'
+          ? { name: 'outcome', begin: 'next' }
+          : before,
+      ),
     );
   };
 
@@ -216,8 +236,7 @@ export function EnquiryView({
     </div>
   );
 
-  if (!detail) {
-    const isGone = query.error instanceof ApiError && query.error.status === 404;
+  if (!detail || isGone) {
     return (
       <article className={styles.enquiry} aria-busy={query.isPending}>
         {top}
@@ -351,8 +370,7 @@ export function EnquiryView({
                   href={`tel:+91${sent.mobile}`}
                   onClick={() => {
                     if (isClosed) return;
-                    clearTimeout(later.current);
-                    later.current = setTimeout(() => open('outcome'), SHEET_AFTER_MS);
+                    offerLater(() => open('outcome'));
                   }}
                 >
                   <Icon name="phone" />
@@ -362,7 +380,7 @@ export function EnquiryView({
                   href={`https://wa.me/91${sent.mobile}?text=${greeting}`}
                   target="_blank"
                   rel="noopener noreferrer"
-                  onClick={() => noteMessage('whatsapp')}
+                  onClick={() => void noteMessage('whatsapp')}
                 >
                   <Icon name="whatsapp" />
                   {deskEnquiryTexts.whatsapp}
@@ -431,7 +449,7 @@ export function EnquiryView({
               {sent.mobile !== '' && (
                 <ButtonLink
                   href={`sms:+91${sent.mobile}?body=${greeting}`}
-                  onClick={() => noteMessage('sms')}
+                  onClick={() => void noteMessage('sms')}
                 >
                   {deskEnquiryTexts.sms}
                 </ButtonLink>
@@ -439,7 +457,7 @@ export function EnquiryView({
               {sent.email !== '' && (
                 <ButtonLink
                   href={`mailto:${sent.email}?subject=${subject}&body=${greeting}`}
-                  onClick={() => noteMessage('mail')}
+                  onClick={() => void noteMessage('mail')}
                 >
                   {deskEnquiryTexts.mail}
                 </ButtonLink>
@@ -450,15 +468,4 @@ export function EnquiryView({
       )}
     </article>
   );
-}
-
-/** Letters that are kept when their sheet is closed, and when another enquiry is looked at meanwhile. */
-function useDraft(drafts: Letters, key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => drafts.get(key) ?? '');
-  const change = (next: string) => {
-    setText(next);
-    if (next === '') drafts.delete(key);
-    else drafts.set(key, next);
-  };
-  return [text, change];
 }

@@ -24,7 +24,7 @@ import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
 /** What is said first; all but the calls that nobody has taken ask what follows. */
 export type Doing = Extract<
   Step['do'],
-  'spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen'
+  'spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next'
 >;
 
 interface OutcomeSheetProps {
@@ -74,13 +74,13 @@ export function OutcomeSheet({
   const take = (step: Step) =>
     sender.take(step, (proposed === undefined ? seen : detail).enquiry.version);
   const follow = (then: Then) => {
-    if (doing === undefined || doing === 'call-later' || doing === 'reopen') return;
+    if (doing === undefined || isTimeAlone(doing)) return;
     if (doing !== 'close') take({ do: doing, then, ...said });
     else if (then.to === 'done' || then.to === 'lost') take({ do: doing, then, ...said });
   };
   const at = (minute: string) => {
     if (doing === 'call-later') take({ do: doing, at: minute, ...said });
-    else if (doing === 'reopen') take({ do: doing, at: minute });
+    else if (doing === 'reopen' || doing === 'next') take({ do: doing, at: minute });
     else follow({ to: 'next', at: minute });
   };
   const lose = (chosen: LostReason) => {
@@ -96,8 +96,14 @@ export function OutcomeSheet({
   const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
   const fixed = (key: string) => offered.find((each) => each.key === key);
   const name = enquiry.sent.name;
-  const title = doing === 'reopen' ? stepTexts.reopenOf(name) : stepTexts.outcomeOf(name);
-  const canGoBack = doing !== undefined && doing !== begin;
+  const title =
+    doing === 'reopen'
+      ? stepTexts.reopenOf(name)
+      : doing === 'next'
+        ? stepTexts.nextOf(name)
+        : stepTexts.outcomeOf(name);
+  // After a message everything else may have come of it, too.
+  const canGoBack = doing !== undefined && (doing !== begin || doing === 'next');
 
   const content = (): ReactNode => {
     if (reason) {
@@ -227,7 +233,7 @@ export function OutcomeSheet({
           <p role="status" className={styles.busy}>
             {sender.isBusy && stepTexts.saving}
           </p>
-          {doing !== 'reopen' && proposed === undefined && (
+          {doing !== 'reopen' && doing !== 'next' && proposed === undefined && (
             <Field label={stepTexts.optionalNote}>
               {(control) => (
                 <textarea
@@ -249,6 +255,11 @@ export function OutcomeSheet({
       )}
     </Sheet>
   );
+}
+
+/** Whether nothing follows but a time. */
+function isTimeAlone(doing: Doing): doing is 'call-later' | 'reopen' | 'next' {
+  return doing === 'call-later' || doing === 'reopen' || doing === 'next';
 }
 
 /** What a reason asks for. */

@@ -1,4 +1,5 @@
 import type { DeskPage, DeskRow } from '@dealership/shared';
+import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import type { DeskFilters } from './desk-address.ts';
 import { fetchFirst, fetchPage, PAGE, WATCHED } from './fetch-rows.ts';
@@ -29,12 +30,15 @@ export async function compareRows(filters: DeskFilters, shown: DeskPage): Promis
     .slice(0, WATCHED)
     .map(({ reference }) => reference)
     .filter((reference) => !now.has(reference));
-  for (const row of await follow(left.slice(0, FOLLOWED))) now.set(row.reference, row);
+  const { found, gone } = await follow(left.slice(0, FOLLOWED));
+  for (const row of found) now.set(row.reference, row);
   const isKnown = ({ reference }: DeskRow) => known.has(reference);
   const end = shown.next === null ? undefined : fresh.rows.findLastIndex(isKnown) + 1;
   return {
     fresh,
-    rows: shown.rows.map((row) => now.get(row.reference) ?? row),
+    rows: shown.rows
+      .filter(({ reference }) => !gone.has(reference))
+      .map((row) => now.get(row.reference) ?? row),
     left: new Set(left),
     arrived: fresh.rows.slice(0, end).filter((row) => !isKnown(row)).length,
   };
@@ -56,12 +60,21 @@ export async function addPage(
   return { page: { rows: [...before, ...added], next }, added };
 }
 
-/** These enquiries as they are now, without those that are gone. */
-async function follow(references: readonly string[]): Promise<DeskRow[]> {
+/** These enquiries as they are now, and those that were erased or may not be read any more. */
+async function follow(references: readonly string[]) {
   const answers = await Promise.allSettled(
     references.map((reference) =>
       call('GET /api/desk/enquiries/:reference', { params: { reference } }),
     ),
   );
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.enquiry] : []));
+  const found: DeskRow[] = [];
+  const gone = new Set<string>();
+  for (const [at, reference] of references.entries()) {
+    const answer = answers[at];
+    if (answer?.status === 'fulfilled') found.push(answer.value.enquiry);
+    else if (answer?.reason instanceof ApiError && answer.reason.status === 404) {
+      gone.add(reference);
+    }
+  }
+  return { found, gone };
 }

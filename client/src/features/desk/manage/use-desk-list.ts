@@ -82,7 +82,7 @@ export function useDeskList(filters: DeskFilters) {
           return;
         }
         // Rows may have been added below meanwhile.
-        put({ rows: [...rows, ...now.rows.slice(rows.length)], next: now.next });
+        put({ rows: [...rows, ...now.rows.slice(before.rows.length)], next: now.next });
         setSince({ fresh, ...changes });
       } catch {
         // It is looked again.

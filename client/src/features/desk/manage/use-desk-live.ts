@@ -11,14 +11,16 @@ const QUIET_MS = 30_000;
  * How the desk stands, kept up to date, and what is read out of it: what has come, summed up.
  *
  * @param onMark runs when something has happened since it was told last
+ * @param hasBegun whether the server knows of this visit, from which what is new is counted
  */
-export function useDeskLive(onMark: () => void) {
+export function useDeskLive(onMark: () => void, hasBegun: boolean) {
   const [counts, setCounts] = useState<DeskCounts>();
   const [isCut, setIsCut] = useState(false);
   const [announced, setAnnounced] = useState('');
   const tell = useEffectEvent(onMark);
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (!hasBegun) return;
     let before: DeskCounts | undefined;
     let said = { total: 0, at: 0 };
     const hear = (now: DeskCounts | undefined) => {
@@ -39,7 +41,6 @@ export function useDeskLive(onMark: () => void) {
     };
     let stop: (() => void) | undefined;
     let isOver = false;
-    // After the rows.
     void import('./live.ts').then(
       ({ watchDesk }) => {
         if (!isOver) stop = watchDesk(hear);
@@ -50,7 +51,7 @@ export function useDeskLive(onMark: () => void) {
       isOver = true;
       stop?.();
     };
-  }, [queryClient]);
+  }, [queryClient, hasBegun]);
   return { counts, isCut, announced };
 }
 

@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@dealership/shared';
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../db/open-database.ts';
 import { readDeskMark } from './desk-repository.ts';
@@ -17,27 +18,30 @@ interface Deps {
 
 /** Tells those who wait that something has happened on the desk, on whichever server. */
 export interface DeskWatch {
-  /** A word for what has happened so far, the same on every server. It says nothing of how much, or of what kind. */
-  mark: () => Promise<string>;
+  /**
+   * A word for what has happened so far, the same on every server. It says nothing of how much, or of what kind.
+   * @param kinds those that the person reads: it is another word when they change
+   */
+  mark: (kinds: readonly EnquiryKind[]) => Promise<string>;
   /**
    * Waits until the mark is another one, or for `LONGEST_MS`.
    * @param gone aborted when nobody listens any more
    */
-  wait: (known: string, gone: AbortSignal) => Promise<string>;
+  wait: (known: string, kinds: readonly EnquiryKind[], gone: AbortSignal) => Promise<string>;
 }
 
 /** One look at the database serves all who wait; while nobody does, there is none. */
 export function createDeskWatch({ db, config, stopping }: Deps): DeskWatch {
-  const waiting = new Set<(mark?: string) => void>();
+  const waiting = new Set<(state?: string) => void>();
   let isLooking = false;
-  const mark = async () =>
+  const markOf = (state: string, kinds: readonly EnquiryKind[]) =>
     createHmac('sha256', config.jwtSecret)
-      .update(`desk ${await readDeskMark(db)}`)
+      .update(`desk ${state} ${kinds.join()}`)
       .digest('base64url')
       .slice(0, 16);
   const look = async () => {
     isLooking = true;
-    const now = await mark().catch(() => undefined);
+    const now = await readDeskMark(db).catch(() => undefined);
     for (const tell of waiting) tell(now);
     isLooking = waiting.size > 0;
     if (isLooking) setTimeout(() => void look(), LOOK_EVERY_MS).unref();
@@ -46,16 +50,17 @@ export function createDeskWatch({ db, config, stopping }: Deps): DeskWatch {
     for (const tell of waiting) tell('');
   });
   return {
-    mark,
-    wait: (known, gone) =>
+    mark: async (kinds) => markOf(await readDeskMark(db), kinds),
+    wait: (known, kinds, gone) =>
       new Promise((resolve) => {
         const end = (now: string) => {
           waiting.delete(tell);
           clearTimeout(timer);
           resolve(now);
         };
-        const tell = (now: string | undefined) => {
-          if (now !== undefined && now !== known) end(now);
+        const tell = (state: string | undefined) => {
+          const now = state === undefined ? known : markOf(state, kinds);
+          if (now !== known) end(now);
         };
         const timer = setTimeout(() => end(known), LONGEST_MS).unref();
         gone.addEventListener('abort', () => end(known));

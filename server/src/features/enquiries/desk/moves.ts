@@ -1,6 +1,8 @@
 import {
+  closingOf,
   DAY_MS,
   deskLimits,
+  endOfDay,
   instantOf,
   isOpen,
   nextMorning,
@@ -49,8 +51,10 @@ export function move(
       return tryAgain(takenUp(stand, context), context);
     case 'call-later':
       return goOn(attempted(takenUp(stand, context), context), ahead(step.at, context));
-    case 'message':
-      return attempted(demandOpen(stand), context);
+    case 'message': {
+      const tried = attempted(takenUp(stand, context), context);
+      return tried.status === 'new' ? { ...tried, status: 'talking' } : tried;
+    }
     case 'assign':
       return { ...demandOpen(stand), standing: 'open', assignee: step.to };
     case 'next':
@@ -138,18 +142,28 @@ function appoint(
   { day, time }: { day: string; time?: string | undefined },
   context: MoveContext,
 ): Stand {
-  const at = time === undefined ? startOfDay(day) : instantOf(`${day}T${time}`);
   const { hours } = context.facts;
-  const isPast = time === undefined ? startOfDay(day) + DAY_MS <= context.now : at < context.now;
-  if (isPast || at > context.now + deskLimits.daysAhead * DAY_MS) {
+  const at = time === undefined ? lastMinute(hours, day, context) : instantOf(`${day}T${time}`);
+  const earliest = time === undefined ? startOfDay(day) : at;
+  if (at < context.now || earliest > context.now + deskLimits.daysAhead * DAY_MS) {
     throw refused('step.day', problem('not_ahead', { days: deskLimits.daysAhead }));
   }
   return {
     ...stand,
     ...{ status: 'fixed', appointmentDay: day, appointmentTime: time ?? null },
     appointmentState: 'confirmed',
-    nextAt: time === undefined ? (openFrom(hours, at) ?? at) : at,
+    nextAt: at,
   };
+}
+
+/** Until when (epoch ms) somebody can come on a day: its closing, or its last minute. */
+function lastMinute(
+  hours: MoveContext['facts']['hours'],
+  day: string,
+  { now }: MoveContext,
+): number {
+  const closing = closingOf(hours, day);
+  return closing !== undefined && closing > now ? closing : endOfDay(day) - MINUTE_MS;
 }
 
 /**

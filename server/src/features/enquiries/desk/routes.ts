@@ -93,7 +93,7 @@ export function deskHandlers(deps: Deps) {
         countDue(db, viewer),
         countNotices(db, { userId: viewer.userId, kinds: kindsOf(response) }),
         findDutyEnd(db, viewer.userId),
-        watch.mark(),
+        watch.mark(kindsOf(response)),
       ]);
       return {
         counts: Object.fromEntries(counts) as Record<DeskView, number>,
@@ -106,7 +106,7 @@ export function deskHandlers(deps: Deps) {
       response.once('close', () => {
         gone.abort();
       });
-      return { mark: await watch.wait(body.mark, gone.signal) };
+      return { mark: await watch.wait(body.mark, kindsOf(response), gone.signal) };
     },
     'GET /api/desk/choices': async () => {
       const now = clock();

@@ -20,6 +20,7 @@ import {
   type StoredEvent,
 } from './desk-repository.ts';
 import { move } from './moves.ts';
+import { insertNotices } from './notice-repository.ts';
 import { listColleagues } from './people-repository.ts';
 import { changedColumns, whatChanged, type OnDesk, type Stand } from './stand.ts';
 
@@ -94,6 +95,9 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   if (!isStored) throw new StaleStand();
   const before = whatChanged(found.stand, after);
   await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
+  const to = step.do === 'assign' ? step.to : null;
+  if (to === null || to === actor.userId || to === found.stand.assignee) return;
+  await insertNotices(db, [to], { id: found.id, why: 'assigned', now });
 }
 
 interface Wanted {

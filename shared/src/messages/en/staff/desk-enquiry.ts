@@ -51,6 +51,7 @@ export const stepTexts = {
   assignOf: (name: string) => `Assign ${name}`,
   messageTo: (name: string) => `Message to ${name}`,
   reopenOf: (name: string) => `Reopen ${name}`,
+  nextOf: (name: string) => `You wrote to ${name}`,
   back: 'Back',
   spoke: 'Spoke',
   noAnswer: 'No answer',

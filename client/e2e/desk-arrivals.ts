@@ -1,0 +1,47 @@
+import { enquiryDefinitions, type DeskDetail, type EnquiryKind } from '@dealership/shared';
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { enquiryBody } from './enquiry-bodies.ts';
+import { expect, type OwnSite } from './fixtures.ts';
+
+/** Sends an enquiry of a customer of its own. @returns its reference */
+export async function arrive(
+  { url }: OwnSite,
+  kind: EnquiryKind,
+  name: string,
+  mobile: string,
+): Promise<string> {
+  const { form, path } = enquiryDefinitions[kind];
+  const wire = form.find(({ field }) => field === 'mobile')?.wire ?? '';
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...enquiryBody(kind, name), [wire]: mobile }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+/** An enquiry on the desk, as whoever is signed in on a page sees it. */
+export async function detailOf(
+  page: Page,
+  { url }: OwnSite,
+  reference: string,
+): Promise<DeskDetail> {
+  const answer = await page.request.get(`${url}/api/desk/enquiries/${reference}`);
+  return (await answer.json()) as DeskDetail;
+}
+
+/** Does a step by another way than the screens. */
+export async function take(
+  page: Page,
+  site: OwnSite,
+  reference: string,
+  step: object,
+): Promise<void> {
+  const { enquiry } = await detailOf(page, site, reference);
+  const answer = await page.request.post(`${site.url}/api/desk/enquiries/${reference}/steps`, {
+    data: { key: randomUUID(), version: enquiry.version, step },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
