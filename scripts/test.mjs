@@ -48,6 +48,7 @@ const longTests = [
   ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
   ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week', 'desk-many'],
   'desk-upgrade',
+  'foreign-keys',
   'shared/src/',
 ];
 

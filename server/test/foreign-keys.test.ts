@@ -234,6 +234,10 @@ describe.each(foreignKeys)('$child.$column', ({ child, column, parent, parentCol
 describe('a database from before there were foreign keys', () => {
   const allSteps = Object.keys(migrations);
   const earlierSteps = allSteps.filter((step) => step < '0120');
+  /** Those that change these rows. The newer ones are interrupted in migrate.test.ts, and here in the long run. */
+  const interruptedSteps = allSteps.filter(
+    (step) => step < '0250' || process.env.INTERRUPTED_STEPS !== undefined,
+  );
   const stray = { hash: 'h', user_id: 'gone', used_at: TEST_NOW };
   let old: TestDatabase;
   let before: Map<string, readonly Row[]>;
@@ -286,7 +290,8 @@ describe('a database from before there were foreign keys', () => {
     let done = 0;
     for (let statements = 1; ; statements += 1) {
       starts += 1;
-      if (await cutShort(statements, () => migrate(old.config))) break;
+      const start = () => migrate(old.config, { only: interruptedSteps });
+      if (await cutShort(statements, start)) break;
       const db = openDatabase(old.config);
       const { rows } = await sql`select name from kysely_migration`.execute(db);
       await db.destroy();
@@ -294,7 +299,8 @@ describe('a database from before there were foreign keys', () => {
       done = rows.length;
     }
     recordTried({ faults: starts - 1 });
-    expect(starts).toBeGreaterThan(allSteps.length - earlierSteps.length);
+    expect(starts).toBeGreaterThan(interruptedSteps.length - earlierSteps.length);
+    await migrate(old.config);
     const db = openDatabase(old.config);
     expect(await readChildren(db)).toEqual(before);
     const [vehicle] = await db.selectFrom('vehicles').selectAll().execute();
