@@ -97,8 +97,12 @@ function tryLock(lock) {
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/**
+ * Whether a process of this id runs, of whichever user.
+ *
+ * @param {number} pid
+ */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

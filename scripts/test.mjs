@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { rmSync } from 'node:fs';
 import { buildStale } from './build-stale.mjs';
 import { readJson } from './files.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 import { prepare } from './prepare.mjs';
 import { PrepareError } from './progress.mjs';
 import { repoRoot, runProcess } from './run-process.mjs';
@@ -72,6 +73,8 @@ const only =
     : undefined);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const memoryFolder = makeMemoryFolder();
+if (memoryFolder !== undefined) process.env.TMPDIR = memoryFolder;
 let isBuilt = false;
 
 await prepare({ scope: 'all', build: false });
