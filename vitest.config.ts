@@ -47,6 +47,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/src/**/*.test.{ts,tsx}'],
           exclude: ['client/src/**/*.pure.test.ts'],
+          // As long as the others have: a screen with several waits of setup.ts may need more than 5 s beside lint.
+          testTimeout: 15_000,
           // In this order: what the second imports is the file's own as well.
           setupFiles: [noConsoleError, './client/test/fresh.ts', './client/test/setup.ts'],
           isolate: false,

@@ -142,8 +142,25 @@ const wantsBrowser = isChosen('browser');
 const needsBuild = ['build', 'size', 'vitest', 'browser'].some(isChosen);
 const chosenBuild = needsBuild ? [buildStep] : [];
 
+/**
+ * The tests of single parts, one after another beside lint, which would leave a core free at its end. The
+ * others have the machine for themselves: some measure time.
+ */
+const unitArgs = ['--project=unit', '--project=client', '--maxWorkers=1'];
+const vitestArgs = isLong
+  ? ['--project=!bench', ...longTests, '--testTimeout=300000']
+  : ['--project=api-*'];
+/** @type {Step[]} */
+const unitSteps =
+  wantsVitest && !isLong
+    ? [{ name: 'units', run: () => runVitest('units', process.env, unitArgs) }]
+    : [];
+
 // Build and lint begin together: the longest check is never the last, and none reads what is built.
-await runSteps([...chosenBuild, ...chosenStatic], Math.min(2, availableParallelism()));
+await runSteps(
+  [...chosenBuild, ...chosenStatic, ...unitSteps],
+  Math.min(2, availableParallelism()),
+);
 await runSteps(choose([sizeStep]), 1);
 
 if (wantsVitest || wantsBrowser) {
@@ -157,7 +174,8 @@ if (wantsVitest || wantsBrowser) {
     const env = { ...process.env, ...tools.env, ...records.env, ...(isLong && longEnv) };
     /** @type {Step[]} */
     const tests = [];
-    if (wantsVitest) tests.push({ name: 'vitest', run: () => runVitest(env) });
+    if (wantsVitest)
+      tests.push({ name: 'vitest', run: () => runVitest('vitest', env, vitestArgs) });
     if (wantsBrowser && tools.env.CHROMIUM_PATH) {
       tests.push({ name: 'browser', needsBuild: true, run: () => runBrowser(env) });
     }
@@ -235,17 +253,17 @@ async function build() {
 }
 
 /**
+ * @param {string} name of the file of its results
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} args
  * @returns {Promise<Result>}
  */
-async function runVitest(env) {
-  const file = join(resultsFolder, 'vitest.json');
+async function runVitest(name, env, args) {
+  const file = join(resultsFolder, `${name}.json`);
   rmSync(file, { force: true });
   const run = await runNode(
     tool('vitest/vitest.mjs', [
-      'run',
-      '--project=!bench',
-      ...(isLong ? [...longTests, '--testTimeout=300000'] : []),
+      ...['run', ...args],
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
