@@ -1,5 +1,6 @@
 import { customerLimits, type EnquiryKind } from '@dealership/shared';
 import type { Selectable } from 'kysely';
+import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable, EnquiriesTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
@@ -28,7 +29,7 @@ export function listEnquiriesOf(
     .select(['desk.standing', 'desk.assignee', 'reference', 'name', 'mobile', 'email', 'model'])
     .select(['entered_model', 'registration_number', 'purchase_year', 'channels'])
     .where('desk.customer_id', 'in', ids)
-    .where('desk.kind', 'in', oneAtLeast(kinds))
+    .where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds))
     .orderBy('desk.arrived_at', 'desc')
     .orderBy('desk.enquiry_id', 'desc')
     .limit(customerLimits.enquiries)
@@ -45,7 +46,7 @@ export async function countEnquiriesOf(
     .selectFrom('desk')
     .select(['customer_id', ({ fn }) => fn.countAll<number>().as('total')])
     .where('customer_id', 'in', ids)
-    .where('kind', 'in', oneAtLeast(kinds))
+    .where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds))
     .groupBy('customer_id')
     .execute();
   return new Map(rows.flatMap(({ customer_id: id, total }) => (id === null ? [] : [[id, total]])));

@@ -1,5 +1,6 @@
 import type { DeskEventKind, EnquiryKind } from '@dealership/shared';
 import type { Updateable } from 'kysely';
+import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
@@ -136,7 +137,7 @@ export async function listOthers(
     .orderBy('desk.arrived_at', 'desc')
     .limit(OTHERS);
   const rows = await (
-    kinds ? theirs.where('desk.kind', 'in', oneAtLeast(kinds)) : theirs
+    kinds ? theirs.where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds)) : theirs
   ).execute();
   return rows.map((row) => ({ ...row, kind: row.kind as EnquiryKind }));
 }

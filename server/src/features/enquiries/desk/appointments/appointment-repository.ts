@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@dealership/shared';
+import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 
@@ -20,7 +21,7 @@ export async function countAppointmentsByDay(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('appointment_day', '>=', from)
     .where('appointment_day', '<=', to)
-    .where('kind', 'in', oneAtLeast(kinds))
+    .where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds))
     .groupBy('appointment_day')
     .execute();
   return new Map(rows.flatMap(({ day, count }) => (day === null ? [] : [[day, count]])));
