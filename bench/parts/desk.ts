@@ -137,14 +137,14 @@ async function measureDesk(engine: Engine, count: number) {
       add(`views, ${person.name}`, await measureLists(asking, 'views'), most);
       add(`next pages, ${person.name}`, await measureLists(asking, 'pages'), most);
       add(`filtered, ${person.name}`, await measureFilters(asking), most);
-      add(`counts, ${person.name}`, [await timeOf('counts', () => readCounts(asking))], most);
-      add(`days with appointments, ${person.name}`, [await measureDays(asking)], most);
+      add(`counts, ${person.name}`, await timeEach([['counts', () => readCounts(asking)]]), most);
+      add(`days with appointments, ${person.name}`, await measureDays(asking), most);
     }
     const [owner, sales] = people;
     if (!owner || !sales) throw new Error('nobody is at the desk');
     for (const [query, search] of await searchTerms({ site, person: owner })) {
-      const timed = await timeOf(query, () => list({ site, person: owner }, { search, limit: 50 }));
-      add(query, [timed], reportBudget(query, { engine, rows: count }));
+      const work = () => list({ site, person: owner }, { search, limit: 50 });
+      add(query, await timeEach([[query, work]]), reportBudget(query, { engine, rows: count }));
     }
     for (const person of [owner, sales]) {
       const opened = await measureDetails({ site, person });
@@ -215,33 +215,38 @@ function readCounts(asking: Asking): Promise<DeskCounts> {
   return ask(asking, '/api/desk/counts', { headers: { [UNATTENDED_HEADER]: '1' } });
 }
 
-async function timeOf(what: string, work: () => Promise<unknown>): Promise<Timed> {
-  const times: number[] = [];
-  await work();
-  for (let call = 0; call < CALLS; call += 1) times.push(await msOf(work));
-  return { what, p50Ms: median(times) };
+type Work = () => Promise<unknown>;
+
+/** In turn, round by round: what disturbs the machine hits them alike. */
+async function timeEach(works: readonly (readonly [what: string, work: Work])[]): Promise<Timed[]> {
+  const times = works.map((): number[] => []);
+  for (const [, work] of works) await work();
+  for (let call = 0; call < CALLS; call += 1) {
+    for (const [index, [, work]] of works.entries()) times[index]?.push(await msOf(work));
+  }
+  return works.map(([what], index) => ({ what, p50Ms: median(times[index] ?? []) }));
 }
 
-async function msOf(work: () => Promise<unknown>): Promise<number> {
+async function msOf(work: Work): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
 }
 
-/** Every view: its first page as somebody sees it who comes to the desk, or the one after. */
+/** The first page of every view, as somebody sees it who comes to the desk, or the page after it. */
 async function measureLists(asking: Asking, which: 'views' | 'pages'): Promise<Timed[]> {
-  const timed: Timed[] = [];
+  const works: [DeskView, Work][] = [];
   for (const view of deskViews) {
     if (which === 'views') {
-      timed.push(await timeOf(view, () => list(asking, { view, isVisit: true })));
+      works.push([view, () => list(asking, { view, isVisit: true })]);
       continue;
     }
     const { next } = await list(asking, { view });
     if (next !== null) {
-      timed.push(await timeOf(view, () => list(asking, { view, after: next, limit: 50 })));
+      works.push([view, () => list(asking, { view, after: next, limit: 50 })]);
     }
   }
-  return timed;
+  return timeEach(works);
 }
 
 interface Filter {
@@ -259,11 +264,11 @@ async function measureFilters(asking: Asking): Promise<Timed[]> {
     looked.push({ filter, ms: Math.min(await msOf(work), await msOf(work)) });
   }
   looked.sort((one, other) => other.ms - one.ms);
-  const timed: Timed[] = [];
-  for (const { filter } of looked.slice(0, SLOWEST)) {
-    timed.push(await timeOf(JSON.stringify(filter), () => list(asking, filter)));
-  }
-  return timed;
+  return timeEach(
+    looked
+      .slice(0, SLOWEST)
+      .map(({ filter }) => [JSON.stringify(filter), () => list(asking, filter)]),
+  );
 }
 
 /** Kinds that are few and many among what is open, answered by sales and by the workshop, and one that is never open. */
@@ -289,9 +294,9 @@ function* filtersOf({ site }: Asking): Generator<Filter> {
   }
 }
 
-function measureDays(asking: Asking): Promise<Timed> {
+function measureDays(asking: Asking): Promise<Timed[]> {
   const from = dayOf(Date.now() - DAY_MS);
-  return timeOf('days', () => ask(asking, `/api/desk/appointment-days/${from}`));
+  return timeEach([['days', () => ask(asking, `/api/desk/appointment-days/${from}`)]]);
 }
 
 /** As the reports are searched. */

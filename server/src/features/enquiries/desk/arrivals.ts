@@ -21,28 +21,30 @@ interface Deps {
 }
 
 /** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
-const AT_ONCE = 50;
+const AT_ONCE = 400;
+/** So many of them at most need statements of their own. */
+const APART_AT_ONCE = 50;
 
 /**
  * Gives what has arrived its customer, and somebody who answers it; the enquiries of blocked numbers are closed. Safe on
  * several servers at once: each takes its turn.
  *
- * @returns how many there were; fewer than `AT_ONCE` are all
+ * @returns whether there may be more
  */
-export async function receiveArrivals(deps: Deps): Promise<number> {
+export async function receiveArrivals(deps: Deps): Promise<boolean> {
   const { db, clock } = deps;
   const now = clock();
   const arrivals = await listDueChecks(db, { stages: ['arrived'], now, limit: AT_ONCE });
-  if (arrivals.length === 0) return 0;
+  if (arrivals.length === 0) return false;
   const { assignments } = await deps.answering();
-  await inTransaction(db, async (transaction) => {
+  const isRestLeft = await inTransaction(db, async (transaction) => {
     await lockCustomers(transaction);
     // Only now: of what has been erased a moment ago nothing may be written down again.
     const contacts = await readContacts(
       transaction,
       arrivals.map(({ id }) => id),
     );
-    if (contacts.size === 0) return;
+    if (contacts.size === 0) return false;
     await addCustomers(transaction, [...new Set(contacts.values())], now);
     const customers = await findCustomers(transaction, [...new Set(contacts.values())]);
     const onDuty = await listOnDuty(transaction, now);
@@ -52,14 +54,12 @@ export async function receiveArrivals(deps: Deps): Promise<number> {
       return customer ? [{ arrival, customer, onDuty, isInTurn, now }] : [];
     });
     await receiveAlike(transaction, receptions.filter(isOnlyNoted));
-    for (const reception of receptions) {
-      if (!isOnlyNoted(reception)) await receive(transaction, reception);
-    }
+    const apart = receptions.filter((reception) => !isOnlyNoted(reception));
+    for (const reception of apart.slice(0, APART_AT_ONCE)) await receive(transaction, reception);
+    return apart.length > APART_AT_ONCE;
   });
-  return arrivals.length;
+  return isRestLeft || arrivals.length === AT_ONCE;
 }
-
-export const ARRIVALS_AT_ONCE = AT_ONCE;
 
 interface Reception {
   arrival: DueCheck;

@@ -276,7 +276,9 @@ export async function readCustomersOf(
     .selectFrom('desk')
     .select(['enquiry_id', 'customer_id', 'arrived_at'])
     .where('customer_id', 'in', ids);
-  const readable = await (kinds ? all.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : all).execute();
+  const readable = await (
+    kinds ? all.where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds)) : all
+  ).execute();
   return new Map(
     counted.map(({ row, customer: { id, ids: theirs } }) => {
       const ordinal = readable.filter(

@@ -2,7 +2,7 @@ import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@deale
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/open-database.ts';
 import { letOthersWrite } from '../../../db/transaction.ts';
-import { ARRIVALS_AT_ONCE, receiveArrivals } from './arrivals.ts';
+import { receiveArrivals } from './arrivals.ts';
 import { deleteDaysOffBefore } from './duty-repository.ts';
 import { escalate } from './escalate.ts';
 import { beginDaysOff, returnForbidden } from './hand-over.ts';
@@ -21,7 +21,15 @@ interface Deps {
  * nobody has answered in time.
  */
 export async function workOnDesk(deps: Deps): Promise<void> {
-  while ((await receiveArrivals(deps)) === ARRIVALS_AT_ONCE);
+  await receiveAll(deps);
+  await seeToTheRest(deps);
+}
+
+async function receiveAll(deps: Deps): Promise<void> {
+  while (await receiveArrivals(deps));
+}
+
+async function seeToTheRest(deps: Deps): Promise<void> {
   if (!(await deps.isClockRight())) return;
   await beginDaysOff(deps);
   while ((await returnForbidden(deps)) > 0) await letOthersWrite();
@@ -43,11 +51,11 @@ export async function tidyDesk({
 /** Longest time until another server's arrival, or a due time that has passed, is seen to. */
 const LOOK_EVERY_MS = 2000;
 
-/** Arrivals of so long are seen to together. */
-const GATHER_MS = 100;
+/** Arrivals of so long are seen to together: visitors wait for each of its transactions on SQLite. */
+const GATHER_MS = 500;
 
 /**
- * Works on the desk now and then, and soon after `wake`.
+ * Works on the desk now and then; soon after `wake` it receives what has arrived.
  * @returns `stop`, which waits for the work in progress
  */
 export function startDeskWork(
@@ -57,9 +65,14 @@ export function startDeskWork(
   let isStopped = false;
   let current: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let seesToRestAt = 0;
   const run = async () => {
     try {
-      await workOnDesk(deps);
+      await receiveAll(deps);
+      if (performance.now() >= seesToRestAt) {
+        seesToRestAt = performance.now() + everyMs;
+        await seeToTheRest(deps);
+      }
     } catch (error) {
       log.error({ err: error, event: 'work on the desk failed' });
     }

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@dealership/shared';
+import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskNoticesTable } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
@@ -29,7 +30,7 @@ function noticesOf(db: Database, { userId, kinds }: Reader) {
     .innerJoin('desk', 'desk.enquiry_id', 'desk_notices.enquiry_id')
     .where('desk_notices.user_id', '=', userId)
     .where('desk.standing', '!=', 'closed')
-    .where('desk.kind', 'in', oneAtLeast(kinds));
+    .where(besideIndex(db, 'desk.kind'), 'in', oneAtLeast(kinds));
 }
 
 /** How many notices somebody has not seen yet. */
