@@ -97,7 +97,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
   const to = step.do === 'assign' ? step.to : null;
   if (to === null || to === actor.userId || to === found.stand.assignee) return;
-  await insertNotices(db, [to], { id: found.id, why: 'assigned', now });
+  await insertNotices(db, [to], { ids: [found.id], why: 'assigned', now });
 }
 
 interface Wanted {
