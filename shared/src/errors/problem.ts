@@ -129,6 +129,7 @@ export interface CallProblems {
   name_or_number: None;
   same_customer: None;
   already_joined: None;
+  key_reused: None;
   not_joined: None;
   not_customer: None;
   not_months: { max: number };

@@ -14,6 +14,7 @@ import {
   type AnsweringSource,
   type NewEnquiry,
 } from '@dealership/shared';
+import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import { isDuplicate } from '../../../db/dialect.ts';
@@ -24,7 +25,7 @@ import { newDeskRow } from '../desk-row.ts';
 import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
 import { newReference } from '../submit/reference.ts';
-import { findOnDesk, findRequestReference, insertDeskEvent } from './desk-repository.ts';
+import { findOnDesk, findRequest, insertDeskEvent } from './desk-repository.ts';
 import { isAhead } from './moves.ts';
 import { insertNotices } from './notice-repository.ts';
 import { listColleagues } from './people-repository.ts';
@@ -44,15 +45,15 @@ interface Deps {
 const MAX_REFERENCES_TRIED = 5;
 
 /**
- * Stores an enquiry that somebody has written down. The same key again stores nothing more.
+ * Stores an enquiry that somebody has written down. The same request again stores nothing more.
  *
  * @returns the reference of the stored enquiry
  * @throws {AppError} `invalid_input`, `forbidden`
  */
 export async function addEnquiry(deps: Deps, actor: Reader, sent: AddedEnquiry): Promise<string> {
   const { db, clock, log, onStored } = deps;
-  const { kind, key } = sent;
-  const earlier = await findRequestReference(db, key);
+  const { kind } = sent;
+  const earlier = await findEarlier(db, actor, sent);
   if (earlier !== undefined) return earlier;
   if (!actor.kinds.includes(kind)) throw invalidInput({ kind: problem('not_kind') });
   const now = clock();
@@ -72,11 +73,33 @@ export async function addEnquiry(deps: Deps, actor: Reader, sent: AddedEnquiry):
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // The same request a second time, while the first was being stored; or the reference is taken.
-      const stored = await findRequestReference(db, key);
+      const stored = await findEarlier(db, actor, sent);
       if (stored !== undefined) return stored;
     }
   }
   throw new Error('no free reference number was found');
+}
+
+/**
+ * The reference of the enquiry that this request has stored already.
+ * @throws {AppError} `invalid_input` when the key belongs to another request
+ */
+async function findEarlier(
+  db: Database,
+  { userId }: Reader,
+  sent: AddedEnquiry,
+): Promise<string | undefined> {
+  const earlier = await findRequest(db, sent.key);
+  if (!earlier) return undefined;
+  const { kind, detail } = earlier;
+  const isSame = kind === 'added' && earlier.userId === userId && detail.digest === digestOf(sent);
+  if (!isSame) throw invalidInput({ key: problem('key_reused') });
+  return earlier.reference;
+}
+
+/** SHA-256 (hex) of all that was sent but the key. */
+function digestOf({ key: _, ...sent }: AddedEnquiry): string {
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 }
 
 interface Added {
@@ -98,7 +121,8 @@ async function store(
   const stored = await findOnDesk(db, reference);
   if (!stored) throw new Error(`${reference} is not on the desk`);
   const { id } = stored;
-  await insertDeskEvent(db, { id, at, kind: 'added', userId, detail: { origin }, requestKey: key });
+  const detail = { origin, digest: digestOf(sent) };
+  await insertDeskEvent(db, { id, at, kind: 'added', userId, detail, requestKey: key });
   await noteLook(db, { userId, id, now: at, isOpen: false });
   const { assignee } = row;
   if (assignee && assignee !== userId) {

@@ -123,26 +123,23 @@ export async function listDeskEvents(
   }));
 }
 
-/** Of which enquiry a request has made an event; `undefined`: of none. */
-export async function findRequest(db: Database, key: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('desk_events')
-    .select('enquiry_id')
-    .where('request_key', '=', key)
-    .executeTakeFirst();
-  return row?.enquiry_id;
-}
-
-/** The reference of the enquiry of which a request has made an event; `undefined`: of none. */
-export async function findRequestReference(db: Database, key: string): Promise<string | undefined> {
+/** The event that a request with this key has made; `undefined`: none. */
+export async function findRequest(
+  db: Database,
+  key: string,
+): Promise<(Omit<StoredEvent, 'id' | 'at'> & { reference: string }) | undefined> {
   const row = await db
     .selectFrom('desk_events')
     .innerJoin('enquiries', 'enquiries.id', 'desk_events.enquiry_id')
-    .select('enquiries.reference')
+    .select(['enquiries.reference', 'desk_events.kind', 'user_id', 'detail'])
     .where('request_key', '=', key)
-    .where('desk_events.kind', '=', 'added')
     .executeTakeFirst();
-  return row?.reference;
+  return (
+    row && {
+      ...{ reference: row.reference, kind: row.kind as DeskEventKind, userId: row.user_id },
+      detail: JSON.parse(row.detail) as StoredEvent['detail'],
+    }
+  );
 }
 
 /** The last enquiries of a customer, the newest first. */

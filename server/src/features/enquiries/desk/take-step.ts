@@ -7,6 +7,7 @@ import {
   type Role,
   type Step,
 } from '@dealership/shared';
+import { isDeepStrictEqual } from 'node:util';
 import { isDuplicate, isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -50,7 +51,7 @@ interface Sent {
 }
 
 /**
- * Does a step: the event and where the enquiry stands are stored together. The same key again does nothing more.
+ * Does a step: the event and where the enquiry stands are stored together. The same request again does nothing more.
  *
  * @throws {StaleStand} when somebody else has moved it since
  * @throws {AppError} `not_found`, `forbidden`, `invalid_input`
@@ -63,8 +64,29 @@ export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<vo
     if (isWithoutParent(error)) throw notFound('enquiry');
     // The same request a second time, while the first was being stored.
     const mayBeRepeated = isDuplicate(error) || error instanceof StaleStand;
-    if (!mayBeRepeated || (await findRequest(deps.db, sent.key)) === undefined) throw error;
+    if (!mayBeRepeated || !(await isTaken(deps.db, actor, sent))) throw error;
   }
+}
+
+/**
+ * Whether the same request has been stored already.
+ * @throws {AppError} `invalid_input` when the key belongs to another one
+ */
+async function isTaken(
+  db: Database,
+  { userId }: Actor,
+  { reference, key, step }: Sent,
+): Promise<boolean> {
+  const earlier = await findRequest(db, key);
+  if (!earlier) return false;
+  const { before: _, ...said } = earlier.detail;
+  const isSame =
+    earlier.reference === reference &&
+    earlier.userId === userId &&
+    // As it is stored: what is not said is absent.
+    isDeepStrictEqual({ ...said, do: earlier.kind }, JSON.parse(JSON.stringify(step)));
+  if (!isSame) throw invalidInput({ key: problem('key_reused') });
+  return true;
 }
 
 async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
@@ -73,11 +95,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const found = await findOnDesk(db, sent.reference);
   // To whoever does not read its kind it does not exist.
   if (!found || !actor.kinds.includes(found.kind)) throw notFound('enquiry');
-  const done = await findRequest(db, key);
-  if (done !== undefined) {
-    if (done === found.id) return;
-    throw invalidInput({ key: problem('invalid') });
-  }
+  if (await isTaken(db, actor, sent)) return;
   const now = deps.clock();
   const event = { id: found.id, at: now, userId: actor.userId, requestKey: key };
   const { do: kind, ...said } = step;
@@ -141,6 +159,7 @@ async function undone(
   const isUndoable =
     last?.id === event &&
     last.kind !== 'undo' &&
+    last.kind !== 'blocked' &&
     last.userId === actor.userId &&
     now - last.at <= deskLimits.undoMs;
   if (!isUndoable) throw invalidInput({ 'step.event': problem('not_undoable') });

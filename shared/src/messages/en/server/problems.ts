@@ -106,6 +106,7 @@ export const callProblems = {
   name_or_number: 'Enter a name or a mobile number',
   same_customer: 'This is the same customer already',
   already_joined: 'These two customers have been joined already',
+  key_reused: 'Something else has been stored under this key already',
   not_joined: 'This customer is not joined with the other any more',
   not_customer: 'This customer does not exist any more',
   not_months: ({ max }) => `Enter whole months from 1 to ${max}, or leave it empty`,
