@@ -23,7 +23,7 @@ describe('a customer', () => {
     await arrive('sales', { mobile: '9832022222' });
     const customer = await customerOf(last);
     expect(customer).toMatchObject({
-      ...{ name: 'Ananya Das', note: '', language: null, total: 5, may_separate: true },
+      ...{ name: 'Ananya Das', note: '', language: null, total: 5, may_separate: false },
       ...{ joined: [], proposals: [] },
       channels: { reference: last, ticked: ['sms', 'whatsapp'] },
     });

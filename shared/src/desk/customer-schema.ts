@@ -47,6 +47,7 @@ export const customerSchema = z.strictObject({
   /** Goes back with each change. */
   version: z.number(),
   name: z.string(),
+  /** Of the customer, or of the first of those joined of whom one reads an enquiry; the language likewise. */
   note: z.string(),
   /** `null`: nobody has said. */
   language: z.nullable(z.enum(customerLanguages)),
@@ -94,7 +95,7 @@ export const customerSchema = z.strictObject({
   total: z.number(),
   /** Customers that have been joined into this one; each can be taken out with those joined into it before. */
   joined: z.array(z.strictObject({ ...summaryShape, note: z.string() })),
-  /** Whether one reads all kinds of the customer, and so may take the joined ones out. */
+  /** Whether some were joined and one reads all kinds of those whom one sees, and so may take them out. */
   may_separate: z.boolean(),
   /** For those who decide on them alone. */
   proposals: z.array(joinProposalSchema),

@@ -1,4 +1,4 @@
-import { addedOrigins, type AnsweringSource } from '@dealership/shared';
+import { addedOrigins, type AnsweringSource, type EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { closeAsBlocked } from './block-repository.ts';
@@ -128,31 +128,36 @@ async function receive(db: Database, reception: Reception): Promise<void> {
   if (!isMine) return;
   if (isUnwanted) await closeAsBlocked(db, [id], { now, userId: '' });
   if (!next) return;
-  const { person, isTurn } = next;
+  const { person, of } = next;
   await insertDeskEvent(db, {
     ...{ id, at: now, userId: '', kind: 'assign' },
-    detail: { to: person.userId, why: isTurn ? 'turn' : 'customer' },
+    detail: { to: person.userId, ...(of ? { why: 'customer', kinds: [of] } : { why: 'turn' }) },
   });
   await insertNotices(db, [person.userId], { ids: [id], why: 'assigned', now });
-  if (!isTurn) return;
+  if (of) return;
   // Later than every turn of those who are here: several come in the same moment.
   person.lastTurnAt = Math.max(now, ...onDuty.map(({ lastTurnAt }) => lastTurnAt + 1));
   await noteTurn(db, person.userId, person.lastTurnAt);
 }
 
-/** Whoever has an open enquiry of the customer, else whose turn it is; nobody who may not read it, or is not on duty. */
+/**
+ * Whoever has an open enquiry of the customer, and of which kind, else whose turn it is; nobody who may not read it, or is
+ * not on duty.
+ */
 async function chooseAssignee(
   db: Database,
   reception: Reception,
-): Promise<{ person: OnDuty; isTurn: boolean } | undefined> {
+): Promise<{ person: OnDuty; of?: EnquiryKind } | undefined> {
   const { arrival, customer, isInTurn } = reception;
   const able = listAble(reception);
   if (arrival.assignee !== null || able.length === 0) return undefined;
   const theirs = await listAssigneesOf(db, customer.headId);
-  const known = able.find(({ userId }) => theirs.includes(userId));
-  if (known) return { person: known, isTurn: false };
+  for (const person of able) {
+    const known = theirs.find(({ userId }) => userId === person.userId);
+    if (known) return { person, of: known.kind };
+  }
   const [first] = able.sort(byTurn);
-  return isInTurn && first ? { person: first, isTurn: true } : undefined;
+  return isInTurn && first ? { person: first } : undefined;
 }
 
 /** Who is on duty for its kind. */

@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@dealership/shared';
 import { sql } from 'kysely';
 import { addToCounter, besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
@@ -58,20 +59,25 @@ export async function findCustomers(
   }));
 }
 
-/** User ids of those who have open enquiries of a customer, who has had one last first. */
-export async function listAssigneesOf(db: Database, headId: number): Promise<string[]> {
+/** Who has open enquiries of a customer, and of which kind, who has had one last first. */
+export async function listAssigneesOf(
+  db: Database,
+  headId: number,
+): Promise<{ userId: string; kind: EnquiryKind }[]> {
   const ids = (await listGroup(db, headId)).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('desk')
-    .select('assignee')
+    .select(['assignee', 'kind'])
     .where('customer_id', 'in', ids)
     .where(besideIndex(db, 'standing'), '=', 'open')
     .where(besideIndex(db, 'assignee'), 'is not', null)
     .orderBy('last_event_at', 'desc')
     .limit(10)
     .execute();
-  return rows.flatMap(({ assignee }) => assignee ?? []);
+  return rows.flatMap(({ assignee, kind }) =>
+    assignee === null ? [] : [{ userId: assignee, kind: kind as EnquiryKind }],
+  );
 }
 
 /** How the customers of these enquiries are known, by number. */

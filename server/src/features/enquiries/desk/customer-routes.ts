@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { changedMeanwhile } from '../../../errors/app-error.ts';
+import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -19,9 +19,11 @@ import { addEnquiry } from './add-enquiry.ts';
 import { closeAsBlocked, listOpenOf } from './block-repository.ts';
 import { findCustomers, lockCustomers } from './customer-repository.ts';
 import { listHeadsOf } from './customer-detail-repository.ts';
-import { findCustomer, setBlocked, updateCustomer } from './group-repository.ts';
+import { findCustomer, setBlocked, setSaid, noteChange } from './group-repository.ts';
 import { listProposals } from './proposal-repository.ts';
 import {
+  findGroup,
+  findParts,
   findSummary,
   readCustomer,
   readKnown,
@@ -55,19 +57,19 @@ export function customerHandlers(deps: Deps) {
       const { version, note, language } = body;
       const before = await readCustomer(db, reader, id);
       const isChanged = await inTransaction(db, async (transaction) => {
+        await lockCustomers(transaction);
+        const [part] = await findParts(transaction, reader, await findGroup(transaction, id));
         // Of one that has been joined meanwhile the version has grown.
-        const isOwn = await updateCustomer(
-          transaction,
-          { id, version },
-          {
-            ...(note !== undefined && { note }),
-            ...(language !== undefined && { language: language ?? 'none' }),
-          },
-        );
-        const what = `customer ${id}`;
+        const isOwn = await noteChange(transaction, { id, version });
+        if (!part || !isOwn) return false;
+        await setSaid(transaction, part.id, {
+          ...(note !== undefined && { note }),
+          ...(language !== undefined && { language: language ?? 'none' }),
+        });
+        const what = `customer ${part.id}`;
         const { userId } = reader;
-        if (isOwn) await audit({ userId, action: 'customer changed', what }, transaction);
-        return isOwn;
+        await audit({ userId, action: 'customer changed', what }, transaction);
+        return true;
       });
       const now = await readCustomer(db, reader, before.id);
       if (!isChanged) throw changedMeanwhile(now);
@@ -94,7 +96,8 @@ export function customerHandlers(deps: Deps) {
     },
     'POST /api/customers/:id/block': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
-      await readCustomer(db, reader, id);
+      const parts = await findParts(db, reader, await findGroup(db, id));
+      if (parts.every((each) => each.id !== id)) throw notFound('customer');
       await block(deps, reader, { id, isBlocked: body.isBlocked });
       return readCustomer(db, reader, id);
     },

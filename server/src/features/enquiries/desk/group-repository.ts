@@ -62,21 +62,30 @@ export async function setJoinedTo(
 }
 
 /**
- * Changes a customer, unless somebody else has since.
- * @returns whether it was changed
+ * Notes that a customer has changed, unless somebody else has changed it since.
+ * @returns whether it was as it was seen
  */
-export async function updateCustomer(
+export async function noteChange(
   db: Database,
   { id, version }: { id: number; version: number },
-  columns: Partial<Pick<CustomerRow, 'note' | 'language' | 'joined_to'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('customers')
-    .set({ ...columns, version: version + 1 })
+    .set({ version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Stores what staff say of a customer. */
+export async function setSaid(
+  db: Database,
+  id: number,
+  said: Partial<Pick<CustomerRow, 'note' | 'language'>>,
+): Promise<void> {
+  if (Object.keys(said).length === 0) return;
+  await db.updateTable('customers').set(said).where('id', '=', id).execute();
 }
 
 /** Lets a number's enquiries be seen or not; of two that do it, one has. */

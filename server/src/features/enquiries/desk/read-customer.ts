@@ -1,6 +1,7 @@
 import {
   channels,
   customerLanguages,
+  enquiryKinds,
   isAllowed,
   OTHER_MODEL,
   type Customer,
@@ -47,29 +48,29 @@ export async function readCustomer(db: Database, reader: Reader, id: number): Pr
   const [head] = group;
   if (!head) throw notFound('customer');
   const ids = group.map((each) => each.id);
-  const [enquiries, totals, allKinds, toModel] = await Promise.all([
+  const [parts, enquiries, totals, toModel] = await Promise.all([
+    findParts(db, reader, group),
     listEnquiriesOf(db, ids, reader.kinds),
     countEnquiriesOf(db, ids, reader.kinds),
-    listKindsOf(db, ids),
     readModelNames(db),
   ]);
-  if (enquiries.length === 0) throw notFound('customer');
+  const [own, ...joinedParts] = parts;
+  if (enquiries.length === 0 || !own) throw notFound('customer');
   const names = await readNames(
     db,
     enquiries.flatMap(({ assignee }) => assignee ?? []),
   );
-  const shown = group.filter((each) => totals.has(each.id));
   const joined = await Promise.all(
-    group.slice(1).map(async ({ id: each, note }) => {
+    joinedParts.map(async ({ id: each, note }) => {
       const summary = await summarise(db, reader, branchOf(group, each));
       return summary ? [{ ...summary, note }] : [];
     }),
   );
   return {
-    ...{ id: head.id, version: head.version, note: head.note },
+    ...{ id: head.id, version: head.version, note: own.note },
     name: nameIn(enquiries),
-    language: languageOf(group),
-    known_by: knownBy(shown, enquiries),
+    language: languageOf(parts),
+    known_by: knownBy(parts, enquiries),
     channels: channelsIn(enquiries),
     vehicles: vehiclesIn(enquiries, toModel),
     enquiries: enquiries.map((row) => ({
@@ -80,15 +81,44 @@ export async function readCustomer(db: Database, reader: Reader, id: number): Pr
     })),
     total: sumOf(totals, ids),
     joined: joined.flat(),
-    may_separate: allKinds.every((kind) => reader.kinds.includes(kind)),
+    may_separate: await maySeparate(db, reader, parts),
     proposals: isAllowed(reader.role, 'enquiries.assign')
       ? await readProposals(db, reader, await listProposals(db, ids))
       : [],
   };
 }
 
+/**
+ * Those of a group of whom somebody reads an enquiry: what is written of the others is not theirs to read or change. Whoever
+ * reads all kinds reads all of them.
+ */
+export async function findParts(
+  db: Database,
+  { kinds }: Pick<Reader, 'kinds'>,
+  group: readonly CustomerRow[],
+): Promise<CustomerRow[]> {
+  if (enquiryKinds.every((kind) => kinds.includes(kind))) return [...group];
+  const ids = group.map(({ id }) => id);
+  const totals = await countEnquiriesOf(db, ids, kinds);
+  return group.filter(({ id }) => totals.has(id));
+}
+
+/** Whether there is somebody to be taken out, and one reads all kinds of those whom one sees. */
+export async function maySeparate(
+  db: Database,
+  { kinds, role }: Reader,
+  parts: readonly CustomerRow[],
+): Promise<boolean> {
+  if (parts.length < 2 || !isAllowed(role, 'enquiries.work')) return false;
+  const all = await listKindsOf(
+    db,
+    parts.map(({ id }) => id),
+  );
+  return all.every((kind) => kinds.includes(kind));
+}
+
 /** All who are the same person as a customer; none: there is no such customer. */
-async function findGroup(db: Database, id: number): Promise<CustomerRow[]> {
+export async function findGroup(db: Database, id: number): Promise<CustomerRow[]> {
   const asked = await findCustomer(db, id);
   return asked ? listGroup(db, asked.joined_into ?? asked.id) : [];
 }

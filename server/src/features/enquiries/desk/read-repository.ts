@@ -1,20 +1,47 @@
 import { deskLimits } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { insertDeskEvent } from './desk-repository.ts';
 
-/**
- * Notes that somebody looks at an enquiry, or has closed it.
- * @returns whether nobody had looked at it before
- */
-export async function noteLook(
-  db: Database,
-  { userId, id, now, isOpen }: { userId: string; id: number; now: number; isOpen: boolean },
-): Promise<boolean> {
+interface Look {
+  userId: string;
+  /** Number of the enquiry. */
+  id: number;
+  /** Epoch ms. */
+  now: number;
+  isOpen: boolean;
+}
+
+/** Notes that somebody looks at an enquiry, or has closed it; of the first who opens it, in its timeline too. */
+export async function noteLook(db: Database, look: Look): Promise<void> {
+  const { userId, id, now, isOpen } = look;
+  if (await isLookedAt(db, id)) return storeLook(db, look);
+  await inTransaction(db, async (transaction) => {
+    // Of several who open it at once, the others wait here until the first one is stored.
+    await transaction
+      .updateTable('desk')
+      .set(({ ref }) => ({ version: ref('version') }))
+      .where('enquiry_id', '=', id)
+      .execute();
+    const isFirst = !(await isLookedAt(transaction, id));
+    await storeLook(transaction, look);
+    if (isFirst && isOpen)
+      await insertDeskEvent(transaction, { id, at: now, userId, kind: 'seen' });
+  });
+}
+
+/** Whether anybody has looked at an enquiry. */
+async function isLookedAt(db: Database, id: number): Promise<boolean> {
   const seen = await db
     .selectFrom('desk_reads')
     .select('user_id')
     .where('enquiry_id', '=', id)
     .limit(1)
     .executeTakeFirst();
+  return seen !== undefined;
+}
+
+async function storeLook(db: Database, { userId, id, now, isOpen }: Look): Promise<void> {
   const look = { read_at: now, open_until: isOpen ? now + deskLimits.openMs : now };
   const { numUpdatedRows } = await db
     .updateTable('desk_reads')
@@ -29,7 +56,6 @@ export async function noteLook(
       .ignore()
       .execute();
   }
-  return !seen;
 }
 
 /** User ids of others who have an enquiry open. */

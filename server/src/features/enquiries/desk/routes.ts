@@ -1,5 +1,4 @@
 import {
-  deskLimits,
   deskViews,
   enquiryKinds,
   isEnquiryKind,
@@ -8,7 +7,6 @@ import {
   toAllEnquiriesRow,
   type AnsweringSource,
   type DeskDetail,
-  type DeskEvents,
   type DeskRow,
   type DeskView,
   type OpeningHours,
@@ -38,18 +36,13 @@ import {
   type Viewer,
 } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
-import {
-  findOnDesk,
-  insertDeskEvent,
-  listDeskEvents,
-  listOthers,
-  listStands,
-} from './desk-repository.ts';
+import { findOnDesk, listOthers, listStands } from './desk-repository.ts';
 import { findDutyEnd } from './duty-repository.ts';
 import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames } from './people-repository.ts';
 import { listLookers, noteLook } from './read-repository.ts';
 import { StaleStand, takeStep } from './take-step.ts';
+import { readTimeline } from './timeline.ts';
 
 interface Deps {
   db: Database;
@@ -139,16 +132,13 @@ export function deskHandlers(deps: Deps) {
       detail(response, params.reference),
     'GET /api/desk/enquiries/:reference/events/:before': async ({ response, params }) => {
       const { id } = await findReadable(deps, response, params.reference);
-      return readEvents(db, id, idParam(params.before));
+      return readTimeline(db, { id, kinds: kindsOf(response), before: idParam(params.before) });
     },
     'POST /api/desk/enquiries/:reference/open': async ({ response, params, body }) => {
       const found = await findReadable(deps, response, params.reference);
       const look = { userId: userIdOf(response), id: found.id, now: clock() };
       try {
-        const isFirst = await noteLook(db, { ...look, isOpen: body.isOpen });
-        if (isFirst && body.isOpen) {
-          await insertDeskEvent(db, { ...look, at: look.now, kind: 'seen' });
-        }
+        await noteLook(db, { ...look, isOpen: body.isOpen });
       } catch (error) {
         // Erased in this moment.
         throw isWithoutParent(error) ? notFound('enquiry') : error;
@@ -220,7 +210,7 @@ async function readDetail(
   const viewer = await viewerOf(deps, response, false);
   const [[enquiry], events, openBy] = await Promise.all([
     readRows(deps, viewer, [found.id]),
-    readEvents(db, found.id),
+    readTimeline(db, { id: found.id, kinds: kindsOf(response) }),
     readOpenBy(db, { userId: viewer.userId, id: found.id, now: viewer.now }),
   ]);
   if (!enquiry) throw notFound('enquiry');
@@ -231,26 +221,6 @@ async function readDetail(
     others: others
       .filter((other) => other.reference !== reference)
       .map((other) => ({ ...other, status: other.status as Status })),
-  };
-}
-
-/** The last part of a timeline, or the last before an event. */
-async function readEvents(db: Database, id: number, before?: number): Promise<DeskEvents> {
-  const { events: limit } = deskLimits;
-  const found = await listDeskEvents(db, id, { before, limit: limit + 1 });
-  const events = found.slice(0, limit);
-  const names = await readNames(
-    db,
-    events.map(({ userId }) => userId),
-  );
-  return {
-    events: events.map(({ userId, detail, ...event }) => ({
-      ...event,
-      person: userId === '' ? null : toPerson(userId, names),
-      // What was before is for undoing alone.
-      detail: Object.fromEntries(Object.entries(detail).filter(([key]) => key !== 'before')),
-    })),
-    has_earlier: found.length > limit,
   };
 }
 

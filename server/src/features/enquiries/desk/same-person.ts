@@ -14,7 +14,7 @@ import {
   listKindsOf,
   moveBranch,
   setJoinedTo,
-  updateCustomer,
+  noteChange,
   type CustomerRow,
 } from './group-repository.ts';
 import {
@@ -23,7 +23,7 @@ import {
   deleteSettledProposals,
   findProposal,
 } from './proposal-repository.ts';
-import type { Reader } from './read-customer.ts';
+import { findParts, maySeparate, type Reader } from './read-customer.ts';
 
 interface Deps {
   db: Database;
@@ -104,7 +104,7 @@ async function join(
   await noteInTimelines(db, groups, { kind: 'joined', userId, at });
   await moveBranch(db, groups[1], head.id);
   await setJoinedTo(db, joined, head.id);
-  await updateCustomer(db, head, {});
+  await noteChange(db, head);
   await deleteSettledProposals(
     db,
     groups.flat().map(({ id }) => id),
@@ -130,16 +130,17 @@ export function separateCustomers(
     if (!head) throw notFound('customer');
     if (head.joined_into !== null || head.version !== version) throw new StaleCustomer();
     const group = await listGroup(transaction, id);
-    const customer = group.find((each) => each.id === taken && each.id !== id);
+    const parts = await findParts(transaction, reader, group);
+    const customer = parts.slice(1).find((each) => each.id === taken);
     if (!customer) throw invalidInput({ customer: problem('not_joined') });
-    if (!(await readsAll(transaction, reader, group))) throw forbidden();
+    if (!(await maySeparate(transaction, reader, parts))) throw forbidden();
     const branch = branchOf(group, taken);
     const rest = group.filter((each) => !branch.includes(each));
     const { userId } = reader;
     await noteInTimelines(transaction, [rest, branch], { kind: 'separated', userId, at: clock() });
     await moveBranch(transaction, branch, taken);
     await setJoinedTo(transaction, customer, null);
-    await updateCustomer(transaction, head, {});
+    await noteChange(transaction, head);
     const what = `customer ${taken} from customer ${id}`;
     await audit({ userId, action: 'customers separated', what }, transaction);
   });
@@ -228,17 +229,23 @@ async function readsAll(
   return isAllowed(role, 'enquiries.work') && all.every((kind) => kinds.includes(kind));
 }
 
-/** A line in the latest enquiry of each side. */
+/** A line in the latest enquiry of each side, for those who read all kinds of both. */
 async function noteInTimelines(
   db: Database,
   sides: readonly (readonly CustomerRow[])[],
   event: { kind: 'joined' | 'separated'; userId: string; at: number },
 ): Promise<void> {
+  const kinds = await listKindsOf(
+    db,
+    sides.flat().map(({ id }) => id),
+  );
   for (const side of sides) {
     const latest = await findLatestOf(
       db,
       side.map(({ id }) => id),
     );
-    if (latest !== undefined) await insertDeskEvent(db, { id: latest, ...event });
+    if (latest !== undefined) {
+      await insertDeskEvent(db, { id: latest, ...event, detail: { kinds } });
+    }
   }
 }
