@@ -568,13 +568,42 @@ describe('lists', () => {
     } while (after !== undefined);
     expect(sizes).toEqual([3, 3, 1]);
     expect(new Set(seen).size).toBe(7);
-    const other = await owner.send<{ problems: object }>('POST', '/api/desk', {
-      ...{ view: 'mine', search, after: '10:30~5' },
-    });
-    expect([other.status, other.body.problems]).toMatchObject([
-      400,
-      { after: { code: 'not_place' } },
-    ]);
+  });
+
+  it('tell of a place nothing that can be read, and take only their own', async () => {
+    const at = { appointment_day: '2026-11-24', appointment_time: '10:30' };
+    for (let count = 0; count < 3; count += 1) await arrive('sales');
+    await server.db
+      .updateTable('desk')
+      .set({ standing: 'open', ...at })
+      .execute();
+    const page = (query: object) =>
+      owner.send<DeskPage & { problems: object }>('POST', '/api/desk', { limit: 1, ...query });
+    const places: string[] = [];
+    for (const view of ['open', 'appointments', 'unassigned']) {
+      const { body } = await page({ view, day: '2026-11-24' });
+      places.push(body.next ?? '');
+      expect((await page({ view, day: '2026-11-24', after: body.next })).body.rows).toHaveLength(1);
+    }
+    for (const place of places) {
+      expect(Buffer.from(place, 'base64url').toString('latin1')).not.toMatch(/\d{10}|10:30/);
+    }
+    const { search_text: search } = await server.db
+      .selectFrom('enquiries')
+      .select('search_text')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const wrong = ['1764040000000~5', '~5', 'AAAA', `${places[0]}A`, 'x'.repeat(201)];
+    for (const query of [
+      ...wrong.map((after) => ({ view: 'open', after })),
+      { view: 'mine', search: search.slice(0, 10), after: places[1] },
+    ]) {
+      const { status, body } = await page(query);
+      expect([status, body.problems], JSON.stringify(query)).toMatchObject([
+        400,
+        { after: { code: 'not_place' } },
+      ]);
+    }
   });
 
   it('are counted, up to a bound', async () => {

@@ -170,9 +170,7 @@ export const deskQuerySchema = z.object({
   ),
   /** `next` of the page before. */
   after: z.optional(
-    z
-      .string(coded('not_place'))
-      .check(z.regex(/^(\d{1,16}|\d\d:\d\d)?~\d{1,16}$/, coded('not_place'))),
+    z.string(coded('not_place')).check(z.regex(/^[\w-]{1,200}$/, coded('not_place'))),
   ),
   limit: z._default(
     z

@@ -2,7 +2,6 @@ import {
   deskViews,
   enquiryKinds,
   isEnquiryKind,
-  problem,
   soonFrom,
   toAllEnquiriesRow,
   type AnsweringSource,
@@ -17,7 +16,7 @@ import type { Selectable } from 'kysely';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
-import { changedMeanwhile, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -41,6 +40,7 @@ import { findDutyEnd } from './duty-repository.ts';
 import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames } from './people-repository.ts';
 import { listLookers, noteLook } from './read-repository.ts';
+import { createPlaces, notPlace } from './places.ts';
 import { StaleStand, takeStep } from './take-step.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -56,22 +56,20 @@ interface Deps {
 export function deskHandlers(deps: Deps) {
   const { db, clock } = deps;
   const watch = createDeskWatch(deps);
+  const places = createPlaces(deps.config);
   const detail = (response: Response, reference: string) =>
     readDetail(deps, { response, reference });
   return {
     'POST /api/desk': async ({ response, body }) => {
-      const { search, after, limit, isVisit = false, ...filter } = body;
+      const { search, after: sent, limit, isVisit = false, ...filter } = body;
       const viewer = await viewerOf(deps, response, isVisit);
+      const after = sent ? places.read(sent) : undefined;
       const found = search
         ? await searchAll(db, viewer, { search, after, limit })
-        : await listDesk(db, viewer, {
-            ...filter,
-            after: after ? toPlace(after) : undefined,
-            limit,
-          });
+        : await listDesk(db, viewer, { ...filter, after, limit });
       return {
         rows: await readRows(deps, viewer, found.ids),
-        next: found.next ? toText(found.next) : null,
+        next: found.next ? places.write(found.next) : null,
       };
     },
     'GET /api/desk/counts': async ({ response }) => {
@@ -164,11 +162,11 @@ export function deskHandlers(deps: Deps) {
 async function searchAll(
   db: Database,
   { kinds }: Viewer,
-  { search, after, limit }: { search: string; after: string | undefined; limit: number },
+  { search, after, limit }: { search: string; after: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
-  const { value: createdAt, id } = after ? toPlace(after) : {};
+  const { value: createdAt, id } = after ?? {};
   // A place in another list.
-  if (after && typeof createdAt !== 'number') throw invalidInput({ after: problem('not_place') });
+  if (after && typeof createdAt !== 'number') throw notPlace();
   const found = await findNewestMatches(db, {
     ...{ kinds, search, findsReference: true, limit: limit + 1 },
     ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
@@ -287,18 +285,4 @@ function soonAt(
 ): number | null {
   if (standing === 'closed' || dueAt === null) return null;
   return soonFrom(hours, { dueAt, ...(dueAt === firstDue && { firstOf: arrivedAt }) });
-}
-
-/** `1764040000000:12` */
-function toText({ value, id }: Place): string {
-  return `${value ?? ''}~${id}`;
-}
-
-/** The schema lets nothing else through. */
-function toPlace(text: string): Place {
-  const [value = '', id = ''] = text.split('~');
-  return {
-    value: value === '' ? null : value.includes(':') ? value : Number(value),
-    id: Number(id),
-  };
 }
