@@ -41,7 +41,7 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
     await expect(login).toHaveCount(0);
   };
 
-  const person = page.getByLabel('Mobile number or e-mail address');
+  const person = page.getByLabel('Mobile number, e-mail address or reference');
   await expect(page.getByText('Due for deletion today: 0 enquiries.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     /^Kept for 24 months: enquiries from before \d{4}-\d\d-\d\d are deleted$/,
@@ -52,7 +52,9 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await keyboard.press('Tab');
   await expect(person).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByText('Enter a mobile number or an e-mail address')).toBeVisible();
+  await expect(
+    page.getByText('Enter a mobile number, an e-mail address or a reference'),
+  ).toBeVisible();
   await keyboard.type('98320');
   await keyboard.press('Enter');
   await expect(page.getByText('Enter a 10-digit mobile number')).toBeVisible();
@@ -135,6 +137,22 @@ test('a person is erased by keyboard alone, though the session ends twice, and t
   await person.fill('9832012345');
   await keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('No enquiries from 9832012345.');
+  // Whoever has told a name alone is named by the reference.
+  const added = await page.request.post(`${url}/api/desk/enquiries`, {
+    headers: { origin: url },
+    data: { key: 'somebody-1', kind: 'sales', origin: 'walk-in', values: { name: 'Asha Rai' } },
+  });
+  const { reference } = (await added.json()) as { reference: string };
+  await person.fill(reference.toLowerCase());
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(`1 enquiry from ${reference} found`);
+  await expect(page.getByText('By reference, only an enquiry with neither')).toBeVisible();
+  await page.getByRole('button', { name: 'Erase 1 enquiry…' }).click();
+  await dialog.getByLabel('Type the reference again to confirm').fill(reference);
+  await keyboard.press('Enter');
+  await expect(page.getByText(`1 enquiry from ${reference} was erased.`)).toBeVisible();
+  await expect(event.or(row.first())).toContainText(/reference#[0-9a-f]{20}/);
+
   await person.fill(other);
   await keyboard.press('Enter');
   await page.getByRole('link', { name: 'Read them first' }).click();
@@ -197,7 +215,7 @@ test.describe('a retention that is new', () => {
     await expect(retention).toContainText(
       'The server’s clock says 2031-11-21, but the last day it could be sure of',
     );
-    await page.getByLabel('Mobile number or e-mail address').fill(mobile);
+    await page.getByLabel('Mobile number, e-mail address or reference').fill(mobile);
     await page.getByRole('button', { name: 'Find enquiries' }).click();
     await page.getByRole('button', { name: 'Erase 1 enquiry…' }).click();
     await page.getByLabel('Type the mobile number again to confirm').fill(mobile);

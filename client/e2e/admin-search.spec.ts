@@ -75,7 +75,7 @@ test(
     await expect(box).toHaveValue(NUMBER);
 
     await page.goto(`${url}/admin/dashboard?screen=erasure`);
-    await page.getByLabel('Mobile number or e-mail address').fill(NUMBER);
+    await page.getByLabel('Mobile number, e-mail address or reference').fill(NUMBER);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Read them first' }).click();
     await expect(page.getByText('Showing 1 to 10 of 12 entries')).toBeVisible();

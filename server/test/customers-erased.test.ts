@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@dealership/shared';
 import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import { tidyDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { eraseExpired } from '../src/features/enquiries/erase/erase-expired.ts';
 import type { Browser } from './browser.ts';
@@ -99,6 +101,87 @@ describe('an erasure', () => {
     expect(status).toBe(200);
     expect((await seen(c.id)).total).toBe(1);
     expect((await seen(d.id)).total).toBe(1);
+  });
+
+  it('of somebody who has told a name alone goes by the reference, of nobody else', async () => {
+    const add = async (values: object) => {
+      const { body, status, text } = await rina.send<{ reference: string }>(
+        ...(['POST', '/api/desk/enquiries'] as const),
+        { key: randomUUID(), kind: 'sales', origin: 'walk-in', values },
+      );
+      expect(status, text).toBe(201);
+      return body.reference;
+    };
+    const named = await add({ name: 'Asha Rai' });
+    const numbered = await add({ name: 'Asha Rai', mobile: '9832011111' });
+    await customerOf(named);
+    const preview = (reference: string) =>
+      owner.send<object>('POST', '/api/erasures/preview', { reference });
+    expect((await preview(numbered)).body).toEqual({ reference: numbered, total: 0, kinds: {} });
+    expect((await preview(` ${named.toLowerCase()}`)).body).toEqual({
+      ...{ reference: named, total: 1, kinds: { sales: 1 } },
+    });
+    for (const wrong of [{ reference: 'ABCDEFGH' }, { reference: 7 }]) {
+      const { status, body } = await owner.send<object>('POST', '/api/erasures/preview', wrong);
+      expect([status, body]).toMatchObject([400, { problems: { reference: { code: 'invalid' } } }]);
+    }
+    const both = { reference: named, mobile: '9832011111' };
+    expect((await owner.send('POST', '/api/erasures', both)).status).toBe(400);
+    const { body } = await owner.send<{ proof: string }>('POST', '/api/erasures', {
+      reference: named,
+    });
+    expect(body).toMatchObject({ total: 1 });
+    expect(body.proof).toMatch(/^reference#[0-9a-f]{20}$/);
+    expect((await actions()).at(-1)).not.toContain(named);
+    const { db } = servers.first;
+    expect(await db.selectFrom('customers').select('contact').execute()).toEqual([
+      { contact: '9832011111' },
+    ]);
+  });
+
+  it('says beforehand who was joined with the person, whose enquiries stay', async () => {
+    const [one, two, three] = await Promise.all(
+      ['9832011111', '9832022222', '9832033333'].map((mobile) =>
+        arrive('sales', { mobile, email: `${mobile}@example.com` }),
+      ),
+    );
+    await arrive('amc', { mobile: '9832044444', email: '9832022222@example.com' });
+    await joined(await customerOf(one ?? ''), await customerOf(two ?? ''));
+    await joined(await customerOf(one ?? ''), await customerOf(three ?? ''));
+    const preview = async (person: object) =>
+      (
+        await owner.send<{ total: number; joined?: string[] }>(
+          ...(['POST', '/api/erasures/preview', person] as const),
+        )
+      ).body;
+    const sorted = async (person: object) => (await preview(person)).joined?.sort();
+    expect(await sorted({ mobile: '9832011111' })).toEqual(['9832022222', '9832033333']);
+    expect(await sorted({ mobile: '9832033333' })).toEqual(['9832011111', '9832022222']);
+    expect(await preview({ email: '9832022222@example.com' })).toMatchObject({ total: 2 });
+    expect(await sorted({ email: '9832022222@example.com' })).toEqual(['9832011111', '9832033333']);
+    expect(await preview({ mobile: '9832044444' })).not.toHaveProperty('joined');
+  });
+
+  it('leaves nobody without an enquiry, which is looked after once a day', async () => {
+    const { db, staffDb } = servers.first;
+    const kept = await customerOf(await arrive('sales', { mobile: '9832011111' }));
+    const row = { note: 'Lives behind the mill', blocked_at: null, version: 1, created_at: 1 };
+    const lone = { ...row, joined_into: null };
+    await db
+      .insertInto('customers')
+      .values([
+        { ...lone, contact: '9832022222' },
+        { ...lone, contact: '9832033333', joined_into: kept.id, joined_to: kept.id },
+      ])
+      .execute();
+    const isClockRight = () => Promise.resolve(false);
+    await Promise.all([
+      tidyDesk({ db: staffDb, clock: () => TEST_NOW, isClockRight }),
+      tidyDesk({ db: servers.second.staffDb, clock: () => TEST_NOW, isClockRight }),
+    ]);
+    expect(await db.selectFrom('customers').select('contact').execute()).toEqual([
+      { contact: '9832011111' },
+    ]);
   });
 
   it('of what has expired takes customers who have nothing else, and leaves the others', async () => {

@@ -65,6 +65,7 @@ export { emailSchema, mobileSchema } from './enquiries/field-schemas.ts';
 export * from './enquiries/fields.ts';
 export * from './enquiries/kind-texts.ts';
 export * from './enquiries/parse-enquiry.ts';
+export * from './enquiries/reference.ts';
 export * from './enquiries/registry.ts';
 export * from './enquiries/kinds/amc.ts';
 export * from './enquiries/kinds/contact.ts';

@@ -19,9 +19,10 @@ import { OPERATOR } from '../audit/audit.ts';
 import { invalidInput } from '../errors/app-error.ts';
 import { Refusal, runCommand, type CommandNeeds } from './terminal/run-command.ts';
 
-const USAGE = `Usage: npm run erase -- (--mobile NUMBER | --email ADDRESS | --expired) [--yes]
+const USAGE = `Usage: npm run erase -- (--mobile NUMBER | --email ADDRESS | --reference REFERENCE | --expired) [--yes]
        npm run erase -- --expired --day YYYY-MM-DD
   --mobile, --email   all enquiries of this person, of all kinds
+  --reference         one enquiry that has neither a number nor an address
   --expired           all enquiries older than RETENTION_MONTHS, or else the setting, allows
   --day               today's date: erases also when the clock or the number of enquiries looks wrong
 Shows what would be erased, then asks. Without a terminal, nothing is erased unless --yes or --day is given.`;
@@ -51,13 +52,13 @@ await runCommand(() => {
 });
 
 function readOrder(): Order {
-  const { mobile, email, expired, yes, day } = readWords();
-  if ([mobile, email, expired].filter((word) => word !== undefined).length !== 1) {
+  const { mobile, email, reference, expired, yes, day } = readWords();
+  if ([mobile, email, reference, expired].filter((word) => word !== undefined).length !== 1) {
     throw new Refusal(USAGE);
   }
   if (expired) return { isSure: yes, day };
   if (day !== undefined) throw new Refusal(USAGE);
-  const person = personSchema.safeParse({ mobile, email });
+  const person = personSchema.safeParse({ mobile, email, reference });
   if (!person.success) throw new Refusal(`${invalidInput(problemsOf(person.error)).message}.`);
   return { person: person.data, isSure: yes };
 }
@@ -68,6 +69,7 @@ function readWords() {
       options: {
         mobile: { type: 'string' },
         email: { type: 'string' },
+        reference: { type: 'string' },
         expired: { type: 'boolean' },
         yes: { type: 'boolean', default: false },
         day: { type: 'string' },
@@ -80,7 +82,7 @@ function readWords() {
 
 async function eraseOne(deps: CommandNeeds, person: Person, { isSure }: Order): Promise<string> {
   const counts = await countSelected(deps.db, { person });
-  const found = `${person.mobile ?? person.email}: ${describeCounts(counts)} enquiries`;
+  const found = `${person.mobile ?? person.email ?? person.reference}: ${describeCounts(counts)} enquiries`;
   if (!isSure && !(await isConfirmed(found, { word: 'yes' }))) {
     return `${found}. Nothing was erased.`;
   }

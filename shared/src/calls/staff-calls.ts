@@ -412,7 +412,8 @@ export const staffCalls = {
     response: z.strictObject({ message, ...uploadedPictureShape }),
   },
   'POST /api/erasures/preview': {
-    summary: 'How many enquiries a person has sent, and of which kinds; by mobile or by e-mail',
+    summary:
+      'How many enquiries a person has sent, and of which kinds; by mobile, by e-mail, or by the reference where there is neither',
     permission: 'persons.erase',
     body: personSchema,
     response: erasurePreviewSchema,

@@ -2,29 +2,49 @@ import * as z from 'zod/mini';
 import { coded } from '../errors/problem.ts';
 import { emailSchema, mobileSchema } from './field-schemas.ts';
 import { enquiryKindSchema } from './kind-schema.ts';
-
-/** Whose enquiries are meant: by contact number (10 digits) or by e-mail address. */
-export type Person = { mobile: string; email?: undefined } | { email: string; mobile?: undefined };
+import { isReference } from './reference.ts';
 
 /**
- * Who is to be erased (docs/api.md), by one of the two, spelled in any way that the forms take. `""` and
+ * Whose enquiries are meant: by contact number (10 digits), by e-mail address, or, of somebody who has given neither, by the
+ * reference of the one enquiry.
+ */
+export type Person =
+  | { mobile: string; email?: undefined; reference?: undefined }
+  | { email: string; mobile?: undefined; reference?: undefined }
+  | { reference: string; mobile?: undefined; email?: undefined };
+
+const referenceSchema = z
+  .string(coded('invalid'))
+  .check(z.trim(), z.refine(isReference, { error: coded('invalid') }), z.toUpperCase());
+
+/**
+ * Who is to be erased (docs/api.md), by one of the three, spelled in any way that the forms take. `""` and
  * `null` count as absent.
  */
 export const personSchema = z.pipe(
   z.pipe(
-    z.object({ mobile: z.optional(z.unknown()), email: z.optional(z.unknown()) }),
-    z.transform(({ mobile, email }) => ({
-      ...(isGiven(mobile) && { mobile }),
-      ...(isGiven(email) && { email }),
-    })),
+    z.object({
+      mobile: z.optional(z.unknown()),
+      email: z.optional(z.unknown()),
+      reference: z.optional(z.unknown()),
+    }),
+    z.transform((person) =>
+      Object.fromEntries(Object.entries(person).filter(([, value]) => isGiven(value))),
+    ),
   ),
   z.pipe(
-    z.object({ mobile: z.optional(mobileSchema), email: z.optional(emailSchema) }).check(
-      z.refine(({ mobile, email }) => (mobile === undefined) !== (email === undefined), {
-        error: coded('mobile_or_email'),
-        path: ['mobile'],
-      }),
-    ),
+    z
+      .object({
+        mobile: z.optional(mobileSchema),
+        email: z.optional(emailSchema),
+        reference: z.optional(referenceSchema),
+      })
+      .check(
+        z.refine((person) => Object.values(person).filter(isGiven).length === 1, {
+          error: coded('mobile_or_email'),
+          path: ['mobile'],
+        }),
+      ),
     z.transform((person) => person as Person),
   ),
 );
@@ -39,10 +59,18 @@ const countsShape = {
   kinds: z.partialRecord(enquiryKindSchema, z.number()),
 };
 
+const absent = z.optional(z.undefined());
+const previewShape = {
+  ...countsShape,
+  /** Numbers, addresses and references of those who were joined with the person, whose enquiries stay; absent: nobody was. */
+  joined: z.optional(z.array(z.string())),
+};
+
 /** What would go, and whose it is, as it is stored. */
 export const erasurePreviewSchema = z.union([
-  z.strictObject({ mobile: z.string(), email: z.optional(z.undefined()), ...countsShape }),
-  z.strictObject({ email: z.string(), mobile: z.optional(z.undefined()), ...countsShape }),
+  z.strictObject({ mobile: z.string(), email: absent, reference: absent, ...previewShape }),
+  z.strictObject({ email: z.string(), mobile: absent, reference: absent, ...previewShape }),
+  z.strictObject({ reference: z.string(), mobile: absent, email: absent, ...previewShape }),
 ]);
 
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;

@@ -7,7 +7,7 @@ import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { AdminDialog, closeDialogAround, DialogFoot } from '../../ui/admin-dialog.tsx';
 import styles from '../../ui/admin-dialog.module.css';
 import { Field } from '../../ui/field.tsx';
-import { isSamePerson, nameOf } from './erasure-calls.ts';
+import { isSamePerson, nameOf, wayOf } from './erasure-calls.ts';
 
 interface EraseDialogProps {
   preview: ErasurePreview;
@@ -54,11 +54,7 @@ export function EraseDialog({ preview, erasePerson, onErased, onClosed }: EraseD
     <AdminDialog title={erasureTexts.confirmTitle} onClosed={onClosed}>
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <p className={styles.about}>{erasureTexts.confirm(preview.total, person)}</p>
-        <Field
-          label={erasureTexts.retype[preview.mobile === undefined ? 'email' : 'mobile']}
-          required
-          error={problem}
-        >
+        <Field label={erasureTexts.retype[wayOf(preview)]} required error={problem}>
           {(control) => (
             <input
               {...control}

@@ -57,7 +57,7 @@ export function EraseScreen({
   });
   const { data, error } = preview;
   const fields = error instanceof ApiError ? error.fields : {};
-  const refused = fields.mobile ?? fields.email;
+  const refused = fields.mobile ?? fields.email ?? fields.reference;
   const problem = isMissing ? erasureTexts.missing : refused;
   useEffect(() => {
     if (problem !== undefined) focusFirstProblem(form.current);

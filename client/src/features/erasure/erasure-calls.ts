@@ -1,20 +1,35 @@
-import type { AuditedAction, AuditRow, Erasure, ErasurePreview, Person } from '@dealership/shared';
+import {
+  isReference,
+  type AuditedAction,
+  type AuditRow,
+  type Erasure,
+  type ErasurePreview,
+  type Person,
+} from '@dealership/shared';
 import { call } from '../../lib/call.ts';
 
-/** Whom somebody means who typed this: what has a letter or an at sign in it is an address. */
+/** Whom somebody means who typed this: what has a letter or an at sign in it is an address, unless it is a reference. */
 export function personOf(typed: string): Person {
+  if (isReference(typed)) return { reference: typed };
   return /[@a-z]/i.test(typed) ? { email: typed } : { mobile: typed };
 }
 
-/** As staff call the person: the number or the address. */
+/** By what the person is named. */
+export function wayOf({ mobile, email }: Person): 'mobile' | 'email' | 'reference' {
+  if (mobile !== undefined) return 'mobile';
+  return email === undefined ? 'reference' : 'email';
+}
+
+/** As staff call the person: the number, the address or the reference. */
 export function nameOf(person: Person): string {
-  return person.mobile ?? person.email;
+  if (person.mobile !== undefined) return person.mobile;
+  return person.email === undefined ? person.reference : person.email;
 }
 
 /** Whether what was typed to confirm is the person that was looked at. */
 export function isSamePerson(typed: string, person: Person): boolean {
   return person.mobile === undefined
-    ? typed.trim().toLowerCase() === person.email.toLowerCase()
+    ? typed.trim().toLowerCase() === nameOf(person).toLowerCase()
     : typed.replace(/[\s-]/g, '') === person.mobile;
 }
 
@@ -25,10 +40,10 @@ export async function previewErasure(typed: string, signal: AbortSignal): Promis
 }
 
 export function erasePerson(
-  { mobile, email }: Person,
+  { mobile, email, reference }: Person,
   signal: AbortSignal | undefined,
 ): Promise<Erasure> {
-  return call('POST /api/erasures', { body: { mobile, email }, signal });
+  return call('POST /api/erasures', { body: { mobile, email, reference }, signal });
 }
 
 /** The newest event of an erasure, from the audit log itself. */

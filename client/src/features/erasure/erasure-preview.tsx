@@ -3,7 +3,7 @@ import { searchState } from '../../lib/search-term.ts';
 import { erasureTexts } from '@dealership/shared/messages/staff/erasure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { nameOf } from './erasure-calls.ts';
+import { nameOf, wayOf } from './erasure-calls.ts';
 import styles from './erasure.module.css';
 import { KindCounts } from './kind-counts.tsx';
 
@@ -14,18 +14,23 @@ interface ErasurePreviewPartProps {
   onErase: () => void;
 }
 
+const hints = {
+  mobile: erasureTexts.byNumber,
+  email: erasureTexts.byEmail,
+  reference: erasureTexts.byReference,
+};
+
 /** Which kinds would go, how many of each, and the way on. */
 export function ErasurePreviewPart({ preview, readAddress, onErase }: ErasurePreviewPartProps) {
-  const { total, kinds, mobile } = preview;
+  const { total, kinds, joined } = preview;
   const person = nameOf(preview);
   const isFound = total > 0;
   return (
     <div className={styles.part}>
       <h2>{isFound ? erasureTexts.found(total, person) : erasureTexts.nothing(person)}</h2>
       {isFound && <KindCounts counts={kinds} />}
-      <p className={styles.hint}>
-        {mobile === undefined ? erasureTexts.byEmail : erasureTexts.byNumber}
-      </p>
+      {joined && <p className={styles.hint}>{erasureTexts.joined(joined)}</p>}
+      <p className={styles.hint}>{hints[wayOf(preview)]}</p>
       {isFound && (
         <div className={styles.actions}>
           <Button onClick={onErase}>{erasureTexts.erase(total)}</Button>

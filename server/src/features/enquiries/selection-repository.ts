@@ -49,8 +49,10 @@ function containsText(db: Database, search: string, findsReference = false) {
 }
 
 /** E-mail addresses are ASCII, which both engines lower-case alike. */
-function isOf({ mobile, email }: Person) {
-  return mobile === undefined
-    ? sql<boolean>`lower(${sql.ref(columnOf('email'))}) = ${email.toLowerCase()}`
-    : sql<boolean>`${sql.ref(columnOf('mobile'))} = ${mobile}`;
+function isOf({ mobile, email, reference }: Person) {
+  const [mobiles, emails] = [sql.ref(columnOf('mobile')), sql.ref(columnOf('email'))];
+  if (mobile !== undefined) return sql<boolean>`${mobiles} = ${mobile}`;
+  if (email !== undefined) return sql<boolean>`lower(${emails}) = ${email.toLowerCase()}`;
+  // Whoever has given a number or an address may have sent others too.
+  return sql<boolean>`(reference = ${reference} and ${mobiles} is null and ${emails} is null)`;
 }

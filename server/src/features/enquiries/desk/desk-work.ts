@@ -1,10 +1,12 @@
 import { addDays, dayOf, DAY_MS, dutyLimits, type AnsweringSource } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/open-database.ts';
-import { letOthersWrite } from '../../../db/transaction.ts';
+import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
 import { receiveArrivals } from './arrivals.ts';
+import { lockCustomers } from './customer-repository.ts';
 import { deleteDaysOffBefore } from './duty-repository.ts';
 import { escalate } from './escalate.ts';
+import { deleteWithoutEnquiries, listDeserted } from './group-repository.ts';
 import { beginDaysOff, returnForbidden } from './hand-over.ts';
 import { deleteOldNotices } from './notice-repository.ts';
 
@@ -36,16 +38,36 @@ async function seeToTheRest(deps: Deps): Promise<void> {
   while ((await escalate(deps)) > 0);
 }
 
-/** Forgets, once a day, what nobody needs to be told any more; not while the clock may be wrong. */
+/** Forgets, once a day, customers without enquiries, and what nobody needs to be told any more; this not while the clock may be wrong. */
 export async function tidyDesk({
   db,
   clock,
   isClockRight,
 }: Pick<Deps, 'db' | 'clock' | 'isClockRight'>): Promise<void> {
+  await forgetDeserted(db);
   if (!(await isClockRight())) return;
   const now = clock();
   await deleteOldNotices(db, now - dutyLimits.keptDays * DAY_MS);
   await deleteDaysOffBefore(db, addDays(dayOf(now), -dutyLimits.keptDays));
+}
+
+/** Customers that are looked through at once. */
+const AT_ONCE = 1000;
+
+/** Deletes customers who have no enquiry left, some at a time: of whomever nothing is kept, nothing is known. */
+async function forgetDeserted(db: Database): Promise<void> {
+  let looked: { last: number | undefined; deserted: number[] } = { last: 0, deserted: [] };
+  while (looked.last !== undefined) {
+    looked = await listDeserted(db, { after: looked.last, limit: AT_ONCE });
+    const { deserted } = looked;
+    if (deserted.length === 0) continue;
+    await inTransaction(db, async (transaction) => {
+      // One who is just arriving again is not there any more, or has an enquiry.
+      await lockCustomers(transaction);
+      await deleteWithoutEnquiries(transaction, deserted);
+    });
+    await letOthersWrite();
+  }
 }
 
 /** Longest time until another server's arrival, or a due time that has passed, is seen to. */

@@ -147,6 +147,36 @@ export async function listCustomersOf(
 }
 
 /**
+ * Which of some customers, those after one, have no enquiry.
+ * @returns `last`: the last that was looked at; `undefined`: there are no more
+ */
+export async function listDeserted(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ last: number | undefined; deserted: number[] }> {
+  const rows = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { last: undefined, deserted: [] };
+  const theirs = await db
+    .selectFrom('desk')
+    .select('customer_id')
+    .distinct()
+    .where('customer_id', 'in', ids)
+    .execute();
+  const served = new Set(theirs.map((row) => row.customer_id));
+  return {
+    last: ids.length < limit ? undefined : ids.at(-1),
+    deserted: ids.filter((id) => !served.has(id)),
+  };
+}
+
+/**
  * Deletes those of some customers who have no enquiry left, with all that staff have written down of them. Whoever was
  * joined with them stays joined with each other. The customers have to be locked.
  *

@@ -1,4 +1,5 @@
-import type { ErasureCounts, EnquiryKind } from '@dealership/shared';
+import { customerLimits, type ErasureCounts, type EnquiryKind } from '@dealership/shared';
+import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import { lockCustomers } from '../desk/customer-repository.ts';
 import { deleteWithoutEnquiries, listCustomersOf } from '../desk/group-repository.ts';
@@ -33,6 +34,28 @@ export async function countSelected(db: Database, selection: Selection): Promise
     .groupBy('kind')
     .execute();
   return sumUp(counts.map(({ kind, total }) => [kind as EnquiryKind, total]));
+}
+
+/** How others are known who were joined with those of the selected enquiries: what was not selected of them stays. */
+export async function listJoined(db: Database, selection: Selection): Promise<string[]> {
+  const own = db
+    .selectFrom('desk')
+    .select('customer_id')
+    .where('customer_id', 'is not', null)
+    .where('enquiry_id', 'in', matching(db, selection).select('enquiries.id'));
+  const heads = db
+    .selectFrom('customers')
+    .select(sql<number>`coalesce(joined_into, id)`.as('head'))
+    .where('id', 'in', own);
+  const rows = await db
+    .selectFrom('customers')
+    .select('contact')
+    .where(({ eb, or }) => or([eb('id', 'in', heads), eb('joined_into', 'in', heads)]))
+    .where('id', 'not in', own)
+    .orderBy('id')
+    .limit(customerLimits.joined)
+    .execute();
+  return rows.map(({ contact }) => contact);
 }
 
 /**

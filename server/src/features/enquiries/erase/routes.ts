@@ -16,7 +16,7 @@ import { userIdOf } from '../../../http/require-session.ts';
 import { confirmDay } from '../../../jobs/known-day-repository.ts';
 import { eraseExpired, previewExpired } from './erase-expired.ts';
 import { erasePerson } from './erase-person.ts';
-import { countSelected } from './erasure-repository.ts';
+import { countSelected, listJoined } from './erasure-repository.ts';
 
 /** How long one request erases; a server that is stopped ends it within a few seconds. */
 const ERASING_MS = 2000;
@@ -45,10 +45,13 @@ interface Deps {
 export function erasureHandlers(deps: Deps) {
   const { db, audit, config } = deps;
   return {
-    'POST /api/erasures/preview': async ({ body: person }) => ({
-      ...person,
-      ...(await countSelected(db, { person })),
-    }),
+    'POST /api/erasures/preview': async ({ body: person }) => {
+      const [counts, joined] = await Promise.all([
+        countSelected(db, { person }),
+        listJoined(db, { person }),
+      ]);
+      return { ...person, ...counts, ...(joined.length > 0 && { joined }) };
+    },
     'POST /api/erasures': async ({ request, response, body: person }) => {
       const erasure = await erasePerson({ db, audit, config }, person, userIdOf(response));
       return { message: answersTo(request).erased(erasure), ...erasure };

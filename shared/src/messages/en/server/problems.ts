@@ -8,7 +8,7 @@ export const callProblems = {
   not_offer: 'Choose an offer',
   not_boolean: 'Choose yes or no',
   not_channels: 'Choose the channels',
-  mobile_or_email: 'Enter either a mobile number or an e-mail address',
+  mobile_or_email: 'Enter one: a mobile number, an e-mail address or a reference',
   name_missing: 'Enter a name',
   user_id_missing: 'Enter your user ID',
   user_id_too_long: 'This user ID is too long',

@@ -11,8 +11,8 @@ export const erasureTexts = {
   title: 'Erase a Person',
   intro: 'Permanently deletes everything a customer has sent, across all kinds of enquiry.',
   number: (count: number) => grouped.format(count),
-  person: 'Mobile number or e-mail address',
-  missing: 'Enter a mobile number or an e-mail address',
+  person: 'Mobile number, e-mail address or reference',
+  missing: 'Enter a mobile number, an e-mail address or a reference',
   look: 'Find enquiries',
   looking: 'Finding...',
   nothing: (person: string) => `No enquiries from ${person}. There is nothing to erase.`,
@@ -21,6 +21,10 @@ export const erasureTexts = {
     'Enquiries with a different number are not included. Search for the e-mail address as well.',
   byEmail:
     'Enquiries without this address, such as opt-ins, are not included. Search for the mobile number as well.',
+  byReference:
+    'By reference, only an enquiry with neither a mobile number nor an e-mail address can be erased. Search for all others by the number or the address.',
+  joined: (others: readonly string[]) =>
+    `On the desk, this person is the same customer as ${others.join(', ')}. Their enquiries are not included. Search for them as well.`,
   read: 'Read them first',
   erase: (total: number) => `Erase ${enquiries(total)}…`,
   confirmTitle: 'Erase permanently?',
@@ -29,6 +33,7 @@ export const erasureTexts = {
   retype: {
     mobile: 'Type the mobile number again to confirm',
     email: 'Type the e-mail address again to confirm',
+    reference: 'Type the reference again to confirm',
   },
   retypeMissing: (person: string) => `Type ${person} to confirm`,
   differs: (person: string) => `This is not ${person}. Nothing was erased.`,
@@ -41,7 +46,7 @@ export const erasureTexts = {
       ? `1 enquiry from ${person} was erased.`
       : `${enquiries(total)} from ${person} were erased.`,
   proof:
-    'This is the entry in the audit log. Instead of the number or address, it holds a code that only this server can work out from it.',
+    'This is the entry in the audit log. Instead of the number, address or reference, it holds a code that only this server can work out from it.',
   event: 'Audit log entry',
   pending: {
     'database files':
