@@ -74,6 +74,8 @@ export function EraseScreen({
 
   const handleErased = (person: ErasurePreview, erasure: Erasure) => {
     setDone({ person: nameOf(person), erasure });
+    // The dialog is gone with the preview before it can say that it was closed.
+    setIsConfirming(false);
     setTyped('');
     setAsked('');
   };
