@@ -20,7 +20,7 @@ import type { Session } from '../authenticate.ts';
 import type { LimitLogin } from '../login-limit.ts';
 import { afterOwnPassword } from '../own-password.ts';
 import { needsSecondFactor } from '../role-rule-repository.ts';
-import { createTickets } from '../../../sealed.ts';
+import { createTickets } from '../../../http/sealed.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { lockStaff } from '../staff-repository.ts';
 import {

@@ -9,7 +9,7 @@ import { createAuthentication, type Session } from '../authenticate.ts';
 import { authenticationOptions, createChallenge, type PasskeySite } from '../factors/passkeys.ts';
 import { createTotpSealer } from '../factors/totp-sealer.ts';
 import { loginNetwork } from '../login-limit.ts';
-import { createTickets } from '../../../sealed.ts';
+import { createTickets } from '../../../http/sealed.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
 import { deleteSession, findSession } from '../session-repository.ts';
 import type { SessionTokens } from '../session-token.ts';

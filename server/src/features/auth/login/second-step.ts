@@ -7,7 +7,7 @@ import { findTotp, spendRecoveryCode, spendTotpStep } from '../factors/factor-re
 import { hashOfCode } from '../factors/recovery-codes.ts';
 import { stepOfCode } from '../factors/totp.ts';
 import { tell } from '../notice-repository.ts';
-import type { Sealer } from '../../../sealed.ts';
+import type { Sealer } from '../../../http/sealed.ts';
 import { findStaff } from '../staff-repository.ts';
 import {
   beginSession,

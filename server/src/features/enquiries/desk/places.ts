@@ -1,6 +1,6 @@
 import { problem } from '@dealership/shared';
 import { invalidInput } from '../../../errors/app-error.ts';
-import { createSealer } from '../../../sealed.ts';
+import { createSealer } from '../../../http/sealed.ts';
 import type { Place } from './desk-list-repository.ts';
 
 /** Places in lists as a browser brings them back: unread, since numbers of rows tell how much there is of other kinds. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { MAX_CLOCK_DIFFERENCE_MS } from './clock-difference.ts';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../clock-difference.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
