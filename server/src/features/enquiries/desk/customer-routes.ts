@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, letOthersWrite } from '../../../db/transaction.ts';
-import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
+import { changedMeanwhile } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
@@ -96,8 +96,7 @@ export function customerHandlers(deps: Deps) {
     },
     'POST /api/customers/:id/block': async ({ response, params, body }) => {
       const [reader, id] = [readerOf(response), idParam(params.id)];
-      const parts = await findParts(db, reader, await findGroup(db, id));
-      if (parts.every((each) => each.id !== id)) throw notFound('customer');
+      await readCustomer(db, reader, id);
       await block(deps, reader, { id, isBlocked: body.isBlocked });
       return readCustomer(db, reader, id);
     },
