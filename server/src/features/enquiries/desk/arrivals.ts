@@ -91,8 +91,11 @@ function isOnlyNoted(reception: Reception): boolean {
 async function receiveAlike(db: Database, receptions: readonly Reception[]): Promise<void> {
   const groups = new Map<string, Reception[]>();
   for (const reception of receptions) {
-    const { isOpen, standing, assignee } = reception.arrival;
-    const key = JSON.stringify([isOpen, standing, assignee, isWatchedOne(reception)]);
+    const { isOpen, standing, assignee, isAttempted } = reception.arrival;
+    const key = JSON.stringify([
+      ...[isOpen, standing, assignee, isAttempted],
+      isWatchedOne(reception),
+    ]);
     groups.set(key, [...(groups.get(key) ?? []), reception]);
   }
   for (const group of groups.values()) {
@@ -149,7 +152,7 @@ async function chooseAssignee(
   const able = listAble(reception);
   if (arrival.assignee !== null || able.length === 0) return undefined;
   const theirs = await listAssigneesOf(db, customer.headId);
-  const known = able.find(({ userId }) => theirs.includes(userId));
+  const [known] = theirs.flatMap((userId) => able.find((each) => each.userId === userId) ?? []);
   if (known) return { person: known, isTurn: false };
   const [first] = able.sort(byTurn);
   return isInTurn && first ? { person: first, isTurn: true } : undefined;

@@ -36,12 +36,12 @@ export async function listStands(
 }
 
 /**
- * Changes where an enquiry stands, unless somebody else has since.
+ * Changes where an enquiry stands, unless somebody else, or the desk itself, has since.
  * @returns whether it was changed
  */
 export async function updateStand(
   db: Database,
-  { id, version }: Pick<OnDesk, 'id' | 'version'>,
+  { id, version, stand: { assignee, stage } }: Pick<OnDesk, 'id' | 'version' | 'stand'>,
   columns: Updateable<DeskTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -49,6 +49,9 @@ export async function updateStand(
     .set({ ...columns, version: version + 1 })
     .where('enquiry_id', '=', id)
     .where('version', '=', version)
+    // What the desk does by itself leaves the version.
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .where('stage', '=', stage)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
