@@ -234,11 +234,19 @@ describe('a step', () => {
       next_at: instantOf('2026-11-22T15:30'),
     });
     expect(await listed(rina, 'appointments', { day: '2026-11-22' })).toHaveLength(1);
-    const missed = await done(rina, reference, {
-      do: 'missed',
-      then: { to: 'next', at: '2026-11-23T11:00' },
+    const missed = { do: 'missed', then: { to: 'next', at: '2026-11-23T11:00' } };
+    const early = await step(rina, reference, missed);
+    expect([early.status, early.body]).toMatchObject([
+      400,
+      { problems: { step: { code: 'appointment_to_come' } } },
+    ]);
+    await server.db
+      .updateTable('desk')
+      .set({ appointment_day: '2026-11-21', appointment_time: '12:00' })
+      .execute();
+    expect((await done(rina, reference, missed)).enquiry).toMatchObject({
+      ...{ status: 'talking', appointment: { state: 'missed' } },
     });
-    expect(missed.enquiry).toMatchObject({ status: 'talking', appointment: { state: 'missed' } });
   });
 
   it('that fixes a day without a time is owed until the dealership closes', async () => {
