@@ -499,6 +499,37 @@ describe('watching', () => {
     await other.stop();
   });
 
+  it('is answered within seconds, whatever happens, through another server too', async () => {
+    const other = await startTestServer({ database: server.database });
+    const expectTold = async (what: string, happen: () => Promise<unknown>) => {
+      const { body } = await rina.send<{ mark: string }>('GET', '/api/desk/counts');
+      const began = performance.now();
+      const watched = rina.send<{ mark: string }>('POST', '/api/desk/watch', { mark: body.mark });
+      await happen();
+      expect((await watched).body.mark, what).not.toBe(body.mark);
+      expect(performance.now() - began, what).toBeLessThan(5000);
+    };
+    const reference = await arrive('sales');
+    await expectTold('its customer is known', () => runDesk(other));
+    other.passTime(3_600_000);
+    await expectTold('it is late', () => runDesk(other));
+    await expectTold('somebody does something', () => done(owner, reference, { do: 'no-answer' }));
+    const { db } = other;
+    const last = await db
+      .selectFrom('desk_events')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const store = (id: number) =>
+      db
+        .insertInto('desk_events')
+        .values({ ...last, id, request_key: null })
+        .execute();
+    await store(last.id + 10);
+    await expectTold('a lower number comes into sight later', () => store(last.id + 5));
+    await other.stop();
+  });
+
   it('is answered at once when somebody reads other kinds by now', async () => {
     const { body } = await rina.send<{ mark: string }>('GET', '/api/desk/counts');
     const kinds = async (...names: string[]) =>
