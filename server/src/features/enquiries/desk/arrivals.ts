@@ -23,7 +23,7 @@ interface Deps {
 /** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
 const AT_ONCE = 400;
 /** So many of them at most need statements of their own. */
-const APART_AT_ONCE = 50;
+const APART_AT_ONCE = 10;
 
 /**
  * Gives what has arrived its customer, and somebody who answers it; the enquiries of blocked numbers are closed. Safe on

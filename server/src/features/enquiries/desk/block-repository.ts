@@ -4,6 +4,8 @@ import type { Database } from '../../../db/open-database.ts';
 import { insertDeskEvents } from './desk-repository.ts';
 import { lockDesk } from './hand-over-repository.ts';
 
+const openStatuses = statuses.filter(isOpen);
+
 /**
  * Closes enquiries of a blocked number as *not an enquiry*, but for those that somebody has closed since; nobody is told of
  * them any more. To be called in a transaction.
@@ -20,7 +22,7 @@ export async function closeAsBlocked(
     .select('enquiry_id')
     .where('enquiry_id', 'in', wanted)
     // Not by `standing`: of a number that is blocked already what comes stands with what is closed.
-    .where('status', 'in', statuses.filter(isOpen))
+    .where('status', 'in', openStatuses)
     .execute();
   const ids = rows.map(({ enquiry_id: id }) => id);
   if (ids.length === 0) return;
@@ -58,6 +60,7 @@ export async function listOpenOf(
     .select('enquiry_id')
     .where('customer_id', '=', customerId)
     .where('standing', 'in', ['open', 'before'])
+    .where('status', 'in', openStatuses)
     .limit(limit)
     .execute();
   return rows.map(({ enquiry_id: id }) => id);

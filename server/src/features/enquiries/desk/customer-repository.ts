@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { addToCounter, besideIndex } from '../../../db/dialect.ts';
+import { addToCounter } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { newestOf } from './desk-repository.ts';
 import { listGroup } from './group-repository.ts';
 
 /** How a customer is known: the number, else the address, else the enquiry itself. */
@@ -58,20 +59,23 @@ export async function findCustomers(
   }));
 }
 
+/** Of a customer's enquiries so many are looked at, the newest: some numbers have thousands. */
+const LOOKED_AT = 100;
+
 /** User ids of those who have open enquiries of a customer, who has had one last first. */
 export async function listAssigneesOf(db: Database, headId: number): Promise<string[]> {
   const ids = (await listGroup(db, headId)).map(({ id }) => id);
   if (ids.length === 0) return [];
+  const theirs = newestOf(db, ids, { kinds: undefined, limit: LOOKED_AT });
   const rows = await db
-    .selectFrom('desk')
-    .select('assignee')
-    .where('customer_id', 'in', ids)
-    .where(besideIndex(db, 'standing'), '=', 'open')
-    .where(besideIndex(db, 'assignee'), 'is not', null)
-    .orderBy('last_event_at', 'desc')
-    .limit(10)
+    .selectFrom(theirs.as('theirs'))
+    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+    .select('desk.assignee')
+    .where('desk.standing', '=', 'open')
+    .where('desk.assignee', 'is not', null)
+    .orderBy('desk.last_event_at', 'desc')
     .execute();
-  return rows.flatMap(({ assignee }) => assignee ?? []);
+  return [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))];
 }
 
 /** How the customers of these enquiries are known, by number. */

@@ -26,7 +26,7 @@ export async function workOnDesk(deps: Deps): Promise<void> {
 }
 
 async function receiveAll(deps: Deps): Promise<void> {
-  while (await receiveArrivals(deps));
+  while (await receiveArrivals(deps)) await letOthersWrite();
 }
 
 async function seeToTheRest(deps: Deps): Promise<void> {
