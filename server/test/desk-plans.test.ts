@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '../src/db/open-database.ts';
 import type { DeskTable } from '../src/db/schema.ts';
 import { tidyDesk, workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
+import { isReasonUsed } from '../src/features/settings/used-reason-repository.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
 import type { Browser } from './browser.ts';
@@ -213,6 +214,12 @@ describe('the queries', () => {
     const { version } = await sent<Customer>(owner, 'GET', path);
     const apart = { version, customer: other?.id };
     await expectBounded(() => sent(owner, 'POST', `${path}/separate`, apart));
+  });
+
+  it('of removing a reason look at the events that name it', async () => {
+    const { db } = explained;
+    await expectBounded(() => isReasonUsed(db, 'put-off'));
+    expect(await isReasonUsed(db, 'put-off')).toBe(false);
   });
 
   it('of what is to be handed over look at the work of one person', async () => {

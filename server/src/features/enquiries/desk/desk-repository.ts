@@ -86,6 +86,7 @@ export async function insertDeskEvents(
     .values(
       events.map(({ id, at, kind, userId, detail = {}, requestKey }) => ({
         ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
+        reason: (detail as { then?: { reason?: string } }).then?.reason ?? null,
         request_key: requestKey ?? null,
       })),
     )
