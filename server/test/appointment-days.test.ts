@@ -59,22 +59,6 @@ it('counts the appointments of a week, day by day, as the list of each day has t
   expect(Object.values(await counted(owner, addDays(today, 7)))).toEqual([1, 0, 0, 0, 0, 0, 0]);
 });
 
-it('leaves out what was closed without its good end', async () => {
-  await book('sales', today);
-  const [open] = await listed(owner, 'appointments', { day: today });
-  const then = { to: 'lost', reason: 'loan-refused' };
-  const lost = await done(owner, open?.reference ?? '', { do: 'close', then });
-  const undo = { do: 'undo', event: lost.events[0]?.id };
-  expect([await listed(owner, 'appointments'), (await counted(owner))[today]]).toEqual([[], 0]);
-  await done(owner, open?.reference ?? '', undo);
-  expect([await listed(owner, 'appointments'), (await counted(owner))[today]]).toMatchObject([
-    [{ appointment: { day: today } }],
-    1,
-  ]);
-  await done(owner, open?.reference ?? '', { do: 'came', then: { to: 'done' } });
-  expect((await counted(owner))[today]).toBe(1);
-});
-
 it('counts nothing of the kinds that one does not read', async () => {
   await book('service', today);
   await book('sales', today);

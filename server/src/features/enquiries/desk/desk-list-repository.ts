@@ -14,7 +14,6 @@ import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable, Tables } from '../../../db/schema.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
-import { awaitedStatuses } from './stand.ts';
 
 type DeskSelect = SelectQueryBuilder<Tables, 'desk', object>;
 
@@ -76,8 +75,7 @@ const lists: Readonly<Record<DeskView, ListDefinition>> = {
     isByKind: () => true,
   },
   appointments: {
-    narrow: (query, { now }, { day }) =>
-      query.where('appointment_day', '=', day ?? dayOf(now)).where('status', 'in', awaitedStatuses),
+    narrow: (query, { now }, { day }) => query.where('appointment_day', '=', day ?? dayOf(now)),
     order: 'appointment_time',
   },
   /** Whose next step has a time that is still to come. */

@@ -1,10 +1,4 @@
-import {
-  statuses,
-  statusTypes,
-  type AppointmentState,
-  type EnquiryKind,
-  type Status,
-} from '@dealership/shared';
+import type { AppointmentState, EnquiryKind, Status } from '@dealership/shared';
 import type { Selectable, Updateable } from 'kysely';
 import type { DeskTable } from '../../../db/schema.ts';
 
@@ -24,9 +18,6 @@ export interface Stand {
   closedAt: number | null;
   lostReason: string | null;
 }
-
-/** Of an enquiry that is closed without its good end nobody is awaited. */
-export const awaitedStatuses = statuses.filter((status) => statusTypes[status] !== 'lost');
 
 const columns = {
   status: 'status',

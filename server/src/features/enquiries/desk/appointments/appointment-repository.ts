@@ -2,7 +2,6 @@ import type { EnquiryKind } from '@dealership/shared';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
-import { awaitedStatuses } from '../stand.ts';
 
 interface Wanted {
   /** `YYYY-MM-DD`, both inclusive. */
@@ -22,7 +21,6 @@ export async function countAppointmentsByDay(
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('appointment_day', '>=', from)
     .where('appointment_day', '<=', to)
-    .where('status', 'in', awaitedStatuses)
     .where(besideIndex(db, 'kind'), 'in', oneAtLeast(kinds))
     .groupBy('appointment_day')
     .execute();
