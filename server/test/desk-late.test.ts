@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf, instantOf, minuteOf, type EnquiryKind } from '@dealership/shared';
+import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
+import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
@@ -229,5 +231,57 @@ describe('turns', () => {
     await bothRun();
     expect((await deskOf(owner, second)).enquiry.assignee?.user_id).toBe('chitra');
     expect((await deskOf(owner, third)).enquiry.assignee?.user_id).toBe('bela');
+  });
+
+  it('are left out for whoever has the latest of a customer, where several have some', async () => {
+    await setAssignment('sales', 'in-turn');
+    await onDuty(PEOPLE);
+    const mobile = '9832188888';
+    const [first, second] = [await arrive('sales', mobile), await arrive('sales', mobile)];
+    await bothRun();
+    await done(owner, second, { do: 'assign', to: 'anik' });
+    await done(owner, first, { do: 'assign', to: 'anik' });
+    for (const server of [one, two]) server.passTime(60_000);
+    await done(owner, first, { do: 'assign', to: 'chitra' });
+    const third = await arrive('sales', mobile);
+    await bothRun();
+    expect((await deskOf(owner, third)).enquiry.assignee?.user_id).toBe('chitra');
+  });
+});
+
+describe('what arrives', () => {
+  it('does not wait until all that is late after a standstill has been seen to', async () => {
+    for (let count = 0; count < 60; count += 1) await arrive();
+    await bothRun();
+    for (const server of [one, two]) server.passTime(72 * HOUR_MS);
+    let arrived = '';
+    const late: number[] = [];
+    const { staffDb: db, clock } = one;
+    const answering = createAnsweringSource({ db, clock });
+    await workOnDesk({
+      ...{ db, clock },
+      isClockRight: async () => {
+        arrived = await arrive();
+        return true;
+      },
+      // Asked for when something is received.
+      answering: async () => {
+        const events = await db.selectFrom('desk_events').select('id').execute();
+        late.push(events.length);
+        return answering();
+      },
+    });
+    expect(late).toEqual([50]);
+    owner = await signIn(one);
+    expect((await deskOf(owner, arrived)).enquiry.customer).not.toBeNull();
+    expect(await one.db.selectFrom('desk_events').select('id').execute()).toHaveLength(120);
+  });
+
+  it('is received at once, also where the clock was wrong when it came', async () => {
+    one.passTime(48 * HOUR_MS);
+    const reference = await arrive();
+    one.passTime(-48 * HOUR_MS);
+    await bothRun();
+    expect((await deskOf(owner, reference)).enquiry.customer).not.toBeNull();
   });
 });

@@ -92,6 +92,8 @@ describe('a view of the desk', () => {
     ['name', {}],
     ['filter', { name: 'A', filter: { view: 'all' } }],
     ['filter', { name: 'A', filter: { view: 'open', kinds: ['boats'] } }],
+    ['filter', { name: 'A', filter: { view: 'open', kinds: ['service', 'service'] } }],
+    ['filter', { name: 'A', filter: { view: 'open', kinds: Array(30).fill('service') } }],
     // Service reads no finance.
     ['filter', { name: 'A', filter: { view: 'open', kinds: ['finance'] } }],
     ['filter', { name: 'A', filter: { view: 'open', assignee: 'a'.repeat(65) } }],

@@ -234,11 +234,19 @@ describe('a step', () => {
       next_at: instantOf('2026-11-22T15:30'),
     });
     expect(await listed(rina, 'appointments', { day: '2026-11-22' })).toHaveLength(1);
-    const missed = await done(rina, reference, {
-      do: 'missed',
-      then: { to: 'next', at: '2026-11-23T11:00' },
+    const missed = { do: 'missed', then: { to: 'next', at: '2026-11-23T11:00' } };
+    const early = await step(rina, reference, missed);
+    expect([early.status, early.body]).toMatchObject([
+      400,
+      { problems: { step: { code: 'appointment_to_come' } } },
+    ]);
+    await server.db
+      .updateTable('desk')
+      .set({ appointment_day: '2026-11-21', appointment_time: '12:00' })
+      .execute();
+    expect((await done(rina, reference, missed)).enquiry).toMatchObject({
+      ...{ status: 'talking', appointment: { state: 'missed' } },
     });
-    expect(missed.enquiry).toMatchObject({ status: 'talking', appointment: { state: 'missed' } });
   });
 
   it('that fixes a day without a time is owed until the dealership closes', async () => {
@@ -488,6 +496,37 @@ describe('watching', () => {
     expect(performance.now() - began).toBeLessThan(5000);
     const counts = await owner.send<{ mark: string }>('GET', '/api/desk/counts');
     expect(counts.body.mark).toBe(first.body.mark);
+    await other.stop();
+  });
+
+  it('is answered within seconds, whatever happens, through another server too', async () => {
+    const other = await startTestServer({ database: server.database });
+    const expectTold = async (what: string, happen: () => Promise<unknown>) => {
+      const { body } = await rina.send<{ mark: string }>('GET', '/api/desk/counts');
+      const began = performance.now();
+      const watched = rina.send<{ mark: string }>('POST', '/api/desk/watch', { mark: body.mark });
+      await happen();
+      expect((await watched).body.mark, what).not.toBe(body.mark);
+      expect(performance.now() - began, what).toBeLessThan(5000);
+    };
+    const reference = await arrive('sales');
+    await expectTold('its customer is known', () => runDesk(other));
+    other.passTime(3_600_000);
+    await expectTold('it is late', () => runDesk(other));
+    await expectTold('somebody does something', () => done(owner, reference, { do: 'no-answer' }));
+    const { db } = other;
+    const last = await db
+      .selectFrom('desk_events')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const store = (id: number) =>
+      db
+        .insertInto('desk_events')
+        .values({ ...last, id, request_key: null })
+        .execute();
+    await store(last.id + 10);
+    await expectTold('a lower number comes into sight later', () => store(last.id + 5));
     await other.stop();
   });
 

@@ -93,6 +93,8 @@ export interface DeskEventsTable {
   user_id: string;
   /** JSON: what was said, and where the enquiry stood before. */
   detail: string;
+  /** Key of the `LostReason` that was said. */
+  reason: string | null;
   /** Chosen by who sent it; the unique index is what makes a repetition harmless. */
   request_key: string | null;
 }

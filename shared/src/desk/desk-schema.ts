@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
 import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
@@ -149,7 +150,12 @@ export type DeskView = (typeof deskViews)[number];
 
 /** What else narrows a list down. */
 const filterShape = {
-  kinds: z.optional(z.array(enquiryKindSchema, coded('not_kind'))),
+  kinds: z.optional(
+    z.array(enquiryKindSchema, coded('not_kind')).check(
+      z.maxLength(enquiryKinds.length, coded('too_many_values', { max: enquiryKinds.length })),
+      z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+    ),
+  ),
   status: z.optional(z.enum(statuses, coded('invalid'))),
   /** User id. */
   assignee: z.optional(z.string(coded('not_user_id'))),

@@ -125,6 +125,7 @@ export interface CallProblems {
   not_assignable: None;
   day_off: None;
   no_appointment: None;
+  appointment_to_come: None;
   not_undoable: None;
   name_or_number: None;
   same_customer: None;

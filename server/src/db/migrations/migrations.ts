@@ -15,6 +15,7 @@ import {
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
 import { deskListSteps } from './desk-lists.ts';
+import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
@@ -744,6 +745,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...deskViewSteps,
   ...deskOrderSteps,
   ...deskListSteps,
+  ...deskReasonSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -10,6 +10,9 @@ import {
 import type { Insertable } from 'kysely';
 import type { DeskTable } from '../../db/schema.ts';
 
+/** `check_at` of what has only arrived: to be seen to at once, also where the clock was wrong when it came. */
+export const NOT_RECEIVED = 0;
+
 export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 
 /** Where a new enquiry stands (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
@@ -25,7 +28,7 @@ export function newDeskRow(
   return {
     ...{ kind, arrived_at: createdAt, origin, status, last_event_at: createdAt },
     standing: isOpen(status) ? 'open' : 'closed',
-    ...{ stage: 'arrived', check_at: createdAt },
+    ...{ stage: 'arrived', check_at: NOT_RECEIVED },
     ...{ next_at: due?.dueAt ?? null, due_at: due?.dueAt ?? null },
     critical_at: due?.criticalAt ?? null,
     closed_at: isOpen(status) ? null : createdAt,

@@ -2,7 +2,7 @@ import { instantOf, type DeskPage } from '@dealership/shared';
 import { describe, expect, test } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
-import { isAppointmentDay, isAppointmentPassed } from './appointment.ts';
+import { hasAppointmentBegun, isAppointmentDay, isAppointmentPassed } from './appointment.ts';
 import { readDeskAddress, writeDeskAddress } from './desk-address.ts';
 import { dueOf } from './due.ts';
 import { addPage, compareRows } from './refresh-rows.ts';
@@ -45,14 +45,15 @@ test('an appointment is asked about from its day on, and insisted on when it has
   const fixed = (time: string) =>
     deskRow({ appointment: { day: '2026-11-21', time, state: 'confirmed' } });
   const said = (row: ReturnType<typeof deskRow>, now: number) => [
+    isAppointmentDay(row, now) && hasAppointmentBegun(row, now),
     isAppointmentDay(row, now),
     isAppointmentPassed(row, now),
   ];
-  expect(said(fixed('15:00'), instantOf('2026-11-20T23:59'))).toEqual([false, false]);
-  expect(said(fixed('15:00'), noon)).toEqual([true, false]);
-  expect(said(fixed('15:00'), at('15:00'))).toEqual([true, true]);
-  expect(said(fixed(''), at('23:00'))).toEqual([true, false]);
-  expect(said(fixed(''), instantOf('2026-11-22T00:00'))).toEqual([true, true]);
+  expect(said(fixed('15:00'), instantOf('2026-11-20T23:59'))).toEqual([false, false, false]);
+  expect(said(fixed('15:00'), noon)).toEqual([false, true, false]);
+  expect(said(fixed('15:00'), at('15:00'))).toEqual([true, true, true]);
+  expect(said(fixed(''), at('23:00'))).toEqual([true, true, false]);
+  expect(said(fixed(''), instantOf('2026-11-22T00:00'))).toEqual([true, true, true]);
 });
 
 test('times that take one tap lie ahead, on days on which it is open', () => {

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { isAppointmentDay } from './appointment.ts';
+import { hasAppointmentBegun, isAppointmentDay } from './appointment.ts';
 import { doneWord, type WordsContext } from './event-words.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
@@ -173,7 +173,9 @@ export function OutcomeSheet({
           {isAppointmentDay(enquiry, context.now) && (
             <>
               <Button onClick={() => setDoing('came')}>{stepTexts.came}</Button>
-              <Button onClick={() => setDoing('missed')}>{stepTexts.missed}</Button>
+              {hasAppointmentBegun(enquiry, context.now) && (
+                <Button onClick={() => setDoing('missed')}>{stepTexts.missed}</Button>
+              )}
             </>
           )}
           <Button onClick={() => setDoing('spoke')}>{stepTexts.spoke}</Button>

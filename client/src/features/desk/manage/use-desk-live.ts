@@ -29,7 +29,8 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
       setCounts(now);
       // The bar tells the same.
       queryClient.setQueryData(DESK_COUNTS, now);
-      if (before && before.mark !== now.mark) tell();
+      // Also at first: the rows were read before.
+      if (before?.mark !== now.mark) tell();
       const total = now.counts.new;
       // The first number, and one that has gone down, are only what is counted from.
       if (!before || total < said.total) said = { ...said, total };

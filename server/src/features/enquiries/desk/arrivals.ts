@@ -23,7 +23,7 @@ interface Deps {
 /** Arrivals that are seen to in one transaction; on SQLite nobody else writes meanwhile. */
 const AT_ONCE = 400;
 /** So many of them at most need statements of their own. */
-const APART_AT_ONCE = 50;
+const APART_AT_ONCE = 10;
 
 /**
  * Gives what has arrived its customer, and somebody who answers it; the enquiries of blocked numbers are closed. Safe on
@@ -91,8 +91,11 @@ function isOnlyNoted(reception: Reception): boolean {
 async function receiveAlike(db: Database, receptions: readonly Reception[]): Promise<void> {
   const groups = new Map<string, Reception[]>();
   for (const reception of receptions) {
-    const { isOpen, standing, assignee } = reception.arrival;
-    const key = JSON.stringify([isOpen, standing, assignee, isWatchedOne(reception)]);
+    const { isOpen, standing, assignee, isAttempted } = reception.arrival;
+    const key = JSON.stringify([
+      ...[isOpen, standing, assignee, isAttempted],
+      isWatchedOne(reception),
+    ]);
     groups.set(key, [...(groups.get(key) ?? []), reception]);
   }
   for (const group of groups.values()) {
@@ -152,10 +155,11 @@ async function chooseAssignee(
   const able = listAble(reception);
   if (arrival.assignee !== null || able.length === 0) return undefined;
   const theirs = await listAssigneesOf(db, customer.headId);
-  for (const person of able) {
-    const known = theirs.find(({ userId }) => userId === person.userId);
-    if (known) return { person, of: known.kind };
-  }
+  const [known] = theirs.flatMap(({ userId, kind }) => {
+    const person = able.find((each) => each.userId === userId);
+    return person ? [{ person, of: kind }] : [];
+  });
+  if (known) return known;
   const [first] = able.sort(byTurn);
   return isInTurn && first ? { person: first } : undefined;
 }

@@ -1,16 +1,32 @@
-import { fixedReasons } from '@dealership/shared';
+import { fixedReasons, isOpen, statuses } from '@dealership/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
 import { insertDeskEvents } from './desk-repository.ts';
+import { lockDesk } from './hand-over-repository.ts';
 
-/** Closes enquiries of a blocked number as *not an enquiry*; nobody is told of them any more. */
+const openStatuses = statuses.filter(isOpen);
+
+/**
+ * Closes enquiries of a blocked number as *not an enquiry*, but for those that somebody has closed since; nobody is told of
+ * them any more. To be called in a transaction.
+ */
 export async function closeAsBlocked(
-  db: Database,
-  ids: readonly number[],
+  transaction: Database,
+  wanted: readonly number[],
   { now, userId }: { now: number; userId: string },
 ): Promise<void> {
+  if (wanted.length === 0) return;
+  await lockDesk(transaction, wanted);
+  const rows = await transaction
+    .selectFrom('desk')
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', wanted)
+    // Not by `standing`: of a number that is blocked already what comes stands with what is closed.
+    .where('status', 'in', openStatuses)
+    .execute();
+  const ids = rows.map(({ enquiry_id: id }) => id);
   if (ids.length === 0) return;
-  await db
+  await transaction
     .updateTable('desk')
     .set({
       ...{ status: 'lost', standing: 'closed', lost_reason: fixedReasons.notAnEnquiry },
@@ -20,14 +36,14 @@ export async function closeAsBlocked(
     })
     .where('enquiry_id', 'in', ids)
     .execute();
-  await db
+  await transaction
     .updateTable('desk_notices')
     .set({ seen_at: now })
     .where('enquiry_id', 'in', ids)
     .where('seen_at', 'is', null)
     .execute();
   await insertDeskEvents(
-    db,
+    transaction,
     // With `before` no step of earlier can be undone over it.
     ids.map((id) => ({ id, at: now, kind: 'blocked', userId, detail: { before: {} } })),
   );
@@ -44,6 +60,7 @@ export async function listOpenOf(
     .select('enquiry_id')
     .where('customer_id', '=', customerId)
     .where('standing', 'in', ['open', 'before'])
+    .where('status', 'in', openStatuses)
     .limit(limit)
     .execute();
   return rows.map(({ enquiry_id: id }) => id);

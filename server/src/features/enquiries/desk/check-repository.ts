@@ -31,6 +31,7 @@ export async function listDueChecks(
     .where('check_at', '<=', now)
     .where('stage', 'in', stages)
     .orderBy('check_at')
+    .orderBy('enquiry_id')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
@@ -49,7 +50,7 @@ export async function listDueChecks(
  */
 export async function advanceStage(
   db: Database,
-  { id, stage, standing, assignee }: DueCheck,
+  { id, stage, standing, assignee, isAttempted }: DueCheck,
   columns: Updateable<DeskTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -59,6 +60,7 @@ export async function advanceStage(
     .where('stage', '=', stage)
     .where('standing', '=', standing)
     .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .where('attempted_at', isAttempted ? 'is not' : 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -74,7 +76,7 @@ export async function advanceAlike(
 ): Promise<void> {
   const [first] = alike;
   if (!first) return;
-  const { stage, standing, assignee } = first.arrival;
+  const { stage, standing, assignee, isAttempted } = first.arrival;
   const customers = alike.map(
     ({ arrival, customerId }) => sql`when ${arrival.id} then ${customerId}`,
   );
@@ -93,5 +95,6 @@ export async function advanceAlike(
     .where('stage', '=', stage)
     .where('standing', '=', standing)
     .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .where('attempted_at', isAttempted ? 'is not' : 'is', null)
     .execute();
 }

@@ -1,7 +1,8 @@
 import type { EnquiryKind } from '@dealership/shared';
 import { sql } from 'kysely';
-import { addToCounter, besideIndex } from '../../../db/dialect.ts';
+import { addToCounter } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { newestOf } from './desk-repository.ts';
 import { listGroup } from './group-repository.ts';
 
 /** How a customer is known: the number, else the address, else the enquiry itself. */
@@ -59,6 +60,9 @@ export async function findCustomers(
   }));
 }
 
+/** Of a customer's enquiries so many are looked at, the newest: some numbers have thousands. */
+const LOOKED_AT = 100;
+
 /** Who has open enquiries of a customer, and of which kind, who has had one last first. */
 export async function listAssigneesOf(
   db: Database,
@@ -66,14 +70,14 @@ export async function listAssigneesOf(
 ): Promise<{ userId: string; kind: EnquiryKind }[]> {
   const ids = (await listGroup(db, headId)).map(({ id }) => id);
   if (ids.length === 0) return [];
+  const theirs = newestOf(db, ids, { kinds: undefined, limit: LOOKED_AT });
   const rows = await db
-    .selectFrom('desk')
-    .select(['assignee', 'kind'])
-    .where('customer_id', 'in', ids)
-    .where(besideIndex(db, 'standing'), '=', 'open')
-    .where(besideIndex(db, 'assignee'), 'is not', null)
-    .orderBy('last_event_at', 'desc')
-    .limit(10)
+    .selectFrom(theirs.as('theirs'))
+    .innerJoin('desk', 'desk.enquiry_id', 'theirs.enquiry_id')
+    .select(['desk.assignee', 'desk.kind'])
+    .where('desk.standing', '=', 'open')
+    .where('desk.assignee', 'is not', null)
+    .orderBy('desk.last_event_at', 'desc')
     .execute();
   return rows.flatMap(({ assignee, kind }) =>
     assignee === null ? [] : [{ userId: assignee, kind: kind as EnquiryKind }],

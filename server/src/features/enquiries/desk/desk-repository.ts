@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
+import { NOT_RECEIVED } from '../desk-row.ts';
 import { oneAtLeast } from '../enquiry-repository.ts';
 import { listGroup } from './group-repository.ts';
 import { toOnDesk, type OnDesk } from './stand.ts';
@@ -36,12 +37,12 @@ export async function listStands(
 }
 
 /**
- * Changes where an enquiry stands, unless somebody else has since.
+ * Changes where an enquiry stands, unless somebody else, or the desk itself, has since.
  * @returns whether it was changed
  */
 export async function updateStand(
   db: Database,
-  { id, version }: Pick<OnDesk, 'id' | 'version'>,
+  { id, version, stand: { assignee, stage } }: Pick<OnDesk, 'id' | 'version' | 'stand'>,
   columns: Updateable<DeskTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -49,6 +50,9 @@ export async function updateStand(
     .set({ ...columns, version: version + 1 })
     .where('enquiry_id', '=', id)
     .where('version', '=', version)
+    // What the desk does by itself leaves the version.
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .where('stage', '=', stage)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -82,6 +86,7 @@ export async function insertDeskEvents(
     .values(
       events.map(({ id, at, kind, userId, detail = {}, requestKey }) => ({
         ...{ enquiry_id: id, at, kind, user_id: userId, detail: JSON.stringify(detail) },
+        reason: (detail as { then?: { reason?: string } }).then?.reason ?? null,
         request_key: requestKey ?? null,
       })),
     )
@@ -181,17 +186,26 @@ export function newestOf(
 /** How many of a customer's enquiries are listed. */
 const OTHERS = 50;
 
-/** Grows with everything that arrives and happens. */
+/** So many may be stored at once: on MySQL a lower number may come into sight after a higher one. */
+const MARKED = 50;
+
+/** Another text whenever something has arrived, has been received, or has happened. */
 export async function readDeskMark(db: Database): Promise<string> {
-  const [newest, last] = await Promise.all([
+  const [newest, last, waiting] = await Promise.all([
     db
       .selectFrom('desk')
-      .select(({ fn }) => fn.max<number | null>('enquiry_id').as('id'))
-      .executeTakeFirstOrThrow(),
+      .select('enquiry_id as id')
+      .orderBy('enquiry_id', 'desc')
+      .limit(MARKED)
+      .execute(),
+    db.selectFrom('desk_events').select('id').orderBy('id', 'desc').limit(MARKED).execute(),
     db
-      .selectFrom('desk_events')
-      .select(({ fn }) => fn.max<number | null>('id').as('id'))
-      .executeTakeFirstOrThrow(),
+      .selectFrom('desk')
+      .select('enquiry_id as id')
+      .where('check_at', '=', NOT_RECEIVED)
+      .orderBy('enquiry_id')
+      .limit(1)
+      .execute(),
   ]);
-  return `${newest.id ?? 0}.${last.id ?? 0}`;
+  return [newest, last, waiting].map((rows) => rows.map(({ id }) => id).join()).join('.');
 }

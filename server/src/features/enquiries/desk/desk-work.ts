@@ -28,14 +28,20 @@ export async function workOnDesk(deps: Deps): Promise<void> {
 }
 
 async function receiveAll(deps: Deps): Promise<void> {
-  while (await receiveArrivals(deps));
+  while (await receiveArrivals(deps)) await letOthersWrite();
 }
 
 async function seeToTheRest(deps: Deps): Promise<void> {
   if (!(await deps.isClockRight())) return;
   await beginDaysOff(deps);
-  while ((await returnForbidden(deps)) > 0) await letOthersWrite();
-  while ((await escalate(deps)) > 0);
+  while ((await returnForbidden(deps)) > 0) await giveWay(deps);
+  while ((await escalate(deps)) > 0) await giveWay(deps);
+}
+
+/** After a standstill of days there is much to be seen to: nothing that arrives meanwhile waits for all of it. */
+async function giveWay(deps: Deps): Promise<void> {
+  await receiveAll(deps);
+  await letOthersWrite();
 }
 
 /** Forgets, once a day, customers without enquiries, and what nobody needs to be told any more; this not while the clock may be wrong. */

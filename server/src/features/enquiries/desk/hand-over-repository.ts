@@ -32,6 +32,15 @@ export async function listOpenOf(
   );
 }
 
+/** Until the end of the transaction nobody else changes where these enquiries stand. */
+export async function lockDesk(transaction: Database, ids: readonly number[]): Promise<void> {
+  await transaction
+    .updateTable('desk')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('enquiry_id', 'in', ids)
+    .execute();
+}
+
 /**
  * Gives open enquiries to somebody else, or to their queues (`null`). Leaves their versions: nobody who is working on one is
  * told to begin again. To be called in a transaction.
@@ -45,12 +54,7 @@ export async function reassign(
 ): Promise<OpenWork[]> {
   if (work.length === 0) return [];
   const ids = work.map(({ id }) => id);
-  // Until the end of the transaction nobody else changes them.
-  await transaction
-    .updateTable('desk')
-    .set(({ ref }) => ({ version: ref('version') }))
-    .where('enquiry_id', 'in', ids)
-    .execute();
+  await lockDesk(transaction, ids);
   const rows = await transaction
     .selectFrom('desk')
     .select(['enquiry_id', 'assignee'])

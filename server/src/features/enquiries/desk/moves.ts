@@ -50,7 +50,10 @@ export function move(
     case 'switched-off':
       return tryAgain(takenUp(stand, context), context);
     case 'call-later':
-      return goOn(attempted(takenUp(stand, context), context), ahead(step.at, context));
+      return goOn(
+        { ...attempted(takenUp(stand, context), context), tries: 0 },
+        ahead(step.at, context),
+      );
     case 'message': {
       const tried = attempted(takenUp(stand, context), context);
       return tried.status === 'new' ? { ...tried, status: 'talking' } : tried;
@@ -66,10 +69,10 @@ export function move(
       };
     case 'came':
     case 'missed': {
-      if (stand.appointmentDay === null) throw refused('step', problem('no_appointment'));
-      const state = step.do === 'came' ? 'came' : 'missed';
-      const here = { ...takenUp(stand, context), appointmentState: state } as const;
-      return follow(step.do === 'came' ? attempted(here, context) : here, step.then, context);
+      checkAppointment(stand, step.do, context);
+      const here = { ...takenUp(stand, context), appointmentState: step.do } as const;
+      const met = { ...attempted(here, context), tries: 0 };
+      return follow(step.do === 'came' ? met : here, step.then, context);
     }
     case 'close':
       return follow(takenUp(stand, context), step.then, context);
@@ -79,6 +82,20 @@ export function move(
       return goOn(open, ahead(step.at, context));
     }
   }
+}
+
+/** A customer may come early on the day; nobody has failed to come before the time. */
+function checkAppointment(
+  { appointmentDay: day, appointmentTime: time, appointmentState: state }: Stand,
+  end: 'came' | 'missed',
+  { now }: MoveContext,
+): void {
+  if (day === null || !(state === 'asked' || state === 'confirmed')) {
+    throw refused('step', problem('no_appointment'));
+  }
+  const isAnyTime = end === 'came' || time === null;
+  const from = isAnyTime ? startOfDay(day) : instantOf(`${day}T${time}`);
+  if (from > now) throw refused('step', problem('appointment_to_come'));
 }
 
 /** Whoever works on what waits in the queue has taken it. */

@@ -73,6 +73,8 @@ export function deskHandlers(deps: Deps) {
       };
     },
     'GET /api/desk/counts': async ({ response }) => {
+      // First: what happens while it is counted is told next.
+      const mark = await watch.mark(kindsOf(response));
       const viewer = await viewerOf(deps, response, false);
       const counts = await Promise.all(
         deskViews.map(async (view): Promise<[DeskView, number]> => [
@@ -80,11 +82,10 @@ export function deskHandlers(deps: Deps) {
           await countDesk(db, viewer, { view }),
         ]),
       );
-      const [due, notices, until, mark] = await Promise.all([
+      const [due, notices, until] = await Promise.all([
         countDue(db, viewer),
         countNotices(db, { userId: viewer.userId, kinds: kindsOf(response) }),
         findDutyEnd(db, viewer.userId),
-        watch.mark(kindsOf(response)),
       ]);
       return {
         counts: Object.fromEntries(counts) as Record<DeskView, number>,

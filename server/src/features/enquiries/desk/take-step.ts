@@ -43,6 +43,14 @@ export class StaleStand extends Error {
   override name = 'StaleStand';
 }
 
+/** It was changed between reading and writing: the step is tried again with what stands now. */
+class Overtaken extends StaleStand {
+  override name = 'Overtaken';
+}
+
+/** How often a step is tried while others change the same enquiry. */
+const MAX_TRIES = 6;
+
 interface Sent {
   reference: string;
   key: string;
@@ -58,7 +66,9 @@ interface Sent {
  */
 export async function takeStep(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   try {
-    await inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent));
+    await untilNotOvertaken(() =>
+      inTransaction(deps.db, (transaction) => store({ ...deps, db: transaction }, actor, sent)),
+    );
   } catch (error) {
     // Erased in this moment.
     if (isWithoutParent(error)) throw notFound('enquiry');
@@ -89,6 +99,17 @@ async function isTaken(
   return true;
 }
 
+async function untilNotOvertaken(work: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!(error instanceof Overtaken) || tried === MAX_TRIES) throw error;
+    }
+  }
+}
+
 async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   const { db } = deps;
   const { key, step } = sent;
@@ -110,7 +131,7 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   });
   if (isStale) throw new StaleStand();
   const isStored = await updateStand(db, found, changedColumns(found.stand, after));
-  if (!isStored) throw new StaleStand();
+  if (!isStored) throw new Overtaken();
   const before = whatChanged(found.stand, after);
   await insertDeskEvent(db, { ...event, kind, detail: { ...said, before } });
   const to = step.do === 'assign' ? step.to : null;
