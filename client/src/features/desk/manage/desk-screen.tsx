@@ -90,7 +90,9 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
       </p>
       <section className={styles.lists} aria-labelledby="screen-title" hidden={!isListSeen}>
         <div className={styles.head}>
-          <h1 id="screen-title">{deskTexts.title}</h1>
+          <h1 id="screen-title" tabIndex={-1}>
+            {deskTexts.title}
+          </h1>
           <DeskSearch
             ref={searchField}
             search={filters.search}

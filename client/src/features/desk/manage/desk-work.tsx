@@ -10,10 +10,12 @@ import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
+import { giveFocus } from './give-focus.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useChoices } from './use-choices.ts';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
+import { useSettling } from './use-settling.ts';
 import { sendStep } from './use-step.ts';
 
 interface DeskWorkProps {
@@ -47,6 +49,7 @@ export function DeskWork(props: DeskWorkProps) {
   const queries = useQueryClient();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<Told>();
+  const settling = useSettling(`${open} ${told?.id ?? ''}`);
   /** Those that have had their outcome: they are not the next one again. */
   const handled = useRef(new Set<string>());
   const tell = (text: string, undo?: Told['undo']) =>
@@ -70,7 +73,9 @@ export function DeskWork(props: DeskWorkProps) {
     const next = ahead ?? (await list.more()).find(isDue);
     if (next) goTo(next.reference);
     else close();
-    void list.refresh(false);
+    await list.refresh(false);
+    // The row that had it may have left the list.
+    giveFocus();
   };
 
   const onStored = (detail: DeskDetail, step: Step) => {
@@ -107,7 +112,8 @@ export function DeskWork(props: DeskWorkProps) {
     } catch (error) {
       tell(`${stepTexts.notUndone} ${failureText(error)}`);
     }
-    void list.refresh(open === '');
+    await list.refresh(open === '');
+    giveFocus();
   };
   const undo = told?.undo && (() => void (told.undo && takeBack(told.undo)));
   useKeys((key) => (key === 'u' ? undo : undefined));
@@ -132,7 +138,7 @@ export function DeskWork(props: DeskWorkProps) {
           foot={foot}
         />
       )}
-      <div className={styles.foot}>
+      <div ref={settling} className={styles.foot}>
         <div className={styles.told} role="status">
           {told && (
             <UndoBar

@@ -76,6 +76,7 @@ interface EnquiryViewProps {
 
 const nothing = () => undefined;
 const noLetters = () => '';
+const noAnswers = (): Record<string, string> => ({});
 
 interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';
@@ -124,10 +125,14 @@ export function EnquiryView({
   };
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
+  const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
   const sender = useStep(reference, (stored, step) => {
     put(stored);
     if (step.do === 'note') setNote('');
-    else if (step.do !== 'assign') setOutcomeNote('');
+    else if (step.do !== 'assign') {
+      setOutcomeNote('');
+      setAsked({});
+    }
     const isTry = step.do === 'no-answer' || step.do === 'switched-off';
     if (isTry && stored.enquiry.tries >= TRIES) {
       setProposed({ detail: stored, step });
@@ -418,6 +423,8 @@ export function EnquiryView({
           begin={sheet.begin}
           note={outcomeNote}
           onNote={setOutcomeNote}
+          asked={asked}
+          onAsked={setAsked}
           proposed={proposed?.detail.enquiry.tries}
           onKeepTrying={closeSheet}
           onLeft={() => {

@@ -60,7 +60,8 @@ export const stepTexts = {
   callLater: 'Call later',
   came: 'Came',
   missed: 'Did not come',
-  closeWithout: 'Close without a call',
+  /** Above what is said without one. */
+  withoutCall: 'Without a call',
   optionalNote: 'Note (optional)',
   note: 'Note',
   saveNote: 'Save note',
