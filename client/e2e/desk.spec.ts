@@ -182,7 +182,7 @@ for (const size of sizes) {
       await test.step('the last one is taken back', async () => {
         await page.getByRole('button', { name: 'Undo' }).tap();
         await expect(page.getByText('Undone.')).toBeVisible();
-        await expect(page.getByText('You took the last step back.')).toBeVisible();
+        await expect(page.getByText('You took back the last step.')).toBeVisible();
       });
     });
 
@@ -200,7 +200,7 @@ for (const size of sizes) {
       await logIn(other, await addColleague(page, ownSite), ownSite.url);
       await openDesk(page, ownSite, '&view=unassigned');
       await page.locator('[data-row]').first().click();
-      await expect(page.getByText('You opened it first.')).toBeVisible();
+      await expect(page.getByText('You were the first to open it.')).toBeVisible();
       await openDesk(other, ownSite, '&view=unassigned');
       await other.locator('[data-row]').first().click();
       await expect(other.getByText('staff has this open too')).toBeVisible();
@@ -386,7 +386,7 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(sheetOf(page)).toHaveCount(0);
   await expect(page.getByText('On her way ojk')).toBeVisible();
   await page.getByRole('button', { name: 'Assign' }).press('Enter');
-  await sheetOf(page).getByRole('button', { name: 'Give it back to the queue' }).press('Enter');
+  await sheetOf(page).getByRole('button', { name: 'Put it back in the queue' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Assign' })).toBeFocused();
   await keyboard.press('u');
   await expect(page.getByText('Undone.')).toBeVisible();
@@ -496,7 +496,7 @@ test('whom nobody reaches four times can be closed with one tap, and opened agai
   await sheetOf(page)
     .getByRole('button', { name: /10:30 am$/ })
     .click();
-  await expect(page.getByText(/^You opened it again\. Next step/)).toBeVisible();
+  await expect(page.getByText(/^You reopened it\. Next step/)).toBeVisible();
   const { enquiry } = await detailOf(page, ownSite, reference);
   expect(enquiry).toMatchObject({ status: 'talking', standing: 'open', lost_reason: null });
 });
