@@ -362,7 +362,21 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await keyboard.press('?');
   await expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible();
+  const letters = sheetOf(page).getByRole('switch', { name: /^Single-letter keys/ });
+  await letters.press('Space');
   await keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await keyboard.press('?');
+  await keyboard.press('j');
+  await expect(page.locator('[data-row]:focus')).toHaveCount(0);
+  await keyboard.press('ArrowDown');
+  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
+  await letters.press('Space');
+  await keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('[data-row]')).toHaveCount(2);
   await keyboard.press('j');
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
@@ -411,6 +425,32 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(sheetOf(page)).toHaveCount(0);
   const answer = await page.request.post(`${ownSite.url}/api/desk`, { data: { view: 'mine' } });
   expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
+});
+
+test('while the line is cut, an enquiry shows what is known of it, and says so', async ({
+  page,
+  ownSite,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await arrive(ownSite, 'sales', 'Asha Roy', '9832011112');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  await page.locator('[data-row]').first().click();
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  const cut = page.getByText('No connection. What you see may be out of date.');
+  await expect(cut).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(cut.filter({ visible: true })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await page.getByRole('button', { name: 'Next enquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeVisible();
+  await expect(page.locator('article')).toContainText('9832011111');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Sent from the website')).toBeVisible({ timeout: 10_000 });
+  await expect(cut.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
 });
 
 test('the second tap of a double one presses nothing that has come under the finger', async ({

@@ -60,7 +60,7 @@ const mainFields: readonly EnquiryField[] = [
 export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) {
   const { name = '', mobile = '' } = given ?? {};
   const kinds = useOwnKinds();
-  const isEverOpen = nextMorning(dealership().hours, Date.now()) !== undefined;
+  const [isEverOpen] = useState(() => nextMorning(dealership().hours, Date.now()) !== undefined);
   const mayAssign = useMay('enquiries.assign');
   // Of another customer nothing is there.
   const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({

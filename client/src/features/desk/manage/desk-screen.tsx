@@ -45,7 +45,7 @@ const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).
 export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
   const canAnswer = useMay('enquiries.work');
   const [isAdding, setIsAdding] = useState(false);
-  const { address, go, linkTo, isFromList } = useDeskAddress();
+  const { address, go, linkTo, isFromList, isFromDay } = useDeskAddress();
   const { enquiry: open, ...filters } = address;
   const isListSeen = open === '';
   const queries = useQueryClient();
@@ -185,7 +185,9 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
       </section>
       {hasOpened && (
         <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
-          <DeskWork {...{ address, list, go, linkTo, linkOf, close, ownUserId, now }} />
+          <DeskWork
+            {...{ address, list, go, linkTo, linkOf, close, ownUserId, now, isCut, isFromDay }}
+          />
         </Suspense>
       )}
       {isAdding && (

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import type { DeskAddress, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
@@ -25,6 +26,8 @@ interface DeskWorkProps {
   linkTo: ReturnType<typeof useDeskAddress>['linkTo'];
   linkOf: LinkOf;
   close: () => void;
+  isFromDay: boolean;
+  isCut: boolean;
   ownUserId: string;
   /** Epoch ms. */
   now: number;
@@ -43,7 +46,7 @@ const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 
 /** The enquiry that is open, and the way from one to the next. */
 export function DeskWork(props: DeskWorkProps) {
-  const { address, list, go, linkTo, linkOf, close, ownUserId, now } = props;
+  const { address, list, go, linkTo, linkOf, close, ownUserId, now, isFromDay } = props;
   const choices = useChoices();
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
@@ -88,14 +91,19 @@ export function DeskWork(props: DeskWorkProps) {
       return;
     }
     const context = { enquiry, choices, ownUserId, now };
-    tell(
-      stepTexts.saved(
-        enquiry.sent.name || deskTexts.unnamed,
-        eventText(event, context, enquiry.next_at),
-      ),
-      { reference, event: event.id, version: enquiry.version },
+    const said = stepTexts.saved(
+      enquiry.sent.name || deskTexts.unnamed,
+      eventText(event, context, enquiry.next_at),
     );
-    if (!staying.includes(step.do)) void goToNextDue(reference);
+    const isStaying = staying.includes(step.do);
+    if (isFromDay && !isStaying) {
+      void showToast('success', said);
+      void queries.invalidateQueries({ queryKey: ['desk'] });
+      close();
+      return;
+    }
+    tell(said, { reference, event: event.id, version: enquiry.version });
+    if (!isStaying) void goToNextDue(reference);
   };
 
   const takeBack = async ({ reference, event, version }: NonNullable<Told['undo']>) => {
@@ -128,10 +136,12 @@ export function DeskWork(props: DeskWorkProps) {
           key={open}
           reference={open}
           row={rows[found]}
-          {...{ ownUserId, now, choices, close, linkOf, onStored }}
+          {...{ ownUserId, now, choices, close, linkOf, onStored, isFromDay }}
+          isCut={props.isCut}
           position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
-          previous={before && (() => goTo(before.reference))}
-          next={after && (() => goTo(after.reference))}
+          // The list's neighbours are none of the day's.
+          previous={!isFromDay && before ? () => goTo(before.reference) : undefined}
+          next={!isFromDay && after ? () => goTo(after.reference) : undefined}
           linkTo={(reference) => linkTo({ enquiry: reference })}
           onRow={list.replace}
           onTold={tell}

@@ -63,6 +63,10 @@ interface EnquiryViewProps {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   close: () => void;
+  /** It was opened from the appointments of a day, to which one goes back. */
+  isFromDay: boolean;
+  /** There is no connection. */
+  isCut: boolean;
   linkTo: (reference: string) => { to: string; state: unknown };
   linkOf: LinkOf;
   /** Something was stored. */
@@ -98,13 +102,12 @@ export function EnquiryView({
     queryKey,
     queryFn: ({ signal }) =>
       call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
-    ...(row && {
-      placeholderData: {
-        ...{ enquiry: row, events: [], has_earlier: false, others: [], open_by: [] },
-      },
-    }),
   });
-  const detail = query.data;
+  // What the list knows is shown until more is known, also where that cannot be had.
+  const isPartial = query.data === undefined;
+  const detail: DeskDetail | undefined =
+    query.data ??
+    (row && { enquiry: row, events: [], has_earlier: false, others: [], open_by: [] });
   const openBy = useLook(reference, detail?.open_by ?? []);
   const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
@@ -143,7 +146,7 @@ export function EnquiryView({
     props.onStored(stored, step);
   });
 
-  const canWork = mayWork && detail !== undefined && !query.isPlaceholderData;
+  const canWork = mayWork && query.data !== undefined;
   const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
   const open = (name: OpenSheet['name'], begin?: Doing) => {
     if (!mayWork) return;
@@ -177,7 +180,7 @@ export function EnquiryView({
    * goes on.
    */
   const noteMessage = async (by: 'whatsapp' | 'sms' | 'mail') => {
-    if (!canWork || isClosed) return;
+    if (!detail || !canWork || isClosed) return;
     const sent = { key: randomId(), version: detail.enquiry.version };
     try {
       put(await sendStep(reference, { ...sent, step: { do: 'message', by } }));
@@ -197,11 +200,10 @@ export function EnquiryView({
     switch (key) {
       case 'Escape':
         return props.close;
+      // The arrows scroll.
       case 'j':
-      case 'ArrowDown':
         return props.next;
       case 'k':
-      case 'ArrowUp':
         return props.previous;
       case 'c':
         return () => callLink.current?.click();
@@ -221,11 +223,11 @@ export function EnquiryView({
       <Button
         variant="quiet"
         className={styles.back}
-        aria-label={deskEnquiryTexts.back}
+        aria-label={props.isFromDay ? deskEnquiryTexts.backToDay : deskEnquiryTexts.back}
         onClick={props.close}
       >
         <Icon name="left" />
-        {deskTexts.title}
+        {props.isFromDay ? deskTexts.views.appointments : deskTexts.title}
       </Button>
       <span className={styles.position}>{props.position}</span>
       <Button
@@ -326,6 +328,9 @@ export function EnquiryView({
       {canWork && !isClosed && enquiry.tries >= TRIES && (
         <p className={styles.question}>{deskEnquiryTexts.tried(enquiry.tries)}</p>
       )}
+      <p className={styles.hint} role="status">
+        {props.isCut && deskTexts.cutOff}
+      </p>
       {!mayWork && <p className={styles.hint}>{deskEnquiryTexts.readOnly}</p>}
       <div className={styles.columns}>
         <section className={styles.sent} aria-labelledby="sent-title">
@@ -341,11 +346,11 @@ export function EnquiryView({
               ))}
           </dl>
         </section>
-        <div aria-busy={query.isPlaceholderData} className={styles.right}>
+        <div aria-busy={isPartial && !query.isError} className={styles.right}>
           {query.isError && (
             <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
           )}
-          {!query.isPlaceholderData && <Timeline detail={detail} context={context} />}
+          {!isPartial && <Timeline detail={detail} context={context} />}
         </div>
         {detail.others.length > 0 && (
           <section className={styles.others} aria-labelledby="others-title">

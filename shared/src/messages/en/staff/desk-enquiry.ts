@@ -6,6 +6,7 @@ import { doneWords } from './desk.ts';
 /** Texts of one enquiry on the desk. */
 export const deskEnquiryTexts = {
   back: 'Back to the list',
+  backToDay: 'Back to the appointments',
   previousLong: 'Previous enquiry',
   nextLong: 'Next enquiry',
   gone: 'This enquiry does not exist any more, or you may not read it.',
@@ -257,6 +258,7 @@ export const keysTexts = {
   names: { enter: 'Enter', escape: 'Esc' },
   title: 'Keyboard',
   move: 'Next and previous enquiry',
+  moveInList: 'The same, in the list',
   enter: 'Open',
   escape: 'Back to the list',
   call: 'Call',
@@ -266,5 +268,6 @@ export const keysTexts = {
   undo: 'Undo the last outcome',
   search: 'Search',
   help: 'Show these keys',
+  letters: 'Single-letter keys, in this browser',
   close: 'Close',
 };
