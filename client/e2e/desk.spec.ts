@@ -453,6 +453,18 @@ test('while the line is cut, an enquiry shows what is known of it, and says so',
   await expect(cut.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
 });
 
+test('the queue says that nobody is on duty', async ({ page, ownSite, logIn }) => {
+  await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.getByText('Nobody is on duty')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Unassigned/ }).click();
+  await expect(page.getByText('1 enquiry · Nobody is on duty')).toBeVisible();
+  await page.getByRole('switch', { name: 'On duty' }).click();
+  await expect(page.getByText('Nobody is on duty')).toHaveCount(0);
+});
+
 test('the second tap of a double one presses nothing that has come under the finger', async ({
   page,
   ownSite,

@@ -36,6 +36,9 @@ const SavedViewList = lazy(async () => ({
   default: (await import('./saved-views.tsx')).SavedViewList,
 }));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const NobodyOnDuty = lazy(async () => ({
+  default: (await import('./nobody-on-duty.tsx')).NobodyOnDuty,
+}));
 const AddEnquiry = lazy(async () => ({
   default: (await import('./add-enquiry.tsx')).AddEnquiryDialog,
 }));
@@ -167,7 +170,7 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             )}
           </>
         )}
-        <StateLine list={list} isSearch={filters.search !== ''} isCut={isCut} />
+        <StateLine {...{ list, isCut }} isSearch={filters.search !== ''} view={filters.view} />
         <Rows
           {...{ list, now, ownUserId, last }}
           view={filters.view}
@@ -223,10 +226,12 @@ function StateLine({
   list,
   isSearch,
   isCut,
+  view,
 }: {
   list: DeskList;
   isSearch: boolean;
   isCut: boolean;
+  view: DeskView;
 }) {
   const { rows, isAll, since, query } = list;
   const count = isSearch
@@ -236,6 +241,11 @@ function StateLine({
     <div className={styles.line}>
       <p role="status" data-cut={isCut || undefined}>
         {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
+        {view === 'unassigned' && !isSearch && !isCut && rows.length > 0 && (
+          <Suspense>
+            <NobodyOnDuty />
+          </Suspense>
+        )}
       </p>
       {since.arrived > 0 && (
         <button

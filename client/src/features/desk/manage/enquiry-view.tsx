@@ -10,7 +10,7 @@ import { deskTexts, standTexts, timeTexts } from '@dealership/shared/messages/st
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
@@ -108,6 +108,13 @@ export function EnquiryView({
   const detail: DeskDetail | undefined =
     query.data ??
     (row && { enquiry: row, events: [], has_earlier: false, others: [], open_by: [] });
+  const reload = useEffectEvent(() => {
+    if (query.isError) void query.refetch();
+  });
+  useEffect(() => {
+    // The line is there again.
+    if (!props.isCut) reload();
+  }, [props.isCut]);
   const openBy = useLook(reference, detail?.open_by ?? []);
   const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
