@@ -135,7 +135,7 @@ for (const width of [360, 1280]) {
       await expect(panel).toHaveCount(0);
       await expect(bar.getByRole('button', { name: 'Notices', exact: true })).toBeFocused();
 
-      const now = page.getByRole('link', { name: /Mine, due today/ });
+      const now = page.getByRole('link', { name: /Mine due/ });
       await expect(now).toHaveAttribute('href', '/admin/dashboard?screen=desk&view=mine');
       await duty.click();
       await expect(duty).not.toBeChecked();

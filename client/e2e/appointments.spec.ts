@@ -39,6 +39,9 @@ async function openDay(page: Page, { url }: OwnSite, day = ''): Promise<void> {
 
 const namesOf = (page: Page) => page.locator('[data-appointment] h2');
 
+// The desk keeps asking what is new, also of a site that is being closed.
+test.afterEach(({ page }) => page.goto('about:blank'));
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
@@ -117,6 +120,20 @@ for (const width of [360, 1280]) {
         expect(file.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
         await page.emulateMedia({ media: 'screen' });
         await expect(sheet).toBeHidden();
+      });
+
+      await test.step('what is closed from here leads back to the day', async () => {
+        await card(page, script).getByRole('link', { name: script }).press('Enter');
+        await expect(page.getByText('Sent from the website')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Next enquiry' })).toBeDisabled();
+        await page.getByRole('button', { name: 'Outcome' }).click();
+        const sheet = page.getByRole('dialog');
+        await sheet.getByRole('button', { name: 'Spoke' }).click();
+        await sheet.getByRole('button', { name: 'Sold' }).click();
+        await expect(page).toHaveURL(new RegExp(`screen=appointments&day=${tomorrow}$`));
+        await expect(page.getByText(/: You spoke with the customer\. Sold\./)).toBeVisible();
+        await expect(card(page, script)).toContainText('called off');
+        await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
       });
 
       await test.step('to another day', async () => {

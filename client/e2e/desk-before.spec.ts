@@ -93,7 +93,7 @@ for (const size of [
       await expect(page.getByText('Sent from the website')).toBeVisible();
       await expectClean(page);
       await bar.getByRole('button', { name: 'Outcome' }).click();
-      await choose('Close without a call');
+      await choose('Close enquiry');
       await choose('Plan put off');
       await isOpen(1);
       await bar.getByRole('button', { name: 'Outcome' }).click();

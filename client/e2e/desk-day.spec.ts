@@ -91,7 +91,7 @@ for (const size of [
 
       await test.step('each link to write is a step, and it is asked when one goes on', async () => {
         await row('Written Esha').tap();
-        await told('You opened it first.');
+        await told('You were the first to open it.');
         await bar.getByRole('link', { name: 'WhatsApp' }).tap();
         await expect(sheet).toHaveAccessibleName('You wrote to Written Esha');
         await told('You wrote on WhatsApp.');

@@ -93,7 +93,7 @@ for (const size of [
       const bar = page.getByRole('group', { name: 'Actions' });
       await desk('&view=open');
       await page.getByRole('link', { name: `Asha ${SECRET}` }).click();
-      await expect(page.getByText('You opened it first.')).toBeVisible();
+      await expect(page.getByText('You were the first to open it.')).toBeVisible();
       await bar.getByRole('button', { name: 'Note' }).click();
       await sheet.getByLabel('Note').fill('Brake pads are here');
       await owner.change('rina', asSales);
@@ -160,7 +160,7 @@ for (const size of [
         await expect(page.locator('[data-appointment]')).toHaveCount(1);
         await page.goto(`${url}/admin/dashboard`);
         await expect(page.getByRole('link', { name: '1 Appointments today' })).toBeVisible();
-        await expect(page.getByRole('link', { name: '1 Mine, due today' })).toBeVisible();
+        await expect(page.getByRole('link', { name: '1 Mine due' })).toBeVisible();
         await page.getByRole('button', { name: 'Notices, 1 not seen yet' }).click();
         const notices = page.getByRole('region', { name: 'Notices' });
         await expect(notices.getByRole('listitem')).toHaveCount(1);

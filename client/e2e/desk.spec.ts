@@ -182,7 +182,7 @@ for (const size of sizes) {
       await test.step('the last one is taken back', async () => {
         await page.getByRole('button', { name: 'Undo' }).tap();
         await expect(page.getByText('Undone.')).toBeVisible();
-        await expect(page.getByText('You took the last step back.')).toBeVisible();
+        await expect(page.getByText('You took back the last step.')).toBeVisible();
       });
     });
 
@@ -200,7 +200,7 @@ for (const size of sizes) {
       await logIn(other, await addColleague(page, ownSite), ownSite.url);
       await openDesk(page, ownSite, '&view=unassigned');
       await page.locator('[data-row]').first().click();
-      await expect(page.getByText('You opened it first.')).toBeVisible();
+      await expect(page.getByText('You were the first to open it.')).toBeVisible();
       await openDesk(other, ownSite, '&view=unassigned');
       await other.locator('[data-row]').first().click();
       await expect(other.getByText('staff has this open too')).toBeVisible();
@@ -362,7 +362,21 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await keyboard.press('?');
   await expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible();
+  const letters = sheetOf(page).getByRole('switch', { name: /^Single-letter keys/ });
+  await letters.press('Space');
   await keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await keyboard.press('?');
+  await keyboard.press('j');
+  await expect(page.locator('[data-row]:focus')).toHaveCount(0);
+  await keyboard.press('ArrowDown');
+  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
+  await letters.press('Space');
+  await keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('[data-row]')).toHaveCount(2);
   await keyboard.press('j');
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
@@ -378,12 +392,20 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(sheetOf(page).getByRole('button', { name: 'Take it' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByText('You took it.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
   await keyboard.press('n');
   await keyboard.type('On her way ojk');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(sheetOf(page)).toHaveCount(0);
   await expect(page.getByText('On her way ojk')).toBeVisible();
+  await page.getByRole('button', { name: 'Assign' }).press('Enter');
+  await sheetOf(page).getByRole('button', { name: 'Put it back in the queue' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Assign' })).toBeFocused();
+  await keyboard.press('u');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
   await keyboard.press('o');
   await expect(sheetOf(page).getByRole('button', { name: 'Spoke' })).toBeFocused();
   await keyboard.press('Enter');
@@ -391,7 +413,8 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Bimal Roy', level: 1 })).toBeFocused();
   await keyboard.press('u');
-  await expect(page.getByText('You took the last step back.')).toBeVisible();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
   await keyboard.press('/');
@@ -402,6 +425,99 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(sheetOf(page)).toHaveCount(0);
   const answer = await page.request.post(`${ownSite.url}/api/desk`, { data: { view: 'mine' } });
   expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
+});
+
+test('while the line is cut, an enquiry shows what is known of it, and says so', async ({
+  page,
+  ownSite,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await arrive(ownSite, 'sales', 'Asha Roy', '9832011112');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  await page.locator('[data-row]').first().click();
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  const cut = page.getByText('No connection. What you see may be out of date.');
+  await expect(cut).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(cut.filter({ visible: true })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await page.getByRole('button', { name: 'Next enquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeVisible();
+  await expect(page.locator('article')).toContainText('9832011111');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Sent from the website')).toBeVisible({ timeout: 10_000 });
+  await expect(cut.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('the queue says that nobody is on duty', async ({ page, ownSite, logIn }) => {
+  await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await expect(page.getByText('Nobody is on duty')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Unassigned/ }).click();
+  await expect(page.getByText('1 enquiry · Nobody is on duty')).toBeVisible();
+  await page.getByRole('switch', { name: 'On duty' }).click();
+  await expect(page.getByText('Nobody is on duty')).toHaveCount(0);
+});
+
+test('the second tap of a double one presses nothing that has come under the finger', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await action(page, 'Outcome').click();
+  const spoke = sheetOf(page).getByRole('button', { name: 'Spoke' });
+  await spoke.click({ trial: true });
+  const box = await spoke.boundingBox();
+  // Wherever the buttons of the next panel stand.
+  const places = [0, 60, 120, 180].map((below) => [box?.x ?? 0, (box?.y ?? 0) + below] as const);
+  await spoke.click();
+  for (const [x, y] of places) await page.mouse.click(x + 10, y + 10);
+  await expect(sheetOf(page).getByRole('heading', { name: 'Next step' })).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: 'Sold' }).dblclick();
+  await expect(page.getByText(/^Rina Das: You spoke with the customer\. Sold\./)).toBeVisible();
+  const { events } = await detailOf(page, ownSite, reference);
+  expect(events.map(({ kind }) => kind)).toEqual(['spoke', 'seen']);
+});
+
+test('a next step and an appointment are set without a call, with the note that was typed', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const first = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  const second = await arrive(ownSite, 'sales', 'Asha Roy', '9832011112');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${first}`);
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByLabel('Note (optional)').fill('Wrote by letter');
+  await page.keyboard.press('Escape');
+  await action(page, 'Outcome').click();
+  await expect(sheetOf(page).getByLabel('Note (optional)')).toHaveValue('Wrote by letter');
+  await sheetOf(page).getByRole('button', { name: 'Next step' }).click();
+  await sheetOf(page)
+    .getByRole('button', { name: /^In 1 hour/ })
+    .click();
+  await expect(page.getByText(/^Rina Das: You set the next step/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asha Roy', level: 1 })).toBeVisible();
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByRole('button', { name: 'Appointment' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Any time' }).click();
+  await expect(page.getByText(/^Asha Roy: You set an appointment/)).toBeVisible();
+  const set = await detailOf(page, ownSite, first);
+  expect(set.events[0]).toMatchObject({ kind: 'next', detail: { note: 'Wrote by letter' } });
+  expect(set.enquiry).toMatchObject({ status: 'new', attempted_at: null });
+  expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({ status: 'fixed' });
 });
 
 test('whom nobody reaches four times can be closed with one tap, and opened again', async ({
@@ -432,7 +548,7 @@ test('whom nobody reaches four times can be closed with one tap, and opened agai
   await sheetOf(page)
     .getByRole('button', { name: /10:30 am$/ })
     .click();
-  await expect(page.getByText(/^You opened it again\. Next step/)).toBeVisible();
+  await expect(page.getByText(/^You reopened it\. Next step/)).toBeVisible();
   const { enquiry } = await detailOf(page, ownSite, reference);
   expect(enquiry).toMatchObject({ status: 'talking', standing: 'open', lost_reason: null });
 });

@@ -4,6 +4,7 @@ import {
   enquiryKinds,
   instantOf,
   minuteOf,
+  type DeskCounts,
   type DeskDetail,
   type DeskEvent,
   type DeskEvents,
@@ -61,6 +62,18 @@ describe('an enquiry that arrives', () => {
     expect(enquiry.next_at === null).toBe(isOptIn);
     expect(enquiry.next_at).toBe(enquiry.due_at);
     expect(events).toEqual([]);
+  });
+
+  it('and asks for nothing stands among what staff have closed only when it is asked for', async () => {
+    const optIn = await arrive('opt-in');
+    const sold = await arrive('sales');
+    await done(owner, sold, { do: 'close', then: { to: 'done' } });
+    const closed = async (filter: object = {}) =>
+      (await listed(owner, 'closed', filter)).map(({ reference }) => reference);
+    expect(await closed()).toEqual([sold]);
+    expect(await closed({ kinds: ['opt-in'] })).toEqual([optIn]);
+    const { body } = await owner.send<DeskCounts>('GET', '/api/desk/counts');
+    expect(body.counts.closed).toBe(1);
   });
 
   it('of sales is due in 30 minutes, and critical after two hours', async () => {

@@ -56,13 +56,14 @@ export const stepSchema = z.discriminatedUnion(
     }),
     /** `null`: nobody, it waits in the queue of its kind. */
     z.strictObject({ do: z.literal('assign'), to: z.nullable(z.string(coded('not_user_id'))) }),
-    z.strictObject({ do: z.literal('next'), at: minuteSchema }),
+    z.strictObject({ do: z.literal('next'), at: minuteSchema, note }),
     z.strictObject({
       do: z.literal('appointment'),
       day: daySchema,
       time: z.optional(time),
       /** Whether the customer knows of it. */
       isConfirmed: z.boolean(coded('not_boolean')),
+      note,
     }),
     z.strictObject({ do: z.literal('came'), then: thenSchema, note }),
     z.strictObject({ do: z.literal('missed'), then: thenSchema, note }),
@@ -71,7 +72,7 @@ export const stepSchema = z.discriminatedUnion(
       then: z.discriminatedUnion('to', [done, lost]),
       note,
     }),
-    z.strictObject({ do: z.literal('reopen'), at: minuteSchema }),
+    z.strictObject({ do: z.literal('reopen'), at: minuteSchema, note }),
     /** Takes one's own last step back, within `undoMs`. */
     z.strictObject({ do: z.literal('undo'), event: z.int(coded('invalid')) }),
   ],

@@ -87,7 +87,7 @@ export function LeavingWork({
   return (
     <div className={styles.leaving}>
       <p className={styles.effect} role="status">
-        {texts.leaving(name, total)}
+        {kept.length === 0 ? texts.leaving(name, total) : texts.losing(name, total)}
       </p>
       <HandOverField {...field} />
     </div>

@@ -4,6 +4,7 @@ import {
   enquiryDefinitions,
   isSpokenTo,
   minuteOf,
+  nextMorning,
   type AddedOrigin,
   type EnquiryField,
   type EnquiryKind,
@@ -14,6 +15,7 @@ import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/cust
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
+import { dealership } from '../../../lib/dealership.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useMay, useOwnKinds } from '../../../lib/rights.ts';
@@ -58,6 +60,7 @@ const mainFields: readonly EnquiryField[] = [
 export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) {
   const { name = '', mobile = '' } = given ?? {};
   const kinds = useOwnKinds();
+  const [isEverOpen] = useState(() => nextMorning(dealership().hours, Date.now()) !== undefined);
   const mayAssign = useMay('enquiries.assign');
   // Of another customer nothing is there.
   const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({
@@ -181,7 +184,7 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
                 onChange={({ target }) => change({ next: target.value as Next })}
               >
                 <option value="usual">
-                  {isSpokenTo(origin) ? texts.nextOf.usual : texts.nextOf.answer}
+                  {texts.nextOf[!isEverOpen ? 'tomorrow' : isSpokenTo(origin) ? 'usual' : 'answer']}
                 </option>
                 {(['soon', 'later', 'at'] as const).map((each) => (
                   <option key={each} value={each}>

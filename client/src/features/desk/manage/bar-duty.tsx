@@ -29,6 +29,8 @@ export function BarDuty({ until }: { until: number | null | undefined }) {
         (before) => before && { ...before, on_duty_until: now },
       );
       void queries.invalidateQueries({ queryKey: DESK_COUNTS });
+      // Who is on duty.
+      void queries.invalidateQueries({ queryKey: ['desk', 'choices'] });
       void showToast('success', now === null ? texts.ended : texts.begun(endText(now)));
     } catch (error) {
       const own = error instanceof ApiError ? error.fields.isOn : undefined;

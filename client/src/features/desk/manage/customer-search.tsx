@@ -57,11 +57,10 @@ export function CustomerSearch({ without, action }: CustomerSearchProps) {
       <p role="status" className={styles.quiet}>
         {found &&
           (found.customers.length > 0
-            ? texts.found(found.customers.length)
+            ? (found.is_cut ? texts.foundFirst : texts.found)(found.customers.length)
             : without === undefined
               ? texts.nobody
               : texts.nobodyElse)}
-        {found?.is_cut && ` ${texts.cut}`}
       </p>
       <ul className={styles.rows}>
         {found?.customers.map((customer) => (

@@ -71,6 +71,8 @@ interface GoOptions {
 export interface DeskState {
   /** The list is the entry before this one. */
   isFromList?: boolean;
+  /** That entry is a day of the appointments. */
+  isFromDay?: boolean;
 }
 
 /** The state of the desk, what changes it, and how a link to a changed one is made. */
@@ -78,7 +80,7 @@ export function useDeskAddress() {
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const search = searchIn(state);
-  const isFromList = ((state ?? {}) as DeskState).isFromList === true;
+  const { isFromList = false, isFromDay = false } = (state ?? {}) as DeskState;
   const kinds = useOwnKinds();
   const address = useMemo(() => {
     const read = readDeskAddress(params, search);
@@ -109,5 +111,5 @@ export function useDeskAddress() {
     }),
     [params, pathname, stateFor, isListOpen, isFromList],
   );
-  return { address, go, linkTo, isFromList };
+  return { address, go, linkTo, isFromList, isFromDay };
 }

@@ -1,8 +1,9 @@
 import { keysTexts as keys } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { CheckboxField } from '../../../ui/field.tsx';
 import styles from './desk-keys.module.css';
-import { useKeys } from './use-keys.ts';
+import { areLettersOn, setLettersOn, useKeys } from './use-keys.ts';
 
 interface DeskKeysProps {
   root: RefObject<HTMLElement | null>;
@@ -39,7 +40,8 @@ function moveFocus(root: HTMLElement | null, last: string, by: 1 | -1): void {
 }
 
 const lines: readonly { press: readonly string[]; does: string }[] = [
-  { press: ['j', '↓', 'k', '↑'], does: keys.move },
+  { press: ['j', 'k'], does: keys.move },
+  { press: ['↓', '↑'], does: keys.moveInList },
   { press: [keys.names.enter], does: keys.enter },
   { press: [keys.names.escape], does: keys.escape },
   { press: ['c'], does: keys.call },
@@ -53,6 +55,7 @@ const lines: readonly { press: readonly string[]; does: string }[] = [
 
 /** What the keys do. */
 function KeysDialog({ onClosed }: { onClosed: () => void }) {
+  const [areOn, setAreOn] = useState(areLettersOn);
   return (
     <Dialog title={keys.title} closeLabel={keys.close} onClose={onClosed}>
       <dl className={styles.keys}>
@@ -67,6 +70,20 @@ function KeysDialog({ onClosed }: { onClosed: () => void }) {
           </div>
         ))}
       </dl>
+      <CheckboxField label={keys.letters}>
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            role="switch"
+            checked={areOn}
+            onChange={({ target }) => {
+              setLettersOn(target.checked);
+              setAreOn(target.checked);
+            }}
+          />
+        )}
+      </CheckboxField>
     </Dialog>
   );
 }

@@ -36,6 +36,9 @@ const SavedViewList = lazy(async () => ({
   default: (await import('./saved-views.tsx')).SavedViewList,
 }));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const NobodyOnDuty = lazy(async () => ({
+  default: (await import('./nobody-on-duty.tsx')).NobodyOnDuty,
+}));
 const AddEnquiry = lazy(async () => ({
   default: (await import('./add-enquiry.tsx')).AddEnquiryDialog,
 }));
@@ -45,7 +48,7 @@ const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).
 export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
   const canAnswer = useMay('enquiries.work');
   const [isAdding, setIsAdding] = useState(false);
-  const { address, go, linkTo, isFromList } = useDeskAddress();
+  const { address, go, linkTo, isFromList, isFromDay } = useDeskAddress();
   const { enquiry: open, ...filters } = address;
   const isListSeen = open === '';
   const queries = useQueryClient();
@@ -90,7 +93,9 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
       </p>
       <section className={styles.lists} aria-labelledby="screen-title" hidden={!isListSeen}>
         <div className={styles.head}>
-          <h1 id="screen-title">{deskTexts.title}</h1>
+          <h1 id="screen-title" tabIndex={-1}>
+            {deskTexts.title}
+          </h1>
           <DeskSearch
             ref={searchField}
             search={filters.search}
@@ -165,7 +170,7 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             )}
           </>
         )}
-        <StateLine list={list} isSearch={filters.search !== ''} isCut={isCut} />
+        <StateLine {...{ list, isCut }} isSearch={filters.search !== ''} view={filters.view} />
         <Rows
           {...{ list, now, ownUserId, last }}
           view={filters.view}
@@ -183,7 +188,9 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
       </section>
       {hasOpened && (
         <Suspense fallback={<p aria-busy="true">{deskTexts.loading}</p>}>
-          <DeskWork {...{ address, list, go, linkTo, linkOf, close, ownUserId, now }} />
+          <DeskWork
+            {...{ address, list, go, linkTo, linkOf, close, ownUserId, now, isCut, isFromDay }}
+          />
         </Suspense>
       )}
       {isAdding && (
@@ -219,10 +226,12 @@ function StateLine({
   list,
   isSearch,
   isCut,
+  view,
 }: {
   list: DeskList;
   isSearch: boolean;
   isCut: boolean;
+  view: DeskView;
 }) {
   const { rows, isAll, since, query } = list;
   const count = isSearch
@@ -232,6 +241,11 @@ function StateLine({
     <div className={styles.line}>
       <p role="status" data-cut={isCut || undefined}>
         {isCut ? deskTexts.cutOff : query.data && (rows.length > 0 || isSearch) && count}
+        {view === 'unassigned' && !isSearch && !isCut && rows.length > 0 && (
+          <Suspense>
+            <NobodyOnDuty />
+          </Suspense>
+        )}
       </p>
       {since.arrived > 0 && (
         <button

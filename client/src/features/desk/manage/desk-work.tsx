@@ -5,15 +5,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import type { DeskAddress, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
+import { giveFocus } from './give-focus.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useChoices } from './use-choices.ts';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
+import { useSettling } from './use-settling.ts';
 import { sendStep } from './use-step.ts';
 
 interface DeskWorkProps {
@@ -23,6 +26,8 @@ interface DeskWorkProps {
   linkTo: ReturnType<typeof useDeskAddress>['linkTo'];
   linkOf: LinkOf;
   close: () => void;
+  isFromDay: boolean;
+  isCut: boolean;
   ownUserId: string;
   /** Epoch ms. */
   now: number;
@@ -41,12 +46,13 @@ const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 
 /** The enquiry that is open, and the way from one to the next. */
 export function DeskWork(props: DeskWorkProps) {
-  const { address, list, go, linkTo, linkOf, close, ownUserId, now } = props;
+  const { address, list, go, linkTo, linkOf, close, ownUserId, now, isFromDay } = props;
   const choices = useChoices();
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<Told>();
+  const settling = useSettling(`${open} ${told?.id ?? ''}`);
   /** Those that have had their outcome: they are not the next one again. */
   const handled = useRef(new Set<string>());
   const tell = (text: string, undo?: Told['undo']) =>
@@ -70,7 +76,9 @@ export function DeskWork(props: DeskWorkProps) {
     const next = ahead ?? (await list.more()).find(isDue);
     if (next) goTo(next.reference);
     else close();
-    void list.refresh(false);
+    await list.refresh(false);
+    // The row that had it may have left the list.
+    giveFocus();
   };
 
   const onStored = (detail: DeskDetail, step: Step) => {
@@ -83,14 +91,19 @@ export function DeskWork(props: DeskWorkProps) {
       return;
     }
     const context = { enquiry, choices, ownUserId, now };
-    tell(
-      stepTexts.saved(
-        enquiry.sent.name || deskTexts.unnamed,
-        eventText(event, context, enquiry.next_at),
-      ),
-      { reference, event: event.id, version: enquiry.version },
+    const said = stepTexts.saved(
+      enquiry.sent.name || deskTexts.unnamed,
+      eventText(event, context, enquiry.next_at),
     );
-    if (!staying.includes(step.do)) void goToNextDue(reference);
+    const isStaying = staying.includes(step.do);
+    if (isFromDay && !isStaying) {
+      void showToast('success', said);
+      void queries.invalidateQueries({ queryKey: ['desk'] });
+      close();
+      return;
+    }
+    tell(said, { reference, event: event.id, version: enquiry.version });
+    if (!isStaying) void goToNextDue(reference);
   };
 
   const takeBack = async ({ reference, event, version }: NonNullable<Told['undo']>) => {
@@ -107,7 +120,8 @@ export function DeskWork(props: DeskWorkProps) {
     } catch (error) {
       tell(`${stepTexts.notUndone} ${failureText(error)}`);
     }
-    void list.refresh(open === '');
+    await list.refresh(open === '');
+    giveFocus();
   };
   const undo = told?.undo && (() => void (told.undo && takeBack(told.undo)));
   useKeys((key) => (key === 'u' ? undo : undefined));
@@ -122,17 +136,19 @@ export function DeskWork(props: DeskWorkProps) {
           key={open}
           reference={open}
           row={rows[found]}
-          {...{ ownUserId, now, choices, close, linkOf, onStored }}
+          {...{ ownUserId, now, choices, close, linkOf, onStored, isFromDay }}
+          isCut={props.isCut}
           position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
-          previous={before && (() => goTo(before.reference))}
-          next={after && (() => goTo(after.reference))}
+          // The list's neighbours are none of the day's.
+          previous={!isFromDay && before ? () => goTo(before.reference) : undefined}
+          next={!isFromDay && after ? () => goTo(after.reference) : undefined}
           linkTo={(reference) => linkTo({ enquiry: reference })}
           onRow={list.replace}
           onTold={tell}
           foot={foot}
         />
       )}
-      <div className={styles.foot}>
+      <div ref={settling} className={styles.foot}>
         <div className={styles.told} role="status">
           {told && (
             <UndoBar

@@ -10,7 +10,7 @@ import { deskTexts, standTexts, timeTexts } from '@dealership/shared/messages/st
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
@@ -63,6 +63,10 @@ interface EnquiryViewProps {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   close: () => void;
+  /** It was opened from the appointments of a day, to which one goes back. */
+  isFromDay: boolean;
+  /** There is no connection. */
+  isCut: boolean;
   linkTo: (reference: string) => { to: string; state: unknown };
   linkOf: LinkOf;
   /** Something was stored. */
@@ -76,6 +80,7 @@ interface EnquiryViewProps {
 
 const nothing = () => undefined;
 const noLetters = () => '';
+const noAnswers = (): Record<string, string> => ({});
 
 interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';
@@ -97,13 +102,19 @@ export function EnquiryView({
     queryKey,
     queryFn: ({ signal }) =>
       call('GET /api/desk/enquiries/:reference', { params: { reference }, signal }),
-    ...(row && {
-      placeholderData: {
-        ...{ enquiry: row, events: [], has_earlier: false, others: [], open_by: [] },
-      },
-    }),
   });
-  const detail = query.data;
+  // What the list knows is shown until more is known, also where that cannot be had.
+  const isPartial = query.data === undefined;
+  const detail: DeskDetail | undefined =
+    query.data ??
+    (row && { enquiry: row, events: [], has_earlier: false, others: [], open_by: [] });
+  const reload = useEffectEvent(() => {
+    if (query.isError) void query.refetch();
+  });
+  useEffect(() => {
+    // The line is there again.
+    if (!props.isCut) reload();
+  }, [props.isCut]);
   const openBy = useLook(reference, detail?.open_by ?? []);
   const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
@@ -124,10 +135,14 @@ export function EnquiryView({
   };
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
+  const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
   const sender = useStep(reference, (stored, step) => {
     put(stored);
     if (step.do === 'note') setNote('');
-    else if (step.do !== 'assign') setOutcomeNote('');
+    else if (step.do !== 'assign') {
+      setOutcomeNote('');
+      setAsked({});
+    }
     const isTry = step.do === 'no-answer' || step.do === 'switched-off';
     if (isTry && stored.enquiry.tries >= TRIES) {
       setProposed({ detail: stored, step });
@@ -138,7 +153,7 @@ export function EnquiryView({
     props.onStored(stored, step);
   });
 
-  const canWork = mayWork && detail !== undefined && !query.isPlaceholderData;
+  const canWork = mayWork && query.data !== undefined;
   const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
   const open = (name: OpenSheet['name'], begin?: Doing) => {
     if (!mayWork) return;
@@ -172,7 +187,7 @@ export function EnquiryView({
    * goes on.
    */
   const noteMessage = async (by: 'whatsapp' | 'sms' | 'mail') => {
-    if (!canWork || isClosed) return;
+    if (!detail || !canWork || isClosed) return;
     const sent = { key: randomId(), version: detail.enquiry.version };
     try {
       put(await sendStep(reference, { ...sent, step: { do: 'message', by } }));
@@ -192,11 +207,10 @@ export function EnquiryView({
     switch (key) {
       case 'Escape':
         return props.close;
+      // The arrows scroll.
       case 'j':
-      case 'ArrowDown':
         return props.next;
       case 'k':
-      case 'ArrowUp':
         return props.previous;
       case 'c':
         return () => callLink.current?.click();
@@ -216,11 +230,11 @@ export function EnquiryView({
       <Button
         variant="quiet"
         className={styles.back}
-        aria-label={deskEnquiryTexts.back}
+        aria-label={props.isFromDay ? deskEnquiryTexts.backToDay : deskEnquiryTexts.back}
         onClick={props.close}
       >
         <Icon name="left" />
-        {deskTexts.title}
+        {props.isFromDay ? deskTexts.views.appointments : deskTexts.title}
       </Button>
       <span className={styles.position}>{props.position}</span>
       <Button
@@ -321,6 +335,9 @@ export function EnquiryView({
       {canWork && !isClosed && enquiry.tries >= TRIES && (
         <p className={styles.question}>{deskEnquiryTexts.tried(enquiry.tries)}</p>
       )}
+      <p className={styles.hint} role="status">
+        {props.isCut && deskTexts.cutOff}
+      </p>
       {!mayWork && <p className={styles.hint}>{deskEnquiryTexts.readOnly}</p>}
       <div className={styles.columns}>
         <section className={styles.sent} aria-labelledby="sent-title">
@@ -336,11 +353,11 @@ export function EnquiryView({
               ))}
           </dl>
         </section>
-        <div aria-busy={query.isPlaceholderData} className={styles.right}>
+        <div aria-busy={isPartial && !query.isError} className={styles.right}>
           {query.isError && (
             <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
           )}
-          {!query.isPlaceholderData && <Timeline detail={detail} context={context} />}
+          {!isPartial && <Timeline detail={detail} context={context} />}
         </div>
         {detail.others.length > 0 && (
           <section className={styles.others} aria-labelledby="others-title">
@@ -418,6 +435,8 @@ export function EnquiryView({
           begin={sheet.begin}
           note={outcomeNote}
           onNote={setOutcomeNote}
+          asked={asked}
+          onAsked={setAsked}
           proposed={proposed?.detail.enquiry.tries}
           onKeepTrying={closeSheet}
           onLeft={() => {

@@ -31,7 +31,12 @@ export function eventText(
   return timelineTexts
     .event({
       ...{ who, kind, enquiry: context.enquiry.kind },
+      isOwn: person?.user_id === ownUserId,
       to: typeof detail.to === 'string' ? personText(detail.to, context) : undefined,
+      isTaken: detail.to === person?.user_id,
+      wasAssigned: textIn(detail.from) !== undefined,
+      isConfirmed: detail.isConfirmed !== false,
+      why: textIn(detail.why),
       when: whenText(then, now) ?? whenText(detail, now) ?? tryText(nextAt, now),
       then: textIn(then.to),
       reason: reasonText(then, context),
@@ -80,9 +85,11 @@ export function nameOf(userId: string, userName: string, ownUserId: string): str
   return userId === ownUserId ? deskTexts.you : userName || userId;
 }
 
+/** Within a sentence. */
 function personText(userId: string, { choices, ownUserId }: WordsContext): string {
+  if (userId === ownUserId) return timelineTexts.you;
   const colleague = choices?.colleagues.find(({ user_id: id }) => id === userId);
-  return nameOf(userId, colleague?.user_name ?? '', ownUserId);
+  return colleague?.user_name || userId;
 }
 
 function reasonText(then: Record<string, unknown>, { choices }: WordsContext): string | undefined {

@@ -23,10 +23,19 @@ export function watchDesk(onChange: (counts: DeskCounts | undefined) => void): (
     watch = new AbortController();
     void keepTelling(watch.signal, onChange);
   };
+  // A call that waits would hear of it late.
+  const cut = () => {
+    watch?.abort();
+    onChange(undefined);
+  };
   document.addEventListener('visibilitychange', begin);
+  window.addEventListener('offline', cut);
+  window.addEventListener('online', begin);
   begin();
   return () => {
     document.removeEventListener('visibilitychange', begin);
+    window.removeEventListener('offline', cut);
+    window.removeEventListener('online', begin);
     watch?.abort();
   };
 }

@@ -24,7 +24,8 @@ import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
 /** What is said first; all but the calls that nobody has taken ask what follows. */
 export type Doing = Extract<
   Step['do'],
-  'spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next'
+  | ('spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next')
+  | 'appointment'
 >;
 
 interface OutcomeSheetProps {
@@ -37,6 +38,9 @@ interface OutcomeSheetProps {
   /** What is typed beside it; it outlives the sheet. */
   note: string;
   onNote: (note: string) => void;
+  /** The same of what a reason asks for, by the reason's key. */
+  asked: Readonly<Record<string, string>>;
+  onAsked: (asked: Record<string, string>) => void;
   /** How often nobody has answered, once that was enough: closing is proposed. */
   proposed: number | undefined;
   onKeepTrying: () => void;
@@ -53,6 +57,8 @@ export function OutcomeSheet({
   sender,
   note,
   onNote,
+  asked,
+  onAsked,
   proposed,
   onKeepTrying,
   onLeft,
@@ -74,13 +80,13 @@ export function OutcomeSheet({
   const take = (step: Step) =>
     sender.take(step, (proposed === undefined ? seen : detail).enquiry.version);
   const follow = (then: Then) => {
-    if (doing === undefined || isTimeAlone(doing)) return;
+    if (doing === undefined || isAlone(doing)) return;
     if (doing !== 'close') take({ do: doing, then, ...said });
     else if (then.to === 'done' || then.to === 'lost') take({ do: doing, then, ...said });
   };
   const at = (minute: string) => {
     if (doing === 'call-later') take({ do: doing, at: minute, ...said });
-    else if (doing === 'reopen' || doing === 'next') take({ do: doing, at: minute });
+    else if (doing === 'reopen' || doing === 'next') take({ do: doing, at: minute, ...said });
     else follow({ to: 'next', at: minute });
   };
   const lose = (chosen: LostReason) => {
@@ -99,17 +105,20 @@ export function OutcomeSheet({
   const title =
     doing === 'reopen'
       ? stepTexts.reopenOf(name)
-      : doing === 'next'
+      : doing === 'next' && begin === 'next'
         ? stepTexts.nextOf(name)
         : stepTexts.outcomeOf(name);
   // After a message everything else may have come of it, too.
-  const canGoBack = doing !== undefined && (doing !== begin || doing === 'next');
+  const canGoBack =
+    doing !== undefined && (part !== undefined || doing !== begin || doing === 'next');
 
   const content = (): ReactNode => {
     if (reason) {
       return (
         <Ask
           reason={reason}
+          text={asked[reason.key] ?? ''}
+          onText={(text) => onAsked({ ...asked, [reason.key]: text })}
           onSaid={(detail) => follow({ to: 'lost', reason: reason.key, detail })}
         />
       );
@@ -157,36 +166,45 @@ export function OutcomeSheet({
         </>
       );
     }
-    if (part === 'appointment') {
+    if (part === 'appointment' || doing === 'appointment') {
       return (
         <AppointmentPanel
           appointment={enquiry.appointment}
-          onChoose={(day, time) =>
-            follow({ to: 'appointment', day, ...(time !== undefined && { time }) })
-          }
+          onChoose={(day, time) => {
+            const when = { day, ...(time !== undefined && { time }) };
+            if (doing === 'appointment') take({ do: doing, ...when, isConfirmed: true, ...said });
+            else follow({ to: 'appointment', ...when });
+          }}
         />
       );
     }
     if (doing === undefined) {
       return (
-        <div className={styles.grid}>
-          {isAppointmentDay(enquiry, context.now) && (
-            <>
-              <Button onClick={() => setDoing('came')}>{stepTexts.came}</Button>
-              {hasAppointmentBegun(enquiry, context.now) && (
-                <Button onClick={() => setDoing('missed')}>{stepTexts.missed}</Button>
-              )}
-            </>
-          )}
-          <Button onClick={() => setDoing('spoke')}>{stepTexts.spoke}</Button>
-          <Button onClick={() => take({ do: 'no-answer', ...said })}>{stepTexts.noAnswer}</Button>
-          <Button onClick={() => take({ do: 'switched-off', ...said })}>
-            {stepTexts.switchedOff}
-          </Button>
-          <Button onClick={() => setDoing('call-later')}>{stepTexts.callLater}</Button>
-          <Button onClick={() => setDoing('wrong-number')}>{stepTexts.wrongNumber}</Button>
-          <Button onClick={() => setDoing('close')}>{stepTexts.closeWithout}</Button>
-        </div>
+        <>
+          <div className={styles.grid}>
+            {isAppointmentDay(enquiry, context.now) && (
+              <>
+                <Button onClick={() => setDoing('came')}>{stepTexts.came}</Button>
+                {hasAppointmentBegun(enquiry, context.now) && (
+                  <Button onClick={() => setDoing('missed')}>{stepTexts.missed}</Button>
+                )}
+              </>
+            )}
+            <Button onClick={() => setDoing('spoke')}>{stepTexts.spoke}</Button>
+            <Button onClick={() => take({ do: 'no-answer', ...said })}>{stepTexts.noAnswer}</Button>
+            <Button onClick={() => take({ do: 'switched-off', ...said })}>
+              {stepTexts.switchedOff}
+            </Button>
+            <Button onClick={() => setDoing('call-later')}>{stepTexts.callLater}</Button>
+            <Button onClick={() => setDoing('wrong-number')}>{stepTexts.wrongNumber}</Button>
+          </div>
+          <h3>{stepTexts.withoutCall}</h3>
+          <div className={styles.presets}>
+            <Button onClick={() => setDoing('next')}>{stepTexts.nextStep}</Button>
+            <Button onClick={() => setDoing('appointment')}>{stepTexts.appointment}</Button>
+            <Button onClick={() => setDoing('close')}>{stepTexts.closeNow}</Button>
+          </div>
+        </>
       );
     }
     const notAnEnquiry = doing === 'wrong-number' ? fixed(fixedReasons.notAnEnquiry) : undefined;
@@ -223,19 +241,16 @@ export function OutcomeSheet({
   };
 
   return (
-    <Sheet title={title} onClosed={onClosed}>
+    <Sheet
+      title={title}
+      shown={[doing, part, reason?.key, proposed, sender.conflict?.step.do].join(' ')}
+      onClosed={onClosed}
+    >
       {sender.conflict ? (
         <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
       ) : (
         <>
-          <div ref={panel} className={styles.panel} inert={sender.isBusy}>
-            {content()}
-          </div>
-          <StepFailure sender={sender} />
-          <p role="status" className={styles.busy}>
-            {sender.isBusy && stepTexts.saving}
-          </p>
-          {doing !== 'reopen' && doing !== 'next' && proposed === undefined && (
+          {proposed === undefined && (
             <Field label={stepTexts.optionalNote}>
               {(control) => (
                 <textarea
@@ -248,6 +263,13 @@ export function OutcomeSheet({
               )}
             </Field>
           )}
+          <div ref={panel} className={styles.panel} inert={sender.isBusy}>
+            {content()}
+          </div>
+          <StepFailure sender={sender} />
+          <p role="status" className={styles.busy}>
+            {sender.isBusy && stepTexts.saving}
+          </p>
           {canGoBack && (
             <Button variant="quiet" className={styles.back} onClick={back}>
               {stepTexts.back}
@@ -260,13 +282,19 @@ export function OutcomeSheet({
 }
 
 /** Whether nothing follows but a time. */
-function isTimeAlone(doing: Doing): doing is 'call-later' | 'reopen' | 'next' {
-  return doing === 'call-later' || doing === 'reopen' || doing === 'next';
+function isAlone(doing: Doing): doing is 'call-later' | 'reopen' | 'next' | 'appointment' {
+  return ['call-later', 'reopen', 'next', 'appointment'].includes(doing);
+}
+
+interface AskProps {
+  reason: LostReason;
+  text: string;
+  onText: (text: string) => void;
+  onSaid: (detail: string) => void;
 }
 
 /** What a reason asks for. */
-function Ask({ reason, onSaid }: { reason: LostReason; onSaid: (detail: string) => void }) {
-  const [text, setText] = useState('');
+function Ask({ reason, text, onText, onSaid }: AskProps) {
   const [isMissing, setIsMissing] = useState(false);
   const said = text.trim();
   return (
@@ -283,7 +311,7 @@ function Ask({ reason, onSaid }: { reason: LostReason; onSaid: (detail: string) 
         label={stepTexts.asks[reason.asks ?? 'note']}
         max={deskLimits.detail}
         value={text}
-        onChange={setText}
+        onChange={onText}
         error={isMissing && said === '' ? stepTexts.missing : undefined}
       />
       <Button type="submit">{stepTexts.closeNow}</Button>

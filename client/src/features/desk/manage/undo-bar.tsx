@@ -1,6 +1,7 @@
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { giveFocus } from './give-focus.ts';
 import styles from './desk-work.module.css';
 
 /** So long an outcome can be taken back by one tap, in ms. */
@@ -31,7 +32,14 @@ export function UndoBar({ text, onUndo, onOver }: UndoBarProps) {
           {stepTexts.undo}
         </Button>
       )}
-      <Button {...hold} aria-label={stepTexts.dismiss} onClick={onOver}>
+      <Button
+        {...hold}
+        aria-label={stepTexts.dismiss}
+        onClick={() => {
+          onOver();
+          giveFocus();
+        }}
+      >
         ×
       </Button>
     </div>

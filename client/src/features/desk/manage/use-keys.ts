@@ -3,6 +3,28 @@ import { useEffect, useEffectEvent } from 'react';
 /** In these a letter is a letter, and an arrow moves within. */
 const fields = 'input, select, textarea, [contenteditable], [role=menu] *, nav#sidebar *';
 
+/** Where it is kept in this browser that letters do nothing. */
+const STORED = 'desk-letter-keys';
+
+/** Whether keys of one sign do something: they can be switched off, for who dictates or presses them by mistake. */
+export function areLettersOn(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== 'off';
+  } catch {
+    // This browser keeps nothing.
+    return true;
+  }
+}
+
+export function setLettersOn(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, 'off');
+  } catch {
+    // It holds for nothing here.
+  }
+}
+
 /**
  * Keys of the whole screen: not while a field has the focus, a dialog is open or another key is held down.
  *
@@ -15,6 +37,7 @@ export function useKeys(actOf: (key: string) => (() => void) | undefined): void 
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
+      (event.key.length === 1 && !areLettersOn()) ||
       (event.target instanceof Element && event.target.matches(fields)) ||
       document.querySelector('dialog[open]') !== null;
     const act = isElsewhere ? undefined : actOf(event.key);

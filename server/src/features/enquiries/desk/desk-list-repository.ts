@@ -119,9 +119,14 @@ function canMatch({ view, status, assignee }: DeskFilter): boolean {
   }
 }
 
-/** The kinds that are both read and wanted; `undefined`: all. */
-function kindsWanted({ kinds: read }: Viewer, { kinds }: DeskFilter) {
-  return read && kinds ? kinds.filter((kind) => read.includes(kind)) : (read ?? kinds);
+/**
+ * The kinds that are both read and wanted; `undefined`: all. Opt-ins are done when they come: among what staff have closed
+ * they stand only when they are asked for.
+ */
+function kindsWanted({ kinds: read }: Viewer, { view, kinds }: DeskFilter) {
+  if (kinds) return read ? kinds.filter((kind) => read.includes(kind)) : kinds;
+  if (view !== 'closed') return read;
+  return (read ?? enquiryKinds).filter((kind) => kind !== 'opt-in');
 }
 
 /** Some kinds in a list; what the list's index does not begin with is read beside it. */
@@ -200,7 +205,7 @@ function isAfter({ value, id }: Place, order: OrderColumn, isNewestFirst: true |
 /** How many enquiries stand in a list, up to one more than are counted. */
 export async function countDesk(db: Database, viewer: Viewer, filter: DeskFilter): Promise<number> {
   const kinds = kindsWanted(viewer, filter);
-  if (!canMatch(filter)) return 0;
+  if (!canMatch(filter) || kinds?.length === 0) return 0;
   const few = narrowed(db, viewer, {
     filter,
     kinds: lists[filter.view].isByKind?.(filter) ? (kinds ?? enquiryKinds) : kinds,

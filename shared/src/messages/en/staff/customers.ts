@@ -104,8 +104,10 @@ export const samePersonTexts = {
   searching: 'Finding…',
   nobody: 'No customer was found.',
   nobodyElse: 'No other customer was found.',
-  cut: 'There are more. Type more of the number or the name.',
   found: (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`),
+  /** There are more. */
+  foundFirst: (count: number) =>
+    `The first ${count}. Type more of the number or the name to see others.`,
   join: 'Same person',
   joinWith: (who: string) => `Same person: ${who}`,
   joining: 'Joining…',
@@ -166,6 +168,8 @@ export const addEnquiryTexts = {
   nextMissing: 'Choose a day and a time',
   nextOf: {
     usual: 'Next morning we are open',
+    /** Where no opening hours are known. */
+    tomorrow: 'Tomorrow at this time',
     answer: 'When the answer is due',
     soon: 'In 2 hours',
     later: 'In 3 days',

@@ -6,6 +6,7 @@ import { doneWords } from './desk.ts';
 /** Texts of one enquiry on the desk. */
 export const deskEnquiryTexts = {
   back: 'Back to the list',
+  backToDay: 'Back to the appointments',
   previousLong: 'Previous enquiry',
   nextLong: 'Next enquiry',
   gone: 'This enquiry does not exist any more, or you may not read it.',
@@ -27,7 +28,7 @@ export const deskEnquiryTexts = {
       ? `${names[0] ?? ''} has this open too`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} have this open too`,
   /** Above the timeline of one whose customer nobody reaches. */
-  tried: (times: number) => `Nobody has answered ${times} times in a row.`,
+  tried: (times: number) => `No answer, ${times} times in a row.`,
   passed: (when: string) => `The appointment was ${when}. Did the customer come?`,
   bar: 'Actions',
   call: 'Call',
@@ -60,7 +61,8 @@ export const stepTexts = {
   callLater: 'Call later',
   came: 'Came',
   missed: 'Did not come',
-  closeWithout: 'Close without a call',
+  /** Above what is said without one. */
+  withoutCall: 'Without a call',
   optionalNote: 'Note (optional)',
   note: 'Note',
   saveNote: 'Save note',
@@ -91,7 +93,7 @@ export const stepTexts = {
   keepTrying: (when: string) => `Keep trying, next ${when}`,
   notReached: (times: number) => `That was ${times} times in a row without an answer.`,
   take: 'Take it',
-  toQueue: 'Give it back to the queue',
+  toQueue: 'Put it back in the queue',
   onDuty: 'On duty',
   mayNotAssign: 'Only managers and owners give enquiries to others.',
   nobodyElse: 'Nobody else reads this kind of enquiry.',
@@ -133,16 +135,26 @@ const cameFrom: Readonly<Record<Origin, string>> = {
 interface EventWords {
   /** Who it was; of what the desk does by itself: nothing. */
   who: string;
+  /** Whether that is who reads it. */
+  isOwn: boolean;
   kind: DeskEvent['kind'];
   enquiry: EnquiryKind;
   /** Who got it. */
   to?: string | undefined;
+  /** Whether that is who did it. */
+  isTaken?: boolean;
+  /** Whether somebody had it before. */
+  wasAssigned?: boolean;
+  /** Whether the customer knows of the appointment. */
+  isConfirmed?: boolean;
   /** When a next step is owed, or an appointment is. */
   when?: string | undefined;
   /** Why it was closed. */
   reason?: string | undefined;
   then?: string | undefined;
   by?: string | undefined;
+  /** By which rule the desk has given it to somebody. */
+  why?: string | undefined;
 }
 
 const ways: Readonly<Record<string, string>> = {
@@ -167,9 +179,22 @@ function follows({ then, when, reason, enquiry }: EventWords): string {
   }
 }
 
+/** Who answers it from now on. */
+function assigned({ who, to, isTaken, why }: EventWords): string {
+  if (who === '') {
+    if (to === undefined) return 'It went back to the queue.';
+    if (why === 'turn') return `It went to ${to} in turn.`;
+    return why === 'customer'
+      ? `It went to ${to}, with the customer’s other open enquiry.`
+      : `It went to ${to}.`;
+  }
+  if (to === undefined) return `${who} put it back in the queue.`;
+  return isTaken ? `${who} took it.` : `${who} gave it to ${to}.`;
+}
+
 /** A line of the timeline. */
 function event(words: EventWords): string {
-  const { who, to, when, by } = words;
+  const { who, isOwn, when, by } = words;
   const then = follows(words);
   const next = when === undefined ? '' : ` Next try ${when}.`;
   switch (words.kind) {
@@ -182,18 +207,19 @@ function event(words: EventWords): string {
     case 'wrong-number':
       return `${who} called: wrong number. ${then}`;
     case 'call-later':
-      return `${who} called: the customer asked to be called ${when ?? 'later'}.`;
+      return `${who} called: the customer asked to be called back ${when ?? 'later'}.`;
     case 'message':
       return `${who} wrote ${ways[by ?? ''] ?? ''}.`;
     case 'note':
       return `${who} noted:`;
     case 'assign':
-      if (to === undefined) return `${who} gave it back to the queue.`;
-      return to === who ? `${who} took it.` : `${who} gave it to ${to}.`;
+      return assigned(words);
     case 'next':
       return `${who} set the next step: ${when ?? ''}.`;
     case 'appointment':
-      return `${who} set an appointment: ${when ?? ''}.`;
+      return words.isConfirmed === false
+        ? `${who} set an appointment, not confirmed yet: ${when ?? ''}.`
+        : `${who} set an appointment: ${when ?? ''}.`;
     case 'came':
       return `The customer came. ${then}`;
     case 'missed':
@@ -201,33 +227,38 @@ function event(words: EventWords): string {
     case 'close':
       return `${who} closed it: ${words.reason ?? doneWords[words.enquiry]}.`;
     case 'reopen':
-      return `${who} opened it again. Next step ${when ?? ''}.`;
+      return `${who} reopened it. Next step ${when ?? ''}.`;
     case 'undo':
-      return `${who} took the last step back.`;
+      return `${who} took back the last step.`;
     case 'seen':
-      return `${who} opened it first.`;
+      return `${who} ${isOwn ? 'were' : 'was'} the first to open it.`;
     case 'due':
-      return 'It was not answered in time and went back to the queue.';
+      return words.wasAssigned
+        ? 'It was not answered in time and went back to the queue.'
+        : 'It was not answered in time.';
     case 'critical':
-      return 'It has become critical: the owner and the managers were told.';
+      return 'It became critical: owners and managers were told.';
     case 'blocked':
-      return 'The number is blocked: closed unseen.';
+      return who === ''
+        ? 'The number is blocked, so it was closed unseen.'
+        : `${who} blocked the number, which closed it.`;
     case 'joined':
-      return 'The customer was joined with another one.';
+      return `${who} joined the customer with another one.`;
     case 'separated':
-      return 'The customer was separated again.';
+      return `${who} separated the customer again.`;
     case 'added':
       return `${who} added it.`;
   }
 }
 
-export const timelineTexts = { cameFrom, event };
+export const timelineTexts = { cameFrom, event, you: 'you' };
 
 /** What the keys of a computer do. */
 export const keysTexts = {
   names: { enter: 'Enter', escape: 'Esc' },
   title: 'Keyboard',
   move: 'Next and previous enquiry',
+  moveInList: 'The same, in the list',
   enter: 'Open',
   escape: 'Back to the list',
   call: 'Call',
@@ -237,5 +268,6 @@ export const keysTexts = {
   undo: 'Undo the last outcome',
   search: 'Search',
   help: 'Show these keys',
+  letters: 'Single-letter keys, in this browser',
   close: 'Close',
 };

@@ -18,6 +18,8 @@ export const emptyTexts = {
   empty,
   /** A way on from an empty list. */
   goUnassigned: (count: string) => `${count} unassigned`,
+  /** Beside the number of those that are unassigned. */
+  nobodyOnDuty: 'Nobody is on duty',
   nothingFound: 'Nothing was found.',
   nothingMatches: 'Nothing in this list matches the filters.',
 };

@@ -16,8 +16,9 @@ export const dutyTexts = {
   onDuty: 'On duty',
   /** The same on a phone. */
   duty: 'Duty',
-  begun: (until: string) => `You are on duty until ${until}. Enquiries come to you in turn.`,
-  ended: 'You are off duty. No enquiries come to you in turn.',
+  begun: (until: string) =>
+    `You are on duty until ${until}. You are told of late enquiries, and those given out in turn come to you.`,
+  ended: 'You are off duty. You are given no enquiries in turn.',
   /** On another day than today. */
   dayAndTime: (day: string, time: string) => `${time} on ${day}`,
 };
@@ -41,8 +42,8 @@ export const deskNoticeTexts = {
 export const nowTexts = {
   title: 'What needs a hand now',
   overdue: 'Overdue',
-  unassigned: 'Nobody’s yet',
-  mine: 'Mine, due today',
+  unassigned: 'Unassigned',
+  mine: 'Mine due',
   appointments: 'Appointments today',
   /** Of more than are counted. */
   more: (count: string) => `${count}+`,
@@ -55,7 +56,10 @@ export const leaveTexts = {
   action: 'Days off',
   /** Before a change of an account is saved. */
   leaving: (name: string, count: number) =>
-    `${name} cannot answer ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} any more after this.`,
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`}.`,
+  /** The same where some kinds are taken away and others stay. */
+  losing: (name: string, count: number) =>
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the kinds taken away.`,
   /** Before an account is given a last day. */
   ending: (name: string, count: number) =>
     `${name} answers ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. What is open after the last day goes back to its queue; days off before it can name who takes it.`,

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { LineDrawing } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { isAppointmentPassed } from '../appointment.ts';
+import type { DeskState } from '../desk-address.ts';
 import { factsOf, lookOf, lookText, type AppointmentLook } from './appointment-facts.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
@@ -27,23 +28,36 @@ const paths: Readonly<Record<AppointmentLook, string>> = {
   off: 'M5 5l14 14M19 5L5 19',
 };
 
+/** The desk leads back to the day. */
+const fromDay: DeskState = { isFromList: true, isFromDay: true };
+
 interface AppointmentCardProps {
   row: DeskRow;
   /** Epoch ms. */
   now: number;
   deskAddress: string;
+  /** One goes to the desk with it. */
+  onOpen: () => void;
   onMoved: (row: DeskRow) => void;
   onSaid: (text: string) => void;
 }
 
 /** One appointment with what can be done about it. */
-export function AppointmentCard({ row, now, deskAddress, onMoved, onSaid }: AppointmentCardProps) {
+export function AppointmentCard({
+  row,
+  now,
+  deskAddress,
+  onOpen,
+  onMoved,
+  onSaid,
+}: AppointmentCardProps) {
   const facts = factsOf(row);
   const look = lookOf(row);
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
   const isComing = look === 'asked' || look === 'confirmed';
   const [isChanging, setIsChanging] = useState(false);
+  const toDesk = { to: deskAddress, state: fromDay, onClick: onOpen };
   const take = useAppointmentStep(row, onMoved);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -68,7 +82,7 @@ export function AppointmentCard({ row, now, deskAddress, onMoved, onSaid }: Appo
       <p className={styles.time}>{facts.time}</p>
       <div className={styles.who}>
         <h2>
-          <Link to={deskAddress}>{facts.name}</Link>
+          <Link {...toDesk}>{facts.name}</Link>
         </h2>
         {facts.mobile !== '' && (
           <a className={styles.mobile} href={telHref(facts.mobile)}>
@@ -101,7 +115,7 @@ export function AppointmentCard({ row, now, deskAddress, onMoved, onSaid }: Appo
       {mayWork && isComing && (
         <div className={styles.actions} role="group" aria-label={texts.changeOf(facts.name)}>
           {isPassed && (
-            <Link to={deskAddress} className={buttonClass('secondary')}>
+            <Link {...toDesk} className={buttonClass('secondary')}>
               {texts.cameOrNot}
             </Link>
           )}

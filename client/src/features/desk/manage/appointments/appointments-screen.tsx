@@ -1,7 +1,7 @@
 import { dayOf, isCalendarDay, addDays, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../../lib/call.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
@@ -21,6 +21,9 @@ interface AppointmentsScreenProps {
   deskLinkTo: (reference: string) => string;
 }
 
+/** Reference of what was opened from here last: whoever comes back goes on there. */
+let opened = '';
+
 /** Who comes on a day: today, or the day in the address. */
 export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenProps) {
   const now = useNow();
@@ -38,6 +41,13 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
     refetchOnWindowFocus: true,
   });
   const rows = isPlaceholderData ? undefined : data;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!rows || opened === '') return;
+    const card = document.querySelector(`[data-appointment="${CSS.escape(opened)}"] a`);
+    (card instanceof HTMLElement ? card : title.current)?.focus();
+    opened = '';
+  }, [rows]);
 
   const addressOf = (other: string) => linkTo(other === today ? '' : other);
   const go = (other: string) =>
@@ -61,7 +71,9 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <div className={styles.head}>
-        <h1 id="screen-title">{texts.title}</h1>
+        <h1 id="screen-title" ref={title} tabIndex={-1}>
+          {texts.title}
+        </h1>
         <Button onClick={() => window.print()} disabled={!rows}>
           {texts.print}
         </Button>
@@ -112,6 +124,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
               row={row}
               now={now}
               deskAddress={deskLinkTo(row.reference)}
+              onOpen={() => (opened = row.reference)}
               onMoved={onMoved}
               onSaid={setSaid}
             />
