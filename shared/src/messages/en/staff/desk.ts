@@ -2,6 +2,7 @@ import type { Status } from '../../../desk/status.ts';
 import type { DeskView } from '../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import { addDays, dayOf } from '../../../time/ist.ts';
+import { kindNames } from './kind-names.ts';
 
 const views: Readonly<Record<DeskView, string>> = {
   mine: 'Mine due',
@@ -13,23 +14,6 @@ const views: Readonly<Record<DeskView, string>> = {
   open: 'All open',
   closed: 'Closed',
   before: 'From before the desk',
-};
-
-/** Kinds of enquiries, as short as a line of the desk needs them. */
-const kinds: Readonly<Record<EnquiryKind, string>> = {
-  'service-booking': 'Service booking',
-  amc: 'AMC',
-  warranty: 'Extended warranty',
-  insurance: 'Insurance',
-  finance: 'Finance',
-  product: 'Test ride',
-  service: 'Service',
-  'spare-parts': 'Spare parts',
-  sales: 'Sales',
-  offer: 'Offer',
-  'joy-club': 'Joy Club',
-  contact: 'Contact',
-  'opt-in': 'Opt-in',
 };
 
 /** What the good end of an enquiry is called. */
@@ -63,6 +47,16 @@ export const standTexts = {
   /** Nobody answers it yet. */
   nobody: 'Nobody yet',
   unknown: '–',
+  /** How an appointment stands. */
+  appointments: {
+    asked: 'asked for',
+    confirmed: 'confirmed',
+    came: 'came',
+    missed: 'did not come',
+    /** It is closed, and nobody came. */
+    off: 'called off',
+  },
+  anyTime: 'Any time',
   status: 'Status',
   assignee: 'Assigned to',
   /** From the list of all enquiries. */
@@ -144,7 +138,7 @@ export const deskTexts = {
   windowTitle: (due: number, title: string) => (due > 0 ? `(${due}) ${title}` : title),
   views,
   viewsLabel: 'Lists',
-  kinds,
+  kinds: kindNames,
   /** Which of the customer's enquiries this is. */
   ordinal: (number: number) => `${ordinal(number)} enquiry`,
   /** The same in two parts; the second may be only read out. */

@@ -10,7 +10,8 @@ import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { LineDrawing } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { isAppointmentPassed } from '../appointment.ts';
-import { factsOf, lookOf, lookText, type AppointmentLook } from './appointment-facts.ts';
+import { factsOf } from './appointment-facts.ts';
+import { lookOf, type AppointmentLook } from './appointment-look.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
@@ -89,7 +90,7 @@ export function AppointmentCard({ row, now, deskAddress, onMoved, onSaid }: Appo
       <div className={styles.stand}>
         <span className={styles.mark} data-look={look}>
           <LineDrawing path={paths[look]} size={16} />
-          {lookText(look)}
+          {standTexts.appointments[look]}
         </span>
         <Pairs
           pairs={[
