@@ -26,7 +26,8 @@ import { Icon, LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { isAppointmentPassed } from './appointment.ts';
-import type { LinkOf } from './customer-queries.ts';
+import { CustomerBrief } from './customer-brief.tsx';
+import { useCustomer, type LinkOf } from './customer-queries.ts';
 import { DueMark } from './due-mark.tsx';
 import { dueOf } from './due.ts';
 import styles from './enquiry-view.module.css';
@@ -104,6 +105,7 @@ export function EnquiryView({
     }),
   });
   const detail = query.data;
+  const person = useCustomer(detail?.enquiry.customer?.id);
   const openBy = useLook(reference, detail?.open_by ?? []);
   const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
@@ -211,6 +213,9 @@ export function EnquiryView({
     }
   });
 
+  // All that comes later comes at once: nothing that can be pressed is moved by what comes above it.
+  const isComing = query.isPlaceholderData || person.isLoading;
+
   const top = (
     <div className={styles.top}>
       <Button
@@ -223,16 +228,18 @@ export function EnquiryView({
         {deskTexts.title}
       </Button>
       <span className={styles.position}>{props.position}</span>
-      <Button
-        aria-label={deskEnquiryTexts.previousLong}
-        disabled={!props.previous}
-        onClick={props.previous}
-      >
-        <Icon name="left" />
-      </Button>
-      <Button aria-label={deskEnquiryTexts.nextLong} disabled={!props.next} onClick={props.next}>
-        <Icon name="right" />
-      </Button>
+      <span className={styles.ways}>
+        <Button
+          aria-label={deskEnquiryTexts.previousLong}
+          disabled={!props.previous}
+          onClick={props.previous}
+        >
+          <Icon name="left" />
+        </Button>
+        <Button aria-label={deskEnquiryTexts.nextLong} disabled={!props.next} onClick={props.next}>
+          <Icon name="right" />
+        </Button>
+      </span>
     </div>
   );
 
@@ -305,8 +312,7 @@ export function EnquiryView({
           <div>
             <dt>{deskEnquiryTexts.appointment}</dt>
             <dd>
-              {appointmentText(appointment, now)},{' '}
-              {deskEnquiryTexts.appointmentStates[appointment.state]}
+              {appointmentText(appointment, now)}, {standTexts.appointments[appointment.state]}
             </dd>
           </div>
         )}
@@ -323,26 +329,30 @@ export function EnquiryView({
       )}
       {!mayWork && <p className={styles.hint}>{deskEnquiryTexts.readOnly}</p>}
       <div className={styles.columns}>
-        <section className={styles.sent} aria-labelledby="sent-title">
-          <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
-          <dl>
-            {enquiryFacts(sent)
-              .filter(({ text }) => text !== '')
-              .map(({ label, text, reaches }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{contactLink(text, reaches)}</dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-        <div aria-busy={query.isPlaceholderData} className={styles.right}>
+        <div className={styles.left}>
+          <section className={styles.sent} aria-labelledby="sent-title">
+            <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
+            <dl>
+              {enquiryFacts(sent)
+                // The kind stands above already.
+                .filter(({ label, text }) => text !== '' && label !== enquiryTexts.kind)
+                .map(({ label, text, reaches }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{contactLink(text, reaches)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+          {!isComing && person.data && <CustomerBrief customer={person.data} />}
+        </div>
+        <div aria-busy={isComing} className={styles.right}>
           {query.isError && (
             <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
           )}
-          {!query.isPlaceholderData && <Timeline detail={detail} context={context} />}
+          {!isComing && <Timeline detail={detail} context={context} />}
         </div>
-        {detail.others.length > 0 && (
+        {!isComing && detail.others.length > 0 && (
           <section className={styles.others} aria-labelledby="others-title">
             <h2 id="others-title">{deskEnquiryTexts.others}</h2>
             <ul>

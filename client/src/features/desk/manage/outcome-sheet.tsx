@@ -105,6 +105,22 @@ export function OutcomeSheet({
   // After a message everything else may have come of it, too.
   const canGoBack = doing !== undefined && (doing !== begin || doing === 'next');
 
+  const isWhy =
+    !reason && proposed === undefined && (part === 'lost' || (doing === 'close' && !part));
+  const noteField = doing !== 'reopen' && doing !== 'next' && proposed === undefined && (
+    <Field label={stepTexts.optionalNote}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={1}
+          maxLength={2 * deskLimits.note}
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
+      )}
+    </Field>
+  );
+
   const content = (): ReactNode => {
     if (reason) {
       return (
@@ -138,7 +154,7 @@ export function OutcomeSheet({
         </>
       );
     }
-    if (part === 'lost' || (doing === 'close' && !part)) {
+    if (isWhy) {
       return (
         <>
           {doing === 'close' && (
@@ -147,7 +163,7 @@ export function OutcomeSheet({
             </div>
           )}
           <h3>{stepTexts.why}</h3>
-          <div className={styles.list}>
+          <div className={[styles.list, styles.reasons].join(' ')}>
             {offered.map((each) => (
               <Button key={each.key} onClick={() => lose(each)}>
                 {each.label.en}
@@ -226,6 +242,7 @@ export function OutcomeSheet({
         <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
       ) : (
         <>
+          {isWhy && noteField}
           <div ref={panel} className={styles.panel} inert={sender.isBusy}>
             {content()}
           </div>
@@ -233,19 +250,7 @@ export function OutcomeSheet({
           <p role="status" className={styles.busy}>
             {sender.isBusy && stepTexts.saving}
           </p>
-          {doing !== 'reopen' && doing !== 'next' && proposed === undefined && (
-            <Field label={stepTexts.optionalNote}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={1}
-                  maxLength={2 * deskLimits.note}
-                  value={note}
-                  onChange={({ target }) => onNote(target.value)}
-                />
-              )}
-            </Field>
-          )}
+          {!isWhy && noteField}
           {canGoBack && (
             <Button variant="quiet" className={styles.back} onClick={back}>
               {stepTexts.back}
