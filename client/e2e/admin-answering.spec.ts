@@ -139,7 +139,9 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       await bell.press('Enter');
       const panel = page.getByRole('region', { name: 'Notices' });
-      const notice = panel.getByRole('link', { name: /New: Yours to answer: Sales enquiries/ });
+      const notice = panel.getByRole('link', {
+        name: /^.+ ?New ?Sales( · .+)?Given to you: /,
+      });
       await expect(notice).toHaveAttribute('href', /\?screen=desk&enquiry=[0-9A-Z]+$/);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -11,7 +11,7 @@ import {
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { kindNames } from '@dealership/shared/messages/staff/kind-names.ts';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';

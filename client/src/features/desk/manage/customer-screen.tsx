@@ -1,6 +1,6 @@
 import { dayOf, type Customer } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { kindNames } from '@dealership/shared/messages/staff/kind-names.ts';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../../lib/use-resource.ts';

@@ -1,5 +1,5 @@
 import { dayOf, type CustomerSummary } from '@dealership/shared';
-import { kindNames } from '@dealership/shared/messages/staff/kind-names.ts';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import {
   customerTexts,
   samePersonTexts as texts,

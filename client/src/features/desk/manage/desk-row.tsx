@@ -1,8 +1,7 @@
 import type { DeskRow } from '@dealership/shared';
-import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { appointmentTexts, deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { memo } from 'react';
 import { Link } from '../../../ui/link.tsx';
-import { clockOf, lookOf } from './appointments/appointment-look.ts';
 import styles from './desk-list.module.css';
 import { DueMark } from './due-mark.tsx';
 import { dueOf } from './due.ts';
@@ -60,7 +59,11 @@ export const DeskLine = memo(function DeskLine({
         <DueMark due={dueOf(row, now)} />
       </span>
       <span className={styles.what}>
-        {isDayList && <strong className={styles.appointment}>{clockOf(row.appointment)}</strong>}
+        {isDayList && (
+          <strong className={styles.appointment}>
+            {appointmentTexts.clockOf(row.appointment)}
+          </strong>
+        )}
         <strong>{deskTexts.kinds[kind]}</strong>
         {[model, wantsOf(sent, now)].filter(Boolean).map((text) => ` · ${text}`)}
       </span>
@@ -87,7 +90,7 @@ function statusOf({ status, kind }: DeskRow): string {
 
 /** How the appointment stands, and what else there is to the status. */
 function dayStatusOf(row: DeskRow): string {
-  const appointment = standTexts.appointments[lookOf(row)];
+  const appointment = appointmentTexts.looks[appointmentTexts.lookOf(row)];
   return row.status === 'fixed' ? appointment : `${appointment} · ${statusOf(row)}`;
 }
 

@@ -6,7 +6,12 @@ import {
   type Step,
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { deskTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import {
+  appointmentTexts,
+  deskTexts,
+  standTexts,
+  timeTexts,
+} from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -312,7 +317,7 @@ export function EnquiryView({
           <div>
             <dt>{deskEnquiryTexts.appointment}</dt>
             <dd>
-              {appointmentText(appointment, now)}, {standTexts.appointments[appointment.state]}
+              {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
             </dd>
           </div>
         )}

@@ -5,7 +5,7 @@ import type {
   Assignment,
   LostReason,
 } from '../../../desk/answering.ts';
-import { kindNames } from './kind-names.ts';
+import { kindNames } from './desk.ts';
 
 /** Kinds as lists of them say, and contact requests that are no question. */
 const kinds: Readonly<Record<AnsweredKind, string>> = {

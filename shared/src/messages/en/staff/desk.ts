@@ -1,8 +1,7 @@
 import type { Status } from '../../../desk/status.ts';
-import type { DeskView } from '../../../desk/desk-schema.ts';
+import type { DeskRow, DeskView } from '../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
-import { addDays, dayOf } from '../../../time/ist.ts';
-import { kindNames } from './kind-names.ts';
+import { addDays, dayOf, instantOf } from '../../../time/ist.ts';
 
 const views: Readonly<Record<DeskView, string>> = {
   mine: 'Mine due',
@@ -14,6 +13,26 @@ const views: Readonly<Record<DeskView, string>> = {
   open: 'All open',
   closed: 'Closed',
   before: 'From before the desk',
+};
+
+/**
+ * What staff call the kinds of enquiries, as short as a line of the desk needs them: in menus, lists, filters, notices
+ * and settings alike. Reports, exports and messages have the words of the specification.
+ */
+export const kindNames: Readonly<Record<EnquiryKind, string>> = {
+  'service-booking': 'Service booking',
+  amc: 'AMC',
+  warranty: 'Extended warranty',
+  insurance: 'Insurance',
+  finance: 'Finance',
+  product: 'Test ride',
+  service: 'Service',
+  'spare-parts': 'Spare parts',
+  sales: 'Sales',
+  offer: 'Offer',
+  'joy-club': 'Joy Club',
+  contact: 'Contact',
+  'opt-in': 'Opt-in',
 };
 
 /** What the good end of an enquiry is called. */
@@ -47,16 +66,6 @@ export const standTexts = {
   /** Nobody answers it yet. */
   nobody: 'Nobody yet',
   unknown: '–',
-  /** How an appointment stands. */
-  appointments: {
-    asked: 'asked for',
-    confirmed: 'confirmed',
-    came: 'came',
-    missed: 'did not come',
-    /** It is closed, and nobody came. */
-    off: 'called off',
-  },
-  anyTime: 'Any time',
   status: 'Status',
   assignee: 'Assigned to',
   /** From the list of all enquiries. */
@@ -110,6 +119,35 @@ export const timeTexts = {
   at: (at: number, now: number) => `${day(at, now)} ${clock.format(at)}`,
   ahead: (ms: number) => `in ${span(ms)}`,
   late: (ms: number) => `${span(ms)} late`,
+};
+
+/** How an appointment stands. */
+const looks = {
+  asked: 'asked for',
+  confirmed: 'confirmed',
+  came: 'came',
+  missed: 'did not come',
+  /** It is closed, and nobody came. */
+  off: 'called off',
+};
+export type AppointmentLook = keyof typeof looks;
+
+/** Appointments in words. */
+export const appointmentTexts = {
+  looks,
+  lookOf: ({
+    appointment,
+    standing,
+  }: Pick<DeskRow, 'appointment' | 'standing'>): AppointmentLook => {
+    const state = appointment?.state ?? 'asked';
+    const isComing = state === 'asked' || state === 'confirmed';
+    return standing === 'closed' && isComing ? 'off' : state;
+  },
+  /** `10:30 am`, or that any time will do. */
+  clockOf: (appointment: DeskRow['appointment']) =>
+    !appointment || appointment.time === ''
+      ? 'Any time'
+      : clock.format(instantOf(`${appointment.day}T${appointment.time}`)),
 };
 
 /** How near the time is by which the next step is owed. */

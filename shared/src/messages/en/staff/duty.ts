@@ -1,5 +1,5 @@
 import type { DeskNotice } from '../../../desk/duty-schema.ts';
-import { kindNames } from './kind-names.ts';
+import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskNotice['why'], string>> = {
   due: 'Late without an answer',

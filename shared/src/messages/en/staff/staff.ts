@@ -1,6 +1,6 @@
 import type { Factor } from '../../../auth/second-factor.ts';
 import type { Permission, Role } from '../../../auth/permissions.ts';
-import { kindNames } from './kind-names.ts';
+import { kindNames } from './desk.ts';
 
 /** What roles are called. */
 const roles: Readonly<Record<Role, string>> = {

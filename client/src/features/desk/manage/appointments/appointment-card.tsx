@@ -1,6 +1,10 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import {
+  appointmentTexts,
+  standTexts,
+  type AppointmentLook,
+} from '@dealership/shared/messages/staff/desk.ts';
 import { lazy, Suspense, useState } from 'react';
 import { telHref } from '../../../../lib/contact-links.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
@@ -11,7 +15,6 @@ import { LineDrawing } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { isAppointmentPassed } from '../appointment.ts';
 import { factsOf } from './appointment-facts.ts';
-import { lookOf, type AppointmentLook } from './appointment-look.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
@@ -40,7 +43,7 @@ interface AppointmentCardProps {
 /** One appointment with what can be done about it. */
 export function AppointmentCard({ row, now, deskAddress, onMoved, onSaid }: AppointmentCardProps) {
   const facts = factsOf(row);
-  const look = lookOf(row);
+  const look = appointmentTexts.lookOf(row);
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
   const isComing = look === 'asked' || look === 'confirmed';
@@ -90,7 +93,7 @@ export function AppointmentCard({ row, now, deskAddress, onMoved, onSaid }: Appo
       <div className={styles.stand}>
         <span className={styles.mark} data-look={look}>
           <LineDrawing path={paths[look]} size={16} />
-          {standTexts.appointments[look]}
+          {appointmentTexts.looks[look]}
         </span>
         <Pairs
           pairs={[

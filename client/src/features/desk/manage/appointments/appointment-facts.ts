@@ -1,7 +1,6 @@
 import type { DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { clockOf } from './appointment-look.ts';
+import { appointmentTexts, deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 
 /** What an appointment is, in words; `''`: nothing was said. */
 export interface AppointmentFacts {
@@ -24,7 +23,7 @@ export function factsOf({ kind, sent, appointment }: DeskRow): AppointmentFacts 
   };
   const first = (...names: string[]) => names.map(text).find((value) => value !== '') ?? '';
   return {
-    time: clockOf(appointment),
+    time: appointmentTexts.clockOf(appointment),
     name: sent.name || texts.unnamed,
     mobile: sent.mobile,
     kind: deskTexts.kinds[kind],

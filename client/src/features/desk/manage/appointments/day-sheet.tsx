@@ -1,10 +1,9 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { appointmentTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { createPortal } from 'react-dom';
 import { dealership } from '../../../../lib/dealership.ts';
 import { factsOf } from './appointment-facts.ts';
-import { lookOf } from './appointment-look.ts';
 import styles from './day-sheet.module.css';
 
 interface DaySheetProps {
@@ -22,7 +21,7 @@ interface DaySheetProps {
  * off is not on it. A page has room for some twenty.
  */
 export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
-  const coming = rows.filter((row) => lookOf(row) !== 'off');
+  const coming = rows.filter((row) => appointmentTexts.lookOf(row) !== 'off');
   return createPortal(
     <section className={styles.sheet} data-day-sheet>
       <header>
@@ -45,20 +44,24 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
             <li key={row.reference}>
               <span className={styles.box} />
               <strong className={styles.time}>{time}</strong>
-              <p>
-                <strong>{name}</strong>
-                <br />
-                {mobile}
-              </p>
+              <div>
+                <p>
+                  <strong>{name}</strong>
+                </p>
+                <span className={styles.mobile}>{mobile}</span>
+              </div>
               <p>
                 {[kind, model, registration, service].filter(Boolean).join(' · ')}
                 {wants !== '' && ` – ${wants}`}
               </p>
-              <p>
-                {row.assignee ? row.assignee.user_name || row.assignee.user_id : standTexts.nobody}
-                <br />
-                {standTexts.appointments[lookOf(row)]}
-              </p>
+              <div>
+                <p>
+                  {row.assignee
+                    ? row.assignee.user_name || row.assignee.user_id
+                    : standTexts.nobody}
+                </p>
+                {appointmentTexts.looks[appointmentTexts.lookOf(row)]}
+              </div>
               <p className={styles.notes}>{notes.get(row.reference)}</p>
             </li>
           );
