@@ -39,6 +39,9 @@ async function openDay(page: Page, { url }: OwnSite, day = ''): Promise<void> {
 
 const namesOf = (page: Page) => page.locator('[data-appointment] h2');
 
+// A day that was opened last is still asked for when the site is closed.
+test.afterEach(({ page }) => page.goto('about:blank'));
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });

@@ -171,6 +171,7 @@ for (const width of [360, 1280]) {
       await expect(dialog.getByText('Enter a name or a mobile number')).toBeVisible();
       await dialog.getByLabel('Name').fill('Bimal');
       await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
       await press(page.getByRole('button', { name: 'Add enquiry' }));
       await expect(dialog.getByLabel('Name')).toHaveValue('Bimal');
       await press(dialog.getByRole('button', { name: 'More' }));
