@@ -14,6 +14,11 @@ export async function expectAccessible(
   page: Page,
   { part = 'html', without = [] }: Options = {},
 ): Promise<void> {
+  // A colour on its way from one to the other is neither.
+  await page.evaluate(() => {
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     // What passed is counted only: to name every element of it takes most of the time.
     .options({ resultTypes: ['violations'] })
