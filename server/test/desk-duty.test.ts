@@ -404,7 +404,14 @@ describe('days off', () => {
 
 describe('notices', () => {
   interface Told {
-    notices: { id: number; why: string; is_seen: boolean; reference: string; name: string; model: string }[];
+    notices: {
+      id: number;
+      why: string;
+      is_seen: boolean;
+      reference: string;
+      name: string;
+      model: string;
+    }[];
   }
   const told = async (person: Browser) =>
     (await person.send<Told>('GET', '/api/desk/notices')).body.notices;
