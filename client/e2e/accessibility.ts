@@ -14,6 +14,14 @@ export async function expectAccessible(
   page: Page,
   { part = 'html', without = [] }: Options = {},
 ): Promise<void> {
+  // A colour on its way from one to the other is neither. Of what is hidden none arrives.
+  await page.evaluate(async () => {
+    // What has just come under the pointer begins with the next frames.
+    await new Promise((done) => setTimeout(done, 100));
+    for (const each of document.getAnimations()) {
+      if (each instanceof CSSTransition) each.finish();
+    }
+  });
   const { violations } = await new AxeBuilder({ page })
     // What passed is counted only: to name every element of it takes most of the time.
     .options({ resultTypes: ['violations'] })

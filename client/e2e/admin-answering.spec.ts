@@ -39,19 +39,28 @@ for (const width of [360, 1280]) {
       await page.goto(`${url}/admin/dashboard?screen=answering`);
       const times = page.getByRole('region', { name: 'How soon' });
       const sales = times.getByRole('group', { name: 'Sales', exact: true });
+      // What is set stands in a line of each kind; the fields of one are there when it is opened.
+      await expect(sales).toHaveText('Sales: late after 30 min, critical after 2 h', {
+        useInnerText: true,
+      });
+      await expect(times.getByRole('spinbutton').or(times.getByRole('textbox'))).toHaveCount(0);
+      await sales.getByText('Sales: late after').click();
       await expect(sales.getByLabel('Late after', { exact: true })).toHaveValue('30');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
       await sales.getByLabel('Late after', { exact: true }).fill('soon');
+      await sales.locator('summary').click();
       await times.getByRole('button', { name: 'Save' }).click();
       await expect(sales.getByText(/Enter whole minutes up to 6000/)).toBeVisible();
       await expect(sales.getByLabel('Late after', { exact: true })).toBeFocused();
       await sales.getByLabel('Late after', { exact: true }).fill('45');
       await sales.getByLabel('Critical after: counted in').selectOption('days');
       await sales.getByLabel('Critical after', { exact: true }).fill('1');
-      const optIns = times.getByRole('group', { name: 'Opt-ins' });
+      const optIns = times.getByRole('group', { name: 'Opt-in' });
+      await optIns.locator('summary').click();
       await expect(optIns.getByLabel('Late after', { exact: true })).toHaveCount(0);
+      await times.getByRole('group', { name: 'AMC' }).locator('summary').click();
       await times.getByRole('checkbox', { name: 'AMC: promise a time' }).uncheck();
       await times.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText(SAVED)).toBeVisible();
@@ -70,14 +79,17 @@ for (const width of [360, 1280]) {
       const reasons = page.getByRole('region', { name: 'Why enquiries end without success' });
       const first = reasons.getByRole('group').first();
       await expect(first).toHaveAccessibleName('Price or EMI too high');
+      await first.locator('summary').click();
       await first.getByLabel('Reason', { exact: true }).fill('Too dear');
       await reasons.getByRole('button', { name: 'Down: Too dear' }).press('Enter');
       await expect(reasons.getByRole('button', { name: 'Down: Too dear' })).toBeFocused();
       await expect(reasons.getByRole('group').nth(1)).toHaveAccessibleName('Too dear');
       // The desk needs these two.
       const fixed = reasons.getByRole('group', { name: 'Cannot be reached' });
+      await fixed.locator('summary').click();
       await expect(fixed.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
       await expect(fixed.getByRole('checkbox')).toHaveCount(0);
+      await reasons.getByRole('group', { name: 'Plan put off' }).locator('summary').click();
       await reasons.getByRole('button', { name: 'Remove: Plan put off' }).click();
       await expect(reasons.getByText('“Plan put off” goes when you save.')).toBeVisible();
       await reasons.getByRole('button', { name: 'Keep: Plan put off' }).click();
@@ -127,7 +139,9 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       await bell.press('Enter');
       const panel = page.getByRole('region', { name: 'Notices' });
-      const notice = panel.getByRole('link', { name: /New: Yours to answer: Sales enquiries/ });
+      const notice = panel.getByRole('link', {
+        name: /^.+ ?New ?Sales( · .+)?Given to you: /,
+      });
       await expect(notice).toHaveAttribute('href', /\?screen=desk&enquiry=[0-9A-Z]+$/);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -143,7 +143,7 @@ async function chooseScreen(page: Page, name: string): Promise<void> {
 async function chooseInAccountMenu(page: Page, name: string): Promise<void> {
   await press(page, page.getByRole('button', { name: /^Account of/ }));
   const items = page.getByRole('menuitem');
-  for (let presses = 0; presses < 3; presses += 1) {
+  for (let presses = 0; presses < 6; presses += 1) {
     const focused = items.filter({ hasText: name });
     if (await focused.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('ArrowDown');

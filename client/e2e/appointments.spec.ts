@@ -105,6 +105,11 @@ for (const width of [360, 1280]) {
       });
 
       await test.step('on paper, there is the day and nothing else', async () => {
+        const noted = { do: 'note', text: 'Comes with his brother' };
+        await take(page, ownSite, asked, noted);
+        await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+        await page.getByRole('button', { name: 'Print day sheet' }).click();
+        await expect(page.locator('[data-day-sheet]')).toContainText(noted.text);
         await page.emulateMedia({ media: 'print' });
         const sheet = page.locator('[data-day-sheet]');
         await expect(sheet.getByRole('heading')).toHaveText(appointmentsTexts.day(tomorrow));
@@ -112,6 +117,10 @@ for (const width of [360, 1280]) {
         await expect(sheet).toContainText('3 appointments');
         await expect(sheet).toContainText('WB74AB1234');
         await expect(sheet).toContainText(script);
+        // Whose it is, and what is known of it.
+        await expect(sheet.getByRole('listitem').filter({ hasText: 'Any Anup' })).toContainText(
+          `${ownSite.staff.userId}confirmed${noted.text}`,
+        );
         await expect(sheet).not.toContainText('Off Omar');
         await expect(page.getByRole('heading', { name: 'Appointments' })).toBeHidden();
         await expect(page.getByRole('banner')).toHaveCount(0);

@@ -141,7 +141,7 @@ for (const width of [360, 1280]) {
       await tap(page.getByRole('button', { name: 'Add enquiry' }));
       const dialog = page.getByRole('dialog', { name: 'Add enquiry' });
       await expectAccessible(page, { part: 'dialog' });
-      await tap(dialog.getByRole('button', { name: 'Sales enquiry' }));
+      await tap(dialog.getByRole('button', { name: 'Sales', exact: true }));
       // The number is waiting to be typed; a walk-in is what it is unless somebody says otherwise.
       await expect(dialog.getByLabel('Mobile number')).toBeFocused();
       await tap(dialog.getByRole('radio', { name: 'Phone' }));
@@ -166,11 +166,12 @@ for (const width of [360, 1280]) {
 
       // By keyboard, with what is behind More; what was typed outlives a dialog closed by mistake.
       await press(page.getByRole('button', { name: 'Add enquiry' }));
-      await press(dialog.getByRole('button', { name: 'AMC enquiry' }));
+      await press(dialog.getByRole('button', { name: 'AMC', exact: true }));
       await press(dialog.getByRole('button', { name: 'Add enquiry' }));
       await expect(dialog.getByText('Enter a name or a mobile number')).toBeVisible();
       await dialog.getByLabel('Name').fill('Bimal');
       await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
       await press(page.getByRole('button', { name: 'Add enquiry' }));
       await expect(dialog.getByLabel('Name')).toHaveValue('Bimal');
       await press(dialog.getByRole('button', { name: 'More' }));
@@ -292,7 +293,7 @@ for (const size of [
     await doubleText(page);
     await expectTextsFit(page, 'customer');
     await page.goto(`${url}/admin/dashboard?screen=add-enquiry`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Sales enquiry' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sales', exact: true }).click();
     await doubleText(page);
     await expectTextsFit(page, 'add-enquiry');
   });

@@ -166,9 +166,9 @@ for (const size of [
         await expect(notices.getByRole('listitem')).toHaveCount(1);
         await page.goto(`${url}/admin/dashboard?screen=add-enquiry`);
         const kindButtons = page.getByRole('group', { name: 'What is it about?' });
-        await expect(kindButtons.getByRole('button', { name: 'Sales enquiry' })).toBeVisible();
+        await expect(kindButtons.getByRole('button', { name: 'Sales', exact: true })).toBeVisible();
         await expect(kindButtons.getByRole('button', { name: /Service/ })).toHaveCount(0);
-        await sheet.getByRole('button', { name: 'Sales enquiry' }).click();
+        await sheet.getByRole('button', { name: 'Sales', exact: true }).click();
         await sheet.getByLabel('Mobile number').fill(SHARED);
         await expect(sheet.getByText(/Already a customer: 1 enquiry/)).toBeVisible();
         expect(heard.length).toBeGreaterThan(20);

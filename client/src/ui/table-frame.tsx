@@ -29,6 +29,7 @@ export function TableFrame({
       data-height={height}
       role="region"
       aria-label={label}
+      // For that a part that only scrolls takes the focus, which the rule allows controls alone.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-busy={isBusy}

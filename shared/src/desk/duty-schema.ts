@@ -33,6 +33,8 @@ export const deskNoticesSchema = z.strictObject({
       is_seen: z.boolean(),
       reference: z.string(),
       kind: enquiryKindSchema,
+      /** Of the customer; `''`: not given. */
+      name: z.string(),
       /** What the model is called; `''`: the enquiry is about none. */
       model: z.string(),
     }),

@@ -32,8 +32,13 @@ export function AnswerTimeFields({
       />
     );
     return (
-      <fieldset key={kind} className={styles.day}>
-        <legend>{texts.kinds[kind]}</legend>
+      <details
+        key={kind}
+        className={styles.fold}
+        aria-label={texts.kinds[kind]}
+        open={Object.keys(problems).some((at) => isWithin(at, place)) || undefined}
+      >
+        <summary>{texts.timesOf(texts.kinds[kind], times)}</summary>
         <CheckboxField label={texts.isPromised(texts.kinds[kind])} error={problems[place]}>
           {(control) => (
             <input
@@ -53,9 +58,14 @@ export function AnswerTimeFields({
             {time('critical', times)}
           </div>
         )}
-      </fieldset>
+      </details>
     );
   });
+}
+
+/** Whether a problem is of a kind or of what stands in it: `service` is not `service-booking`. */
+function isWithin(problem: string, place: string): boolean {
+  return problem === place || problem.startsWith(`${place}.`);
 }
 
 interface TimeFieldProps {

@@ -66,27 +66,39 @@ function Ways({ values: { assignments }, set, problems }: FactFields<'assignment
   return (
     <>
       <p className={styles.hint}>{texts.whoHint}</p>
-      <div className={styles.kinds}>
-        {enquiryKinds.map((kind) => (
-          <Field key={kind} label={texts.kinds[kind]} error={problems[`assignments.${kind}`]}>
-            {(control) => (
-              <select
-                {...control}
-                value={assignments[kind]}
-                onChange={({ target }) =>
-                  set({ assignments: { ...assignments, [kind]: target.value as Assignment } })
-                }
-              >
-                {Object.entries(texts.ways).map(([way, text]) => (
-                  <option key={way} value={way}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        ))}
-      </div>
+      <details
+        className={styles.fold}
+        open={Object.keys(problems).some((at) => at.startsWith('assignments.')) || undefined}
+      >
+        <summary>
+          {texts.inTurn(
+            enquiryKinds
+              .filter((kind) => assignments[kind] === 'in-turn')
+              .map((kind) => texts.kinds[kind]),
+          )}
+        </summary>
+        <div className={styles.kinds}>
+          {enquiryKinds.map((kind) => (
+            <Field key={kind} label={texts.kinds[kind]} error={problems[`assignments.${kind}`]}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={assignments[kind]}
+                  onChange={({ target }) =>
+                    set({ assignments: { ...assignments, [kind]: target.value as Assignment } })
+                  }
+                >
+                  {Object.entries(texts.ways).map(([way, text]) => (
+                    <option key={way} value={way}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          ))}
+        </div>
+      </details>
     </>
   );
 }

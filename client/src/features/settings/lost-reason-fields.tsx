@@ -49,6 +49,7 @@ export function LostReasonFields({
             onMove={(by) => place(at, by)}
             isFirst={at === 0}
             isLast={at === reasons.length - 1}
+            place={at + 1}
             onRemove={() => {
               if (reason.label.en !== '') setRemoved([...gone, reason]);
               change(reasons.filter((_, other) => other !== at));
@@ -85,6 +86,8 @@ export function LostReasonFields({
 interface ReasonFrameProps {
   reason: LostReason;
   error: string | undefined;
+  /** From 1. */
+  place: number;
   isFirst: boolean;
   isLast: boolean;
   onChange: (reason: LostReason) => void;
@@ -95,6 +98,7 @@ interface ReasonFrameProps {
 function ReasonFrame({
   reason,
   error,
+  place,
   isFirst,
   isLast,
   onChange,
@@ -103,9 +107,14 @@ function ReasonFrame({
 }: ReasonFrameProps) {
   const name = nameOf(reason);
   const { asks, isHidden = false, ...kept } = reason;
+  const [isNew] = useState(reason.label.en === '');
   return (
-    <fieldset className={styles.day}>
-      <legend>{name}</legend>
+    <details
+      className={styles.fold}
+      aria-label={name}
+      open={error !== undefined || isNew || undefined}
+    >
+      <summary>{texts.reasonOf({ ...reason, label: { en: name } }, place)}</summary>
       <div className={styles.row}>
         <TextField
           label={texts.label}
@@ -176,6 +185,6 @@ function ReasonFrame({
           </Button>
         )}
       </div>
-    </fieldset>
+    </details>
   );
 }

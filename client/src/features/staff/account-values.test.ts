@@ -89,7 +89,7 @@ test('kinds in short', () => {
   expect(kindsText({ kinds: [...enquiryKinds] })).toBe('All kinds');
   expect(kindsText({ kinds: ['amc', 'sales'] })).toBe('AMC, Sales');
   expect(kindsText({ kinds: usual('service') })).toBe(
-    'Service bookings, AMC, Extended warranty and 4 more',
+    'Service booking, AMC, Extended warranty and 4 more',
   );
 });
 

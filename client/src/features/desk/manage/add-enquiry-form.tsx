@@ -12,6 +12,7 @@ import {
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
@@ -140,7 +141,7 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
   return (
     <form ref={ref} className={styles.form} noValidate onSubmit={onSubmit}>
       <div className={styles.chosen}>
-        <span className={styles.strong}>{kindTexts[kind].title}</span>
+        <span className={styles.strong}>{kindNames[kind]}</span>
         {kinds.length > 1 && (
           <Button variant="quiet" onClick={() => change({ kind: undefined })}>
             {texts.changeKind}
@@ -250,7 +251,7 @@ function KindChoice({ kinds, onChoose }: KindChoiceProps) {
       <div className={styles.kinds}>
         {kinds.map((each) => (
           <Button key={each} onClick={() => onChoose(each)}>
-            {kindTexts[each].title}
+            {kindNames[each]}
           </Button>
         ))}
       </div>

@@ -117,12 +117,18 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
     <ul>
       {notices.map(({ id, at, reference, is_seen: isSeen, ...notice }) => (
         <li key={id}>
-          <Link className={styles.notice} to={addressOf(reference)} onClick={onFollowed}>
-            <span>
-              {!isSeen && <strong>{texts.isNew}: </strong>}
-              {texts.textOf(notice)}
+          <Link
+            className={styles.notice}
+            data-unseen={!isSeen || undefined}
+            to={addressOf(reference)}
+            onClick={onFollowed}
+          >
+            <span className={styles.name}>
+              {notice.name || texts.unnamed}
+              {!isSeen && <span className={styles.new}>{texts.isNew}</span>}
             </span>
-            <span className={styles.when}>{whenText(at)}</span>
+            <span>{texts.aboutOf(notice)}</span>
+            <span className={styles.when}>{texts.whyOf(notice.why, whenText(at))}</span>
           </Link>
         </li>
       ))}

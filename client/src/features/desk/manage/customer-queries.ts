@@ -8,11 +8,12 @@ export type LinkOf = (screen: string, filters?: Record<string, string>) => strin
 
 const keyOf = (id: number) => ['customer', id];
 
-/** A customer as the server says; the same one is asked for again whenever the page is opened. */
-export function useCustomer(id: number) {
+/** A customer as the server says; the same one is asked for again whenever the page is opened. No id: nothing is asked. */
+export function useCustomer(id: number | undefined) {
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: keyOf(id ?? 0),
     queryFn: ({ signal }) => call('GET /api/customers/:id', { params: { id: String(id) }, signal }),
+    enabled: id !== undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { dayOf, type Customer } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../../lib/use-resource.ts';
@@ -113,7 +113,7 @@ function Enquiries({ customer, linkOf }: { customer: Customer; linkOf: LinkOf })
         {enquiries.map(({ reference, kind, arrived_at: at, status, assignee, origin }) => (
           <li key={reference} className={styles.row}>
             <Link to={linkOf('desk', { enquiry: reference })} className={styles.rowLink}>
-              {kindTexts[kind].title} {reference}
+              {kindNames[kind]} {reference}
             </Link>
             <span className={styles.status} data-status={status}>
               {texts.statuses[status]}

@@ -1,5 +1,5 @@
 import { dayOf, type CustomerSummary } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import {
   customerTexts,
   samePersonTexts as texts,
@@ -82,8 +82,7 @@ export function SummaryLines({ customer }: { customer: CustomerSummary }) {
       <span className={styles.strong}>{nameOf(customer)}</span>
       <span className={styles.quiet}>{knownBy.join(', ')}</span>
       <span className={styles.quiet}>
-        {customerTexts.total(total)} · {kindTexts[last.kind].title},{' '}
-        {dayText(dayOf(last.arrived_at))}
+        {customerTexts.total(total)} · {kindNames[last.kind]}, {dayText(dayOf(last.arrived_at))}
       </span>
     </div>
   );

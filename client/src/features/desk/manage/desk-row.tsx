@@ -1,5 +1,5 @@
 import type { DeskRow } from '@dealership/shared';
-import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { appointmentTexts, deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { memo } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import styles from './desk-list.module.css';
@@ -15,6 +15,8 @@ interface DeskRowProps {
   link: { to: string; state: unknown };
   /** It was opened last. */
   isLast: boolean;
+  /** The list is of those that have an appointment: its time and how it stands come first. */
+  isDayList: boolean;
   /** It does not stand in the list any more. */
   hasLeft: boolean;
 }
@@ -26,6 +28,7 @@ export const DeskLine = memo(function DeskLine({
   ownUserId,
   link,
   isLast,
+  isDayList,
   hasLeft,
 }: DeskRowProps) {
   const { sent, customer, kind, assignee } = row;
@@ -56,6 +59,11 @@ export const DeskLine = memo(function DeskLine({
         <DueMark due={dueOf(row, now)} />
       </span>
       <span className={styles.what}>
+        {isDayList && (
+          <strong className={styles.appointment}>
+            {appointmentTexts.clockOf(row.appointment)}
+          </strong>
+        )}
         <strong>{deskTexts.kinds[kind]}</strong>
         {[model, wantsOf(sent, now)].filter(Boolean).map((text) => ` · ${text}`)}
       </span>
@@ -69,12 +77,22 @@ export const DeskLine = memo(function DeskLine({
               : assignee.user_name || assignee.user_id}
         </span>
         <span className={styles.status}>
-          {hasLeft ? deskTexts.moved : standTexts.statusOf(row.status, kind)}
+          {hasLeft ? deskTexts.moved : isDayList ? dayStatusOf(row) : statusOf(row)}
         </span>
       </span>
     </li>
   );
 });
+
+function statusOf({ status, kind }: DeskRow): string {
+  return standTexts.statusOf(status, kind);
+}
+
+/** How the appointment stands, and what else there is to the status. */
+function dayStatusOf(row: DeskRow): string {
+  const appointment = appointmentTexts.looks[appointmentTexts.lookOf(row)];
+  return row.status === 'fixed' ? appointment : `${appointment} · ${statusOf(row)}`;
+}
 
 /** *3rd enquiry*: a phone has room for the number. */
 function Ordinal({ parts: [number, word] }: { parts: readonly [string, string] }) {

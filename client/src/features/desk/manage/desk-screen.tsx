@@ -302,6 +302,7 @@ function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
             {...{ row, now, ownUserId }}
             link={linkTo(row.reference)}
             isLast={row.reference === last}
+            isDayList={view === 'appointments'}
             hasLeft={since.left.has(row.reference)}
           />
         ))}

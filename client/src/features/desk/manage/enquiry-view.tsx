@@ -6,7 +6,12 @@ import {
   type Step,
 } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
-import { deskTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import {
+  appointmentTexts,
+  deskTexts,
+  standTexts,
+  timeTexts,
+} from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +31,8 @@ import { Icon, LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { isAppointmentPassed } from './appointment.ts';
-import type { LinkOf } from './customer-queries.ts';
+import { CustomerBrief } from './customer-brief.tsx';
+import { useCustomer, type LinkOf } from './customer-queries.ts';
 import { DueMark } from './due-mark.tsx';
 import { dueOf } from './due.ts';
 import styles from './enquiry-view.module.css';
@@ -115,6 +121,7 @@ export function EnquiryView({
     // The line is there again.
     if (!props.isCut) reload();
   }, [props.isCut]);
+  const person = useCustomer(detail?.enquiry.customer?.id);
   const openBy = useLook(reference, detail?.open_by ?? []);
   const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
   const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
@@ -225,6 +232,9 @@ export function EnquiryView({
     }
   });
 
+  // All that comes later comes at once: nothing that can be pressed is moved by what comes above it.
+  const isComing = isPartial || person.isLoading;
+
   const top = (
     <div className={styles.top}>
       <Button
@@ -237,16 +247,18 @@ export function EnquiryView({
         {props.isFromDay ? deskTexts.views.appointments : deskTexts.title}
       </Button>
       <span className={styles.position}>{props.position}</span>
-      <Button
-        aria-label={deskEnquiryTexts.previousLong}
-        disabled={!props.previous}
-        onClick={props.previous}
-      >
-        <Icon name="left" />
-      </Button>
-      <Button aria-label={deskEnquiryTexts.nextLong} disabled={!props.next} onClick={props.next}>
-        <Icon name="right" />
-      </Button>
+      <span className={styles.ways}>
+        <Button
+          aria-label={deskEnquiryTexts.previousLong}
+          disabled={!props.previous}
+          onClick={props.previous}
+        >
+          <Icon name="left" />
+        </Button>
+        <Button aria-label={deskEnquiryTexts.nextLong} disabled={!props.next} onClick={props.next}>
+          <Icon name="right" />
+        </Button>
+      </span>
     </div>
   );
 
@@ -319,8 +331,7 @@ export function EnquiryView({
           <div>
             <dt>{deskEnquiryTexts.appointment}</dt>
             <dd>
-              {appointmentText(appointment, now)},{' '}
-              {deskEnquiryTexts.appointmentStates[appointment.state]}
+              {appointmentText(appointment, now)}, {appointmentTexts.looks[appointment.state]}
             </dd>
           </div>
         )}
@@ -340,26 +351,30 @@ export function EnquiryView({
       </p>
       {!mayWork && <p className={styles.hint}>{deskEnquiryTexts.readOnly}</p>}
       <div className={styles.columns}>
-        <section className={styles.sent} aria-labelledby="sent-title">
-          <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
-          <dl>
-            {enquiryFacts(sent)
-              .filter(({ text }) => text !== '')
-              .map(({ label, text, reaches }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{contactLink(text, reaches)}</dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-        <div aria-busy={isPartial && !query.isError} className={styles.right}>
+        <div className={styles.left}>
+          <section className={styles.sent} aria-labelledby="sent-title">
+            <h2 id="sent-title">{deskEnquiryTexts.sent}</h2>
+            <dl>
+              {enquiryFacts(sent)
+                // The kind stands above already.
+                .filter(({ label, text }) => text !== '' && label !== enquiryTexts.kind)
+                .map(({ label, text, reaches }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{contactLink(text, reaches)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+          {!isComing && person.data && <CustomerBrief customer={person.data} />}
+        </div>
+        <div aria-busy={isComing && !query.isError} className={styles.right}>
           {query.isError && (
             <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
           )}
-          {!isPartial && <Timeline detail={detail} context={context} />}
+          {!isComing && <Timeline detail={detail} context={context} />}
         </div>
-        {detail.others.length > 0 && (
+        {!isComing && detail.others.length > 0 && (
           <section className={styles.others} aria-labelledby="others-title">
             <h2 id="others-title">{deskEnquiryTexts.others}</h2>
             <ul>

@@ -156,7 +156,7 @@ export function OutcomeSheet({
             </div>
           )}
           <h3>{stepTexts.why}</h3>
-          <div className={styles.list}>
+          <div className={[styles.list, styles.reasons].join(' ')}>
             {offered.map((each) => (
               <Button key={each.key} onClick={() => lose(each)}>
                 {each.label.en}

@@ -61,9 +61,14 @@ function ownHandlers({ db, clock, answering }: Deps) {
       const toSent = await createRowMaker(db, toAllEnquiriesRow);
       return {
         notices: found.map(({ enquiry, ...notice }): DeskNotice => {
-          const sent = toSent(toEnquiry(enquiry)) as { model: string; modelName?: string };
+          const sent = toSent(toEnquiry(enquiry)) as {
+            name: string;
+            model: string;
+            modelName?: string;
+          };
           return {
             ...{ ...notice, reference: enquiry.reference },
+            name: sent.name,
             model: sent.modelName ?? sent.model,
           };
         }),

@@ -5,11 +5,11 @@ import type {
   Assignment,
   LostReason,
 } from '../../../desk/answering.ts';
-import { staffTexts } from './staff.ts';
+import { kindNames } from './desk.ts';
 
 /** Kinds as lists of them say, and contact requests that are no question. */
 const kinds: Readonly<Record<AnsweredKind, string>> = {
-  ...staffTexts.kinds,
+  ...kindNames,
   feedback: 'Contact: feedback',
 };
 
@@ -57,6 +57,11 @@ export const answeringTexts = {
   who: 'Who gets them',
   whoHint:
     'In turn, whoever has waited longest gets the next one. Somebody who has an open enquiry of the same customer comes first. When nobody is on duty, they wait.',
+  /** Above what each kind has. */
+  inTurn: (kinds: readonly string[]) =>
+    kinds.length === 0
+      ? 'All kinds wait until somebody takes them'
+      : `In turn to those on duty: ${kinds.join(', ')}`,
   reasons: 'Why enquiries end without success',
   reasonsHint: 'In the order in which they are offered. What was closed before keeps its reason.',
   label: 'Reason',

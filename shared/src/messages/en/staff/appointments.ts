@@ -19,16 +19,13 @@ export const appointmentsTexts = {
   previous: 'Previous day',
   next: 'Next day',
   week: 'The coming 7 days',
-  print: 'Print day sheet',
+  print: { text: 'Print day sheet', busy: 'Preparing…' },
   count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
   empty: 'Nobody has an appointment on this day.',
   loading: 'Loading…',
   notLoaded: 'The appointments could not be loaded.',
   list: (text: string) => `Appointments on ${text}`,
   unnamed: 'No name',
-  anyTime: 'Any time',
-  /** It is closed, and nobody came. */
-  calledOff: 'called off',
   registration: 'Registration no.',
   service: 'Service',
   wants: 'Wants',
@@ -47,7 +44,10 @@ export const appointmentsTexts = {
   noDay: 'Choose a day.',
   changed: 'Somebody else has changed this enquiry in the meantime. It stands here as it is now.',
   notes: 'Notes',
+  /** The notes for the sheet could not be fetched. */
+  notPrinted: 'The notes could not be loaded, so nothing was printed.',
   sheet: {
+    customer: 'Customer',
     /** At the foot of the sheet. */
     printed: (day: string, time: string) =>
       `Printed ${day}, ${time}. Changes after that are not on it.`,

@@ -15,12 +15,6 @@ export const deskEnquiryTexts = {
   earlier: 'What happened earlier',
   others: 'Other enquiries of this customer',
   appointment: 'Appointment',
-  appointmentStates: {
-    asked: 'asked for',
-    confirmed: 'confirmed',
-    came: 'came',
-    missed: 'did not come',
-  },
   anyTime: 'at any time',
   /** Who else looks at it now. */
   openBy: (names: readonly string[]) =>

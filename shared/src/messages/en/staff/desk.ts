@@ -1,7 +1,7 @@
 import type { Status } from '../../../desk/status.ts';
-import type { DeskView } from '../../../desk/desk-schema.ts';
+import type { DeskRow, DeskView } from '../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
-import { addDays, dayOf } from '../../../time/ist.ts';
+import { addDays, dayOf, instantOf } from '../../../time/ist.ts';
 
 const views: Readonly<Record<DeskView, string>> = {
   mine: 'Mine due',
@@ -15,8 +15,11 @@ const views: Readonly<Record<DeskView, string>> = {
   before: 'From before the desk',
 };
 
-/** Kinds of enquiries, as short as a line of the desk needs them. */
-const kinds: Readonly<Record<EnquiryKind, string>> = {
+/**
+ * What staff call the kinds of enquiries, as short as a line of the desk needs them: in menus, lists, filters, notices
+ * and settings alike. Reports, exports and messages have the words of the specification.
+ */
+export const kindNames: Readonly<Record<EnquiryKind, string>> = {
   'service-booking': 'Service booking',
   amc: 'AMC',
   warranty: 'Extended warranty',
@@ -118,6 +121,35 @@ export const timeTexts = {
   late: (ms: number) => `${span(ms)} late`,
 };
 
+/** How an appointment stands. */
+const looks = {
+  asked: 'asked for',
+  confirmed: 'confirmed',
+  came: 'came',
+  missed: 'did not come',
+  /** It is closed, and nobody came. */
+  off: 'called off',
+};
+export type AppointmentLook = keyof typeof looks;
+
+/** Appointments in words. */
+export const appointmentTexts = {
+  looks,
+  lookOf: ({
+    appointment,
+    standing,
+  }: Pick<DeskRow, 'appointment' | 'standing'>): AppointmentLook => {
+    const state = appointment?.state ?? 'asked';
+    const isComing = state === 'asked' || state === 'confirmed';
+    return standing === 'closed' && isComing ? 'off' : state;
+  },
+  /** `10:30 am`, or that any time will do. */
+  clockOf: (appointment: DeskRow['appointment']) =>
+    !appointment || appointment.time === ''
+      ? 'Any time'
+      : clock.format(instantOf(`${appointment.day}T${appointment.time}`)),
+};
+
 /** How near the time is by which the next step is owed. */
 export const dueTexts = {
   soon: 'Due soon',
@@ -144,7 +176,7 @@ export const deskTexts = {
   windowTitle: (due: number, title: string) => (due > 0 ? `(${due}) ${title}` : title),
   views,
   viewsLabel: 'Lists',
-  kinds,
+  kinds: kindNames,
   /** Which of the customer's enquiries this is. */
   ordinal: (number: number) => `${ordinal(number)} enquiry`,
   /** The same in two parts; the second may be only read out. */

@@ -1,10 +1,10 @@
 import type { DeskNotice } from '../../../desk/duty-schema.ts';
-import { dashboardTexts } from './dashboard.ts';
+import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskNotice['why'], string>> = {
   due: 'Late without an answer',
   critical: 'Critical without an answer',
-  assigned: 'Yours to answer',
+  assigned: 'Given to you',
 };
 
 function enquiries(count: number, what: string): string {
@@ -33,9 +33,13 @@ export const deskNoticeTexts = {
   none: 'There is nothing you have to know.',
   isNew: 'New',
   close: 'Close',
-  /** In words, such as `Late without an answer: Sales enquiries, Activa 6G`. */
-  textOf: ({ why, kind, model }: Pick<DeskNotice, 'why' | 'kind' | 'model'>) =>
-    [`${whys[why]}: ${dashboardTexts.captions[kind]}`, model].filter(Boolean).join(', '),
+  unnamed: 'No name',
+  /** What it is about: `Sales · Activa 6G`. */
+  aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
+    [kindNames[kind], model].filter(Boolean).join(' · '),
+  /** `Given to you: 25 Nov 2026, 04:33 PM`; of one that is late, since when it is. */
+  whyOf: (why: DeskNotice['why'], when: string) =>
+    why === 'assigned' ? `${whys[why]}: ${when}` : `${whys[why]} since ${when}`,
 };
 
 /** What needs a hand now, on the dashboard. */

@@ -1,6 +1,6 @@
 import type { Factor } from '../../../auth/second-factor.ts';
 import type { Permission, Role } from '../../../auth/permissions.ts';
-import type { EnquiryKind } from '../../../enquiries/registry.ts';
+import { kindNames } from './desk.ts';
 
 /** What roles are called. */
 const roles: Readonly<Record<Role, string>> = {
@@ -29,23 +29,6 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'audit.read': 'Read the audit log',
 };
 
-/** Kinds of enquiries in short, for lists of them. */
-const kinds: Readonly<Record<EnquiryKind, string>> = {
-  'service-booking': 'Service bookings',
-  amc: 'AMC',
-  warranty: 'Extended warranty',
-  insurance: 'Insurance',
-  finance: 'Finance',
-  product: 'Product',
-  service: 'Service',
-  'spare-parts': 'Spare parts',
-  sales: 'Sales',
-  offer: 'Offers',
-  'joy-club': 'Joy Club',
-  contact: 'Contact',
-  'opt-in': 'Opt-ins',
-};
-
 function people(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
@@ -67,7 +50,7 @@ export const staffTexts = {
   you: 'You',
   roles,
   permissions,
-  kinds,
+  kinds: kindNames,
   columns: {
     name: 'Name',
     role: 'Role',

@@ -1,6 +1,10 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { standTexts } from '@dealership/shared/messages/staff/desk.ts';
+import {
+  appointmentTexts,
+  standTexts,
+  type AppointmentLook,
+} from '@dealership/shared/messages/staff/desk.ts';
 import { lazy, Suspense, useState } from 'react';
 import { telHref } from '../../../../lib/contact-links.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
@@ -11,7 +15,7 @@ import { LineDrawing } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { isAppointmentPassed } from '../appointment.ts';
 import type { DeskState } from '../desk-address.ts';
-import { factsOf, lookOf, lookText, type AppointmentLook } from './appointment-facts.ts';
+import { factsOf } from './appointment-facts.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
 
@@ -52,7 +56,7 @@ export function AppointmentCard({
   onSaid,
 }: AppointmentCardProps) {
   const facts = factsOf(row);
-  const look = lookOf(row);
+  const look = appointmentTexts.lookOf(row);
   const mayWork = useMay('enquiries.work');
   const isPassed = isAppointmentPassed(row, now);
   const isComing = look === 'asked' || look === 'confirmed';
@@ -103,7 +107,7 @@ export function AppointmentCard({
       <div className={styles.stand}>
         <span className={styles.mark} data-look={look}>
           <LineDrawing path={paths[look]} size={16} />
-          {lookText(look)}
+          {appointmentTexts.looks[look]}
         </span>
         <Pairs
           pairs={[

@@ -1,8 +1,6 @@
 import type { DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { instantOf } from '@dealership/shared';
+import { appointmentTexts, deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 
 /** What an appointment is, in words; `''`: nothing was said. */
 export interface AppointmentFacts {
@@ -24,9 +22,8 @@ export function factsOf({ kind, sent, appointment }: DeskRow): AppointmentFacts 
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
   const first = (...names: string[]) => names.map(text).find((value) => value !== '') ?? '';
-  const { day = '', time = '' } = appointment ?? {};
   return {
-    time: time === '' ? texts.anyTime : timeTexts.clock(instantOf(`${day}T${time}`)),
+    time: appointmentTexts.clockOf(appointment),
     name: sent.name || texts.unnamed,
     mobile: sent.mobile,
     kind: deskTexts.kinds[kind],
@@ -37,17 +34,4 @@ export function factsOf({ kind, sent, appointment }: DeskRow): AppointmentFacts 
       .filter((part) => part !== '')
       .join(' · '),
   };
-}
-
-export type AppointmentLook = NonNullable<DeskRow['appointment']>['state'] | 'off';
-
-/** How an appointment stands; one that is closed without anybody having come is called off. */
-export function lookOf({ appointment, standing }: DeskRow): AppointmentLook {
-  const state = appointment?.state ?? 'asked';
-  const isComing = state === 'asked' || state === 'confirmed';
-  return standing === 'closed' && isComing ? 'off' : state;
-}
-
-export function lookText(look: AppointmentLook): string {
-  return look === 'off' ? texts.calledOff : deskEnquiryTexts.appointmentStates[look];
 }

@@ -2,6 +2,7 @@ import { dayOf, isCalendarDay, addDays, type DeskRow } from '@dealership/shared'
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../../lib/call.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
@@ -13,7 +14,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
-import { appointmentsKey, fetchDay } from './fetch-day.ts';
+import { appointmentsKey, fetchDay, fetchNotes } from './fetch-day.ts';
 
 interface AppointmentsScreenProps {
   /** Of this screen on a day, and of an enquiry on the desk. */
@@ -33,6 +34,8 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
   const day = isCalendarDay(asked) ? asked : today;
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isPreparing, setIsPreparing] = useState(false);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: appointmentsKey(day),
     queryFn: ({ signal }) => fetchDay(day, signal),
@@ -68,14 +71,29 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
     void queries.invalidateQueries({ queryKey: ['desk'] });
   };
 
+  const print = async () => {
+    if (!rows) return;
+    setIsPreparing(true);
+    try {
+      const fetched = await fetchNotes(rows);
+      // They are on the sheet before it is printed.
+      flushSync(() => setNotes(fetched));
+      window.print();
+    } catch {
+      setSaid(texts.notPrinted);
+    } finally {
+      setIsPreparing(false);
+    }
+  };
+
   return (
     <section className={styles.page} aria-labelledby="screen-title">
       <div className={styles.head}>
         <h1 id="screen-title" ref={title} tabIndex={-1}>
           {texts.title}
         </h1>
-        <Button onClick={() => window.print()} disabled={!rows}>
-          {texts.print}
+        <Button onClick={() => void print()} disabled={!rows} busy={isPreparing}>
+          {isPreparing ? texts.print.busy : texts.print.text}
         </Button>
       </div>
       <WeekStrip from={today} day={day} addressOf={addressOf} />
@@ -137,7 +155,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
           {texts.loading}
         </p>
       )}
-      {rows && <DaySheet day={day} rows={rows} now={now} />}
+      {rows && <DaySheet {...{ day, rows, notes, now }} />}
     </section>
   );
 }

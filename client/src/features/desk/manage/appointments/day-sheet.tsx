@@ -1,25 +1,27 @@
 import { dayOf, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
-import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { appointmentTexts, standTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { createPortal } from 'react-dom';
 import { dealership } from '../../../../lib/dealership.ts';
-import { factsOf, lookOf, lookText } from './appointment-facts.ts';
+import { factsOf } from './appointment-facts.ts';
 import styles from './day-sheet.module.css';
 
 interface DaySheetProps {
   /** `YYYY-MM-DD` */
   day: string;
   rows: readonly DeskRow[];
+  /** What staff noted last, by reference. */
+  notes: ReadonlyMap<string, string>;
   /** Epoch ms. */
   now: number;
 }
 
 /**
  * The day on paper, for the workshop's wall: seen in print alone, where nothing else of the page is. Who has called
- * off is not on it.
+ * off is not on it. A page has room for some twenty.
  */
-export function DaySheet({ day, rows, now }: DaySheetProps) {
-  const coming = rows.filter((row) => lookOf(row) !== 'off');
+export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
+  const coming = rows.filter((row) => appointmentTexts.lookOf(row) !== 'off');
   return createPortal(
     <section className={styles.sheet} data-day-sheet>
       <header>
@@ -27,26 +29,40 @@ export function DaySheet({ day, rows, now }: DaySheetProps) {
         <h1>{texts.day(day)}</h1>
         <p>{coming.length === 0 ? texts.empty : texts.count(coming.length)}</p>
       </header>
+      <div className={styles.columns} aria-hidden="true">
+        <span />
+        <span>{texts.time}</span>
+        <span>{texts.sheet.customer}</span>
+        <span>{texts.wants}</span>
+        <span>{texts.assignee}</span>
+        <span>{texts.notes}</span>
+      </div>
       <ol>
         {coming.map((row) => {
           const { time, name, mobile, kind, model, registration, service, wants } = factsOf(row);
           return (
             <li key={row.reference}>
               <span className={styles.box} />
+              <strong className={styles.time}>{time}</strong>
               <div>
-                <p className={styles.first}>
-                  <strong>{time}</strong>
+                <p>
                   <strong>{name}</strong>
-                  <span>{mobile}</span>
                 </p>
-                <p className={styles.second}>
-                  {[kind, model, registration, service, lookText(lookOf(row))]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                {wants !== '' && <p className={styles.wants}>{wants}</p>}
-                <p className={styles.notes}>{texts.notes}</p>
+                <span className={styles.mobile}>{mobile}</span>
               </div>
+              <p>
+                {[kind, model, registration, service].filter(Boolean).join(' · ')}
+                {wants !== '' && ` – ${wants}`}
+              </p>
+              <div>
+                <p>
+                  {row.assignee
+                    ? row.assignee.user_name || row.assignee.user_id
+                    : standTexts.nobody}
+                </p>
+                {appointmentTexts.looks[appointmentTexts.lookOf(row)]}
+              </div>
+              <p className={styles.notes}>{notes.get(row.reference)}</p>
             </li>
           );
         })}

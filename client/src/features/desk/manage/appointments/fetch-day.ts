@@ -3,6 +3,24 @@ import { call } from '../../../../lib/call.ts';
 
 export const appointmentsKey = (day: string) => ['desk', 'appointments', day];
 
+/**
+ * What staff noted last of each enquiry with a note, by reference: a sheet has room for the last one. It is asked for
+ * when a sheet is printed, an enquiry at a time: a day has some twenty.
+ */
+export async function fetchNotes(rows: readonly DeskRow[]): Promise<ReadonlyMap<string, string>> {
+  const notes = new Map<string, string>();
+  for (const { reference } of rows) {
+    const { events } = await call('GET /api/desk/enquiries/:reference', { params: { reference } });
+    for (const { detail } of events) {
+      const note = detail.text ?? detail.note;
+      if (typeof note !== 'string' || note === '') continue;
+      notes.set(reference, note);
+      break;
+    }
+  }
+  return notes;
+}
+
 /** All appointments of a day (`YYYY-MM-DD`), those at any time of it first, then by their time. */
 export async function fetchDay(day: string, signal: AbortSignal): Promise<DeskRow[]> {
   const rows: DeskRow[] = [];
