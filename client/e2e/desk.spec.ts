@@ -520,6 +520,42 @@ test('a next step and an appointment are set without a call, with the note that 
   expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({ status: 'fixed' });
 });
 
+test('what was sent twice is closed as a double of the earlier one, and can be taken back', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const earlier = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  const second = await arrive(ownSite, 'sales', 'Rina Das (again)', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  const open = (reference: string) =>
+    page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  const double = sheetOf(page).getByRole('button', { name: /^Double of / });
+  await open(earlier);
+  await expect(page.getByRole('heading', { name: 'Other enquiries' })).toBeVisible();
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByRole('button', { name: 'Close enquiry' }).click();
+  await expect(sheetOf(page).getByRole('heading', { name: 'Why?' })).toBeVisible();
+  await expect(double).toHaveCount(0);
+
+  await open(second);
+  await expect(page.getByRole('heading', { name: 'Other enquiries' })).toBeVisible();
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByRole('button', { name: 'Close enquiry' }).click();
+  await expect(double).toHaveText(`Double of ${earlier}, today`);
+  await double.click();
+  await expect(
+    page.getByText(`Rina Das (again): You closed it as a double of ${earlier}.`),
+  ).toBeVisible();
+  expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({
+    ...{ status: 'lost', lost_reason: null },
+  });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({ status: 'new' });
+});
+
 test('whom nobody reaches four times can be closed with one tap, and opened again', async ({
   page,
   ownSite,

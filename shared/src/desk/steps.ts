@@ -72,6 +72,13 @@ export const stepSchema = z.discriminatedUnion(
       then: z.discriminatedUnion('to', [done, lost]),
       note,
     }),
+    /** The customer had sent it before: that enquiry, which is still open, is the one to answer. */
+    z.strictObject({
+      do: z.literal('double'),
+      /** Reference of the earlier one. */
+      of: z.string(coded('not_earlier')),
+      note,
+    }),
     z.strictObject({ do: z.literal('reopen'), at: minuteSchema, note }),
     /** Takes one's own last step back, within `undoMs`. */
     z.strictObject({ do: z.literal('undo'), event: z.int(coded('invalid')) }),

@@ -126,6 +126,7 @@ export interface CallProblems {
   day_off: None;
   no_appointment: None;
   appointment_to_come: None;
+  not_earlier: None;
   not_undoable: None;
   name_or_number: None;
   same_customer: None;

@@ -41,6 +41,7 @@ export function eventText(
       then: textIn(then.to),
       reason: reasonText(then, context),
       by: textIn(detail.by),
+      of: textIn(detail.of),
     })
     .trim();
 }

@@ -1,6 +1,7 @@
 import {
   deskLimits,
   fixedReasons,
+  isOpen,
   type DeskChoices,
   type DeskDetail,
   type LostReason,
@@ -102,6 +103,11 @@ export function OutcomeSheet({
   const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
   const fixed = (key: string) => offered.find((each) => each.key === key);
   const name = enquiry.sent.name;
+  /** Of the same kind, and still to be answered. */
+  const earlier = detail.others.find(
+    ({ kind, status, arrived_at: at }) =>
+      kind === enquiry.kind && isOpen(status) && at < enquiry.arrived_at,
+  );
   const title =
     doing === 'reopen'
       ? stepTexts.reopenOf(name)
@@ -156,6 +162,16 @@ export function OutcomeSheet({
             </div>
           )}
           <h3>{stepTexts.why}</h3>
+          {doing === 'close' && earlier && (
+            <div className={styles.list}>
+              <Button onClick={() => take({ do: 'double', of: earlier.reference, ...said })}>
+                {stepTexts.double(
+                  earlier.reference,
+                  timeTexts.day(earlier.arrived_at, context.now),
+                )}
+              </Button>
+            </div>
+          )}
           <div className={[styles.list, styles.reasons].join(' ')}>
             {offered.map((each) => (
               <Button key={each.key} onClick={() => lose(each)}>

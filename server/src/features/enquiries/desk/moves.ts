@@ -76,6 +76,8 @@ export function move(
     }
     case 'close':
       return follow(takenUp(stand, context), step.then, context);
+    case 'double':
+      return closed(takenUp(stand, context), { status: 'lost', lostReason: null }, context);
     case 'reopen': {
       if (isOpen(stand.status)) throw refused('step', problem('not_step'));
       const open = { ...stand, standing: 'open', closedAt: null, lostReason: null } as const;

@@ -42,6 +42,10 @@ export interface OnDesk {
   id: number;
   kind: EnquiryKind;
   version: number;
+  /** Epoch ms. */
+  arrivedAt: number;
+  /** `null`: the desk's work has not come to it yet. */
+  customerId: number | null;
   dueAt: number | null;
   criticalAt: number | null;
   stand: Stand;
@@ -50,6 +54,7 @@ export interface OnDesk {
 export function toOnDesk(row: Selectable<DeskTable>): OnDesk {
   return {
     ...{ id: row.enquiry_id, kind: row.kind as EnquiryKind, version: row.version },
+    ...{ arrivedAt: row.arrived_at, customerId: row.customer_id },
     ...{ dueAt: row.due_at, criticalAt: row.critical_at },
     stand: Object.fromEntries(keys.map((key) => [key, row[columns[key]]])) as unknown as Stand,
   };

@@ -1,10 +1,12 @@
 import {
   deskLimits,
   isAllowed,
+  isOpen,
   problem,
   type AnsweringSource,
   type EnquiryKind,
   type Role,
+  type Status,
   type Step,
 } from '@dealership/shared';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,11 +14,13 @@ import { isDuplicate, isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { forbidden, invalidInput, notFound } from '../../../errors/app-error.ts';
+import { readMembers } from './desk-list-repository.ts';
 import {
   findOnDesk,
   findRequest,
   insertDeskEvent,
   listDeskEvents,
+  listOthers,
   updateStand,
   type StoredEvent,
 } from './desk-repository.ts';
@@ -149,6 +153,7 @@ interface Wanted {
 async function nextStand(deps: Deps, { actor, found, step, now }: Wanted): Promise<Stand> {
   if (step.do === 'undo') return undone(deps, { actor, found, now, event: step.event });
   if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
+  if (step.do === 'double') await checkEarlier(deps, found, step.of);
   const facts = await deps.answering();
   return move(found.stand, step, { userId: actor.userId, now, facts });
 }
@@ -167,6 +172,21 @@ async function checkAssignment(
   const colleague = colleagues.find((each) => each.userId === to);
   if (!colleague?.kinds.includes(found.kind))
     throw invalidInput({ 'step.to': problem('not_assignable') });
+}
+
+/** An enquiry is a double only of an earlier one of its customer and kind that is still to be answered. */
+async function checkEarlier(
+  { db }: Deps,
+  { kind, arrivedAt, customerId }: OnDesk,
+  of: string,
+): Promise<void> {
+  const customer =
+    customerId === null ? undefined : (await readMembers(db, [customerId])).get(customerId);
+  const others = customer ? await listOthers(db, customer.id, [kind]) : [];
+  const earlier = others.find(({ reference }) => reference === of);
+  if (!earlier || !isOpen(earlier.status as Status) || earlier.arrived_at >= arrivedAt) {
+    throw invalidInput({ 'step.of': problem('not_earlier') });
+  }
 }
 
 /** One's own last step, if nothing has happened since. */

@@ -103,6 +103,7 @@ export const callProblems = {
   day_off: 'Today is a day off',
   no_appointment: 'There is no open appointment',
   appointment_to_come: 'The appointment is still to come',
+  not_earlier: 'Choose an earlier enquiry of this kind, still open, of the same customer',
   not_undoable: 'This cannot be undone any more',
   name_or_number: 'Enter a name or a mobile number',
   same_customer: 'This is the same customer already',

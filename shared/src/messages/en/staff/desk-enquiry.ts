@@ -81,6 +81,7 @@ export const stepTexts = {
   asks: { brand: 'Which brand?', note: 'Say a little more' },
   missing: 'Please fill this in.',
   closeNow: 'Close enquiry',
+  double: (reference: string, when: string) => `Double of ${reference}, ${when}`,
   /** Of a wrong number, and of who is not reached. */
   propose: (reason: string) => `Close: ${reason.toLowerCase()}`,
   goOn: 'Or go on',
@@ -147,6 +148,8 @@ interface EventWords {
   reason?: string | undefined;
   then?: string | undefined;
   by?: string | undefined;
+  /** Reference of the earlier enquiry that it is a double of. */
+  of?: string | undefined;
   /** By which rule the desk has given it to somebody. */
   why?: string | undefined;
 }
@@ -220,6 +223,8 @@ function event(words: EventWords): string {
       return `The customer did not come. ${then}`;
     case 'close':
       return `${who} closed it: ${words.reason ?? doneWords[words.enquiry]}.`;
+    case 'double':
+      return `${who} closed it as a double of ${words.of ?? ''}.`;
     case 'reopen':
       return `${who} reopened it. Next step ${when ?? ''}.`;
     case 'undo':
