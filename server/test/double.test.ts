@@ -25,9 +25,14 @@ describe('an enquiry that was sent twice', () => {
       ...{ do: 'double', of: earlier, note: 'Sent again' },
     });
     expect(enquiry).toMatchObject({ status: 'lost', standing: 'closed', lost_reason: null });
-    expect(events[0]).toMatchObject({ kind: 'double', detail: { of: earlier, note: 'Sent again' } });
+    expect(events[0]).toMatchObject({
+      kind: 'double',
+      detail: { of: earlier, note: 'Sent again' },
+    });
     expect((await deskOf(people.rina, earlier)).enquiry.status).toBe('new');
-    expect((await listed(people.rina, 'open')).map(({ reference }) => reference)).toEqual([earlier]);
+    expect((await listed(people.rina, 'open')).map(({ reference }) => reference)).toEqual([
+      earlier,
+    ]);
 
     const undone = await done(people.rina, second, { do: 'undo', event: events[0]?.id });
     expect(undone.enquiry).toMatchObject({ status: 'new', standing: 'open', assignee: null });
