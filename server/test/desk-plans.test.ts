@@ -87,8 +87,8 @@ const growing = /\b(desk|desk_events|desk_notices|desk_reads|customers|enquiries
 const few =
   /"id" >= \? and .*"id" <= \?|"enquiry_id" = \?|"(customer_id|joined_into)" (=|in)|"theirs"|"assignee" = \? .*group by/;
 
-/** The last rows of a table, from its end. */
-const theLast = /from "\w+" order by "\w+" desc limit \?$/;
+/** The last rows of a table, from its end; or, together, those that the mark is made of. */
+const theLast = /from "\w+" order by "\w+" desc limit \?$|^select "id", 1 as "part" from/;
 
 /** Finds all that is open or closed of everybody; only the order of a list and its limit make that little. */
 const byStandingAlone = /desk_by_(next|arrival) \(standing=\?\)/;

@@ -1,5 +1,5 @@
 import type { DeskEventKind, EnquiryKind, Status } from '@dealership/shared';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { besideIndex } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
 import type { DeskTable } from '../../../db/schema.ts';
@@ -189,23 +189,28 @@ const OTHERS = 50;
 /** So many may be stored at once: on MySQL a lower number may come into sight after a higher one. */
 const MARKED = 50;
 
-/** Another text whenever something has arrived, has been received, or has happened. */
+/** Another text whenever something has arrived, has been received, or has happened. One statement: all is of one instant. */
 export async function readDeskMark(db: Database): Promise<string> {
-  const [newest, last, waiting] = await Promise.all([
-    db
-      .selectFrom('desk')
-      .select('enquiry_id as id')
-      .orderBy('enquiry_id', 'desc')
-      .limit(MARKED)
-      .execute(),
-    db.selectFrom('desk_events').select('id').orderBy('id', 'desc').limit(MARKED).execute(),
-    db
-      .selectFrom('desk')
-      .select('enquiry_id as id')
-      .where('check_at', '=', NOT_RECEIVED)
-      .orderBy('enquiry_id')
-      .limit(1)
-      .execute(),
-  ]);
-  return [newest, last, waiting].map((rows) => rows.map(({ id }) => id).join()).join('.');
+  const newest = db
+    .selectFrom('desk')
+    .select('enquiry_id as id')
+    .orderBy('enquiry_id', 'desc')
+    .limit(MARKED);
+  const last = db.selectFrom('desk_events').select('id').orderBy('id', 'desc').limit(MARKED);
+  const waiting = db
+    .selectFrom('desk')
+    .select('enquiry_id as id')
+    .where('check_at', '=', NOT_RECEIVED)
+    .orderBy('enquiry_id')
+    .limit(1);
+  const rows = await db
+    .selectFrom(newest.as('newest'))
+    .select(['id', sql.lit(1).as('part')])
+    .unionAll(db.selectFrom(last.as('last')).select(['id', sql.lit(2).as('part')]))
+    .unionAll(db.selectFrom(waiting.as('waiting')).select(['id', sql.lit(3).as('part')]))
+    .execute();
+  return rows
+    .map(({ part, id }) => `${part}.${id}`)
+    .sort()
+    .join();
 }
