@@ -24,24 +24,31 @@ interface Deps {
 /** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
 const MAX_AT_ONCE = 200;
 
+/** While so many transactions are under way, what arrives waits for the next. */
+const UNDER_WAY = 2;
+
 /**
- * Stores the enquiries of one turn of the event loop, and then those that have come meanwhile, in one transaction, and so
- * with one wait for the disk: all of them or none. When the database refuses the batch (a duplicate, a lock held by another
- * server, a value that does not fit), each is stored on its own, so that one bad enquiry does not fail the others.
+ * Stores the enquiries of one turn of the event loop, and those that arrive while others are being stored, in one
+ * transaction, and so with one wait for the disk: all of them or none. When the database refuses the batch (a duplicate,
+ * a lock held by another server, a value that does not fit), each is stored on its own, so that one bad enquiry does not
+ * fail the others.
  */
 export function createInsertBatcher(deps: Deps): InsertEnquiry {
   const waiting: Member[] = [];
-  let isStoring = false;
-  const storeAll = async () => {
-    while (waiting.length > 0) await store(deps, waiting.splice(0, MAX_AT_ONCE));
-    isStoring = false;
+  let underWay = 0;
+  const storeNext = () => {
+    while (waiting.length > 0 && underWay < UNDER_WAY) {
+      underWay += 1;
+      void store(deps, waiting.splice(0, MAX_AT_ONCE)).finally(() => {
+        underWay -= 1;
+        storeNext();
+      });
+    }
   };
   return (enquiry, binding) =>
     new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(storeNext);
       waiting.push({ enquiry, binding, resolve, reject });
-      if (isStoring) return;
-      isStoring = true;
-      setImmediate(() => void storeAll());
     });
 }
 
