@@ -60,6 +60,7 @@ export function move(
     }
     case 'assign':
       return { ...demandOpen(stand), standing: 'open', assignee: step.to };
+    // Nobody was reached: the clock goes on (rules: steps-without-a-call).
     case 'next':
       return { ...takenUp(stand, context), nextAt: ahead(step.at, context) };
     case 'appointment':
@@ -86,7 +87,7 @@ export function move(
   }
 }
 
-/** A customer may come early on the day; nobody has failed to come before the time. */
+/** A customer may come early on the day; nobody has failed to come before the time (rules: appointments). */
 function checkAppointment(
   { appointmentDay: day, appointmentTime: time, appointmentState: state }: Stand,
   end: 'came' | 'missed',
