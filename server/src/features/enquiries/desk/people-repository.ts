@@ -84,3 +84,8 @@ export async function noteTurn(db: Database, userId: string, at: number): Promis
     .where('user_id', '=', userId)
     .execute();
 }
+
+/** A member of staff as others see them; an account that is gone keeps its id. */
+export function toPerson(userId: string, names: ReadonlyMap<string, string>) {
+  return { user_id: userId, user_name: names.get(userId) ?? userId };
+}

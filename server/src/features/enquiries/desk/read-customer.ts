@@ -28,7 +28,7 @@ import {
   listKindsOf,
   type CustomerRow,
 } from './group-repository.ts';
-import { readNames } from './people-repository.ts';
+import { readNames, toPerson } from './people-repository.ts';
 import { listProposals, type ProposalRow } from './proposal-repository.ts';
 
 /** Who asks for customers, and what they may know of them. */
@@ -213,11 +213,6 @@ export async function readKnown(
 
 function sumOf(totals: ReadonlyMap<number, number>, ids: readonly number[]): number {
   return ids.reduce((sum, id) => sum + (totals.get(id) ?? 0), 0);
-}
-
-/** An account that is gone keeps its id. */
-function toPerson(userId: string, names: ReadonlyMap<string, string>) {
-  return { user_id: userId, user_name: names.get(userId) ?? userId };
 }
 
 function nameIn(enquiries: readonly CustomerEnquiry[]): string {

@@ -2,6 +2,7 @@ import { deskLimits } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { insertDeskEvent } from './desk-repository.ts';
+import { lockDesk } from './hand-over-repository.ts';
 
 interface Look {
   userId: string;
@@ -18,11 +19,7 @@ export async function noteLook(db: Database, look: Look): Promise<void> {
   if (await isLookedAt(db, id)) return storeLook(db, look);
   await inTransaction(db, async (transaction) => {
     // Of several who open it at once, the others wait here until the first one is stored.
-    await transaction
-      .updateTable('desk')
-      .set(({ ref }) => ({ version: ref('version') }))
-      .where('enquiry_id', '=', id)
-      .execute();
+    await lockDesk(transaction, [id]);
     const isFirst = !(await isLookedAt(transaction, id));
     await storeLook(transaction, look);
     if (isFirst && isOpen)

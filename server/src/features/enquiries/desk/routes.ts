@@ -38,7 +38,7 @@ import { createDeskWatch } from './desk-watch.ts';
 import { findOnDesk, listOthers, listStands } from './desk-repository.ts';
 import { findDutyEnd } from './duty-repository.ts';
 import { countNotices } from './notice-repository.ts';
-import { listColleagues, readNames } from './people-repository.ts';
+import { listColleagues, readNames, toPerson } from './people-repository.ts';
 import { listLookers, noteLook } from './read-repository.ts';
 import { createPlaces, notPlace } from './places.ts';
 import { StaleStand, takeStep } from './take-step.ts';
@@ -227,11 +227,6 @@ async function readOpenBy(db: Database, look: { userId: string; id: number; now:
   const lookers = await listLookers(db, look);
   const names = await readNames(db, lookers);
   return lookers.map((userId) => toPerson(userId, names));
-}
-
-/** An account that is gone keeps its id. */
-function toPerson(userId: string, names: ReadonlyMap<string, string>) {
-  return { user_id: userId, user_name: names.get(userId) ?? userId };
 }
 
 async function readRows(

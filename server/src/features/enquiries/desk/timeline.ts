@@ -1,7 +1,7 @@
 import { deskLimits, enquiryKinds, type DeskEvents, type EnquiryKind } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { listDeskEvents, type StoredEvent } from './desk-repository.ts';
-import { readNames } from './people-repository.ts';
+import { readNames, toPerson } from './people-repository.ts';
 
 /** What is stored with an event for the server alone: what was before it, whom it may be told, what was sent. */
 const UNTOLD = ['before', 'kinds', 'digest'];
@@ -21,7 +21,7 @@ export async function readTimeline(
   return {
     events: events.map(({ userId, detail, ...event }) => ({
       ...event,
-      person: userId === '' ? null : { user_id: userId, user_name: names.get(userId) ?? userId },
+      person: userId === '' ? null : toPerson(userId, names),
       detail: Object.fromEntries(Object.entries(detail).filter(([key]) => !UNTOLD.includes(key))),
     })),
     has_earlier: found.length > limit,

@@ -65,9 +65,9 @@ export function describeCounts({ total, kinds }: ErasureCounts): string {
  * records: a plain digest of ten digits could be guessed in seconds.
  */
 function proofOf(secret: string, person: Person): string {
-  const { mobile, email, reference } = person;
-  const key = Object.keys(person).join('');
-  const value = mobile ?? email?.toLowerCase() ?? reference ?? '';
-  const digest = createHmac('sha256', secret).update(`erasure\n${key}\n${value}`).digest('hex');
+  const [key, value = ''] = Object.entries(person).find(([, given]) => given !== undefined) ?? [''];
+  const digest = createHmac('sha256', secret)
+    .update(`erasure\n${key}\n${value.toLowerCase()}`)
+    .digest('hex');
   return `${key}#${digest.slice(0, 20)}`;
 }
