@@ -4,6 +4,7 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
 import { createApp } from '../src/app.ts';
+import { isDatabaseUnavailable } from '../src/db/dialect.ts';
 import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import { storedCount, submit, toAnswer, type Answer } from './calls.ts';
@@ -198,6 +199,20 @@ function databaseServerOutages(): void {
     await expectOutage();
     await proxy.open();
     await expectHealed();
+  });
+
+  it('dies between two statements of a transaction is told as unavailable by the next one', async () => {
+    const trx = await db.startTransaction().execute();
+    await sql`select 1`.execute(trx);
+    await proxy.cut();
+    // The driver has noticed that the connection is closed.
+    await sleep(50);
+    const error: unknown = await sql`select 1`.execute(trx).catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => undefined);
   });
 
   it('hangs is 503 with a message within seconds, and is used again when it goes on', async () => {

@@ -129,20 +129,42 @@ describe.runIf(isMysql || hasProc)('while the database goes away', () => {
     else for (const id of childrenNamed('sqlite-worker')) process.kill(Number(id), 'SIGKILL');
   }
 
+  /** Another transaction has the row until it is released. */
+  async function hold(reference: string): Promise<() => Promise<void>> {
+    const other = openDatabase(server.database.config);
+    const trx = await other.startTransaction().execute();
+    await trx
+      .updateTable('desk')
+      .set((eb) => ({ tries: eb.ref('tries') }))
+      .where('enquiry_id', '=', (eb) =>
+        eb.selectFrom('enquiries').select('id').where('reference', '=', reference),
+      )
+      .execute();
+    return async () => {
+      await trx.rollback().execute();
+      await other.destroy();
+    };
+  }
+
   it('a step is answered with 503 or is stored, and sent again it is stored once', async () => {
     const statuses = new Set<number>();
-    for (let afterMs = 0; afterMs < 24; afterMs += isMysql ? 2 : 5) {
+    const times = Array.from({ length: isMysql ? 12 : 5 }, (_, turn) => turn * (isMysql ? 2 : 5));
+    for (const afterMs of [...times, undefined]) {
       const reference = await arrive();
       const path = `/api/desk/enquiries/${reference}/steps`;
       const sent = { key: randomUUID(), version: 1, step: { do: 'no-answer' } };
       // Connected, or its process started.
       await deskOf(staff, reference);
       recordTried({ faults: 1 });
+      // However fast the machine is, a step that waits for another one is not stored yet.
+      const release = afterMs === undefined ? await hold(reference) : undefined;
       const sending = staff.send('POST', path, sent);
-      await sleep(afterMs);
+      await sleep(afterMs ?? 200);
       await cut();
       const { status, body, headers } = await sending;
+      await release?.();
       statuses.add(status);
+      if (release) expect(status).toBe(503);
       if (status === 503) {
         expect(body.code).toBe('unavailable');
         expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -156,7 +178,6 @@ describe.runIf(isMysql || hasProc)('while the database goes away', () => {
       expect(await expectWhole(reference)).toBe(1);
       recordTried({ healed: 1 });
     }
-    expect(statuses).toContain(503);
     expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
   });
 });

@@ -125,6 +125,8 @@ function wrap(connection: PoolConnection, statementTimeoutMs: number): MysqlPool
         // After a timeout the answer may still arrive on this connection: it must not be used again.
         if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
         if (error) removeValues(error);
+        // A statement on a connection that is closed already gets an error without a code.
+        if (error?.fatal && !error.code) error.code = 'PROTOCOL_CONNECTION_LOST';
         callback(error, result as never);
       }),
     release: () => {
