@@ -15,7 +15,7 @@ export const NOT_RECEIVED = 0;
 
 export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 
-/** Where a new enquiry stands (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
+/** Where a new enquiry stands; columns that are left out are null (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
 export function newDeskRow(
   { kind, createdAt, values }: NewEnquiry,
   { hours, answerTimes }: Pick<AnsweringFacts, 'hours' | 'answerTimes'>,
@@ -25,18 +25,24 @@ export function newDeskRow(
   const { bookingDate, reason } = values;
   const times = answerTimes[answeredKindOf(kind, reason)];
   const due = dueTimesOf(hours, times, { kind, arrivedAt: createdAt, bookingDate });
-  return {
-    ...{ kind, arrived_at: createdAt, origin, status, last_event_at: createdAt },
+  const row: NewDeskRow = {
+    kind,
+    arrived_at: createdAt,
+    origin,
+    status,
     standing: isOpen(status) ? 'open' : 'closed',
-    ...{ stage: 'arrived', check_at: NOT_RECEIVED },
-    ...{ next_at: due?.dueAt ?? null, due_at: due?.dueAt ?? null },
-    critical_at: due?.criticalAt ?? null,
-    closed_at: isOpen(status) ? null : createdAt,
-    ...{ appointment_day: bookingDate ?? null, appointment_time: null },
-    appointment_state: bookingDate === undefined ? null : 'asked',
-    ...{ customer_id: null, assignee: null, attempted_at: null, lost_reason: null },
-    ...{ tries: 0, version: 1 },
+    stage: 'arrived',
+    check_at: NOT_RECEIVED,
+    tries: 0,
+    last_event_at: createdAt,
+    version: 1,
   };
+  if (due)
+    Object.assign(row, { next_at: due.dueAt, due_at: due.dueAt, critical_at: due.criticalAt });
+  if (!isOpen(status)) row.closed_at = createdAt;
+  if (bookingDate !== undefined)
+    Object.assign(row, { appointment_day: bookingDate, appointment_state: 'asked' });
+  return row;
 }
 
 /** How the customer of an enquiry is known, as `contactOfEnquiry` says it of what is stored. */

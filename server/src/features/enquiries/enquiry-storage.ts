@@ -77,16 +77,16 @@ export interface Binding {
   digest: string;
 }
 
-/** A new enquiry as a row, with all columns, so that rows can be inserted together. */
+/** A new enquiry as a row; the columns that are left out are null. */
 export function toRow(enquiry: NewEnquiry, binding?: Binding): Insertable<EnquiriesTable> {
+  const given = fields.filter((field) => enquiry.values[field] !== undefined);
   return {
-    ...Object.fromEntries(fields.map((field) => toColumn(field, enquiry.values))),
+    ...Object.fromEntries(given.map((field) => toColumn(field, enquiry.values))),
     reference: enquiry.reference,
     kind: enquiry.kind,
-    notice_version: enquiry.noticeVersion ?? null,
+    ...(enquiry.noticeVersion !== undefined && { notice_version: enquiry.noticeVersion }),
     search_text: searchTextOf(enquiry),
-    submission_key: binding?.key ?? null,
-    submission_hash: binding?.digest ?? null,
+    ...(binding && { submission_key: binding.key, submission_hash: binding.digest }),
     created_at: enquiry.createdAt,
   };
 }
@@ -96,8 +96,7 @@ function toColumn<F extends EnquiryField>(
   values: Partial<EnquiryValues>,
 ): readonly [keyof Row, Cell] {
   const { column, toCell } = enquiryStorage[field];
-  const value = values[field];
-  return [column, value === undefined ? null : toCell(value)];
+  return [column, toCell(values[field] as EnquiryValues[F])];
 }
 
 /** A stored row as the product's own record. */

@@ -24,7 +24,10 @@ interface Deps {
 /** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
 const MAX_AT_ONCE = 200;
 
-/** While so many transactions are under way, what arrives waits for the next. */
+/**
+ * While so many transactions are under way, what arrives waits for the next. The second begins when as many wait as the
+ * first stores: each costs five turns to the database, for one enquiry as for twenty.
+ */
 const UNDER_WAY = 2;
 
 /**
@@ -36,18 +39,26 @@ const UNDER_WAY = 2;
 export function createInsertBatcher(deps: Deps): InsertEnquiry {
   const waiting: Member[] = [];
   let underWay = 0;
+  /** Enquiries in the transactions that are under way. */
+  let inStore = 0;
+  let isPlanned = false;
   const storeNext = () => {
-    while (waiting.length > 0 && underWay < UNDER_WAY) {
+    isPlanned = false;
+    while (waiting.length > 0 && underWay < UNDER_WAY && waiting.length >= inStore) {
+      const members = waiting.splice(0, MAX_AT_ONCE);
       underWay += 1;
-      void store(deps, waiting.splice(0, MAX_AT_ONCE)).finally(() => {
+      inStore += members.length;
+      void store(deps, members).finally(() => {
         underWay -= 1;
+        inStore -= members.length;
         storeNext();
       });
     }
   };
   return (enquiry, binding) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(storeNext);
+      if (!isPlanned) setImmediate(storeNext);
+      isPlanned = true;
       waiting.push({ enquiry, binding, resolve, reject });
     });
 }
