@@ -14,7 +14,7 @@ export const deskLimits = {
   /** How long an outcome can be undone, in ms. */
   undoMs: 60_000,
   /** How long somebody counts as looking at an enquiry after the last sign of it, in ms. */
-  openMs: 45_000,
+  openMs: 20_000,
 } as const;
 
 export const savedViewLimits = {

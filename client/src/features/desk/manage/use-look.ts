@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 
 /** How often others are told that one still looks, in ms; the server forgets it after `openMs`. */
-const EVERY_MS = 20_000;
+const EVERY_MS = 5_000;
 
 /** Tells others that one has an enquiry open, as long as the tab is seen. @returns who else has */
 export function useLook(reference: string, known: DeskDetail['open_by']): DeskDetail['open_by'] {
