@@ -165,7 +165,7 @@ for (const size of sizes) {
       );
       // The last one is done: the list again, which is empty.
       await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
-      await expect(page.getByText('Every enquiry has somebody')).toBeVisible();
+      await expect(page.getByText('No enquiry is waiting to be assigned.')).toBeVisible();
       const details = await Promise.all(
         references.map((reference) => detailOf(page, ownSite, reference)),
       );
