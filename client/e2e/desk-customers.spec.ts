@@ -84,6 +84,8 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rai');
       await expect(page.getByText('5 enquiries')).toBeVisible();
       await expect(region(page, 'Enquiries').getByRole('listitem')).toHaveCount(5);
+      // The opt-in: each kind has its own word for its good end.
+      await expect(region(page, 'Enquiries').getByText('Recorded')).toBeVisible();
       await expect(region(page, 'Vehicles').getByRole('listitem')).toHaveCount(1);
       await expect(region(page, 'Vehicles')).toContainText('Shine 125, bought in 2023');
       await expect(region(page, 'May be contacted by')).toContainText('SMS, WhatsApp');

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '../../../desk/customers.ts';
-import type { AddedOrigin, Origin, Status } from '../../../desk/status.ts';
+import type { AddedOrigin, Origin } from '../../../desk/status.ts';
 import type { ChannelConsent } from '../../../enquiries/fields.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -18,13 +18,6 @@ export const customerTexts = {
   add: 'Add enquiry',
   enquiries: 'Enquiries',
   cut: (shown: number) => `The latest ${grouped.format(shown)} are listed.`,
-  statuses: {
-    new: 'New',
-    talking: 'In progress',
-    fixed: 'Appointment fixed',
-    done: 'Done',
-    lost: 'Closed, not done',
-  } satisfies Record<Status, string>,
   origins: {
     website: 'Website',
     'walk-in': 'Walk-in',
@@ -32,7 +25,6 @@ export const customerTexts = {
     whatsapp: 'WhatsApp',
     import: 'Import',
   } satisfies Record<Origin, string>,
-  unassigned: 'Nobody yet',
   knownBy: 'Numbers and addresses',
   whatsapp: 'WhatsApp',
   whatsappTo: (number: string) => `Write to ${number} on WhatsApp`,
