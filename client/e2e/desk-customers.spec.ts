@@ -180,6 +180,9 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Year of purchase').fill('1900');
       await press(dialog.getByRole('button', { name: 'Add enquiry' }));
       await expect(dialog.getByText(/Enter a year from 1980/)).toBeVisible();
+      // What has to be put right stays in sight, and nobody is offered twice.
+      await expect(dialog.getByRole('button', { name: 'Less' })).toHaveCount(0);
+      await expect(dialog.getByLabel('Who answers it?').getByRole('option')).toHaveCount(2);
       await dialog.getByLabel('Year of purchase').fill('2020');
       await dialog.getByLabel('Who answers it?').selectOption('Nobody yet: it waits in the queue');
       await press(dialog.getByRole('button', { name: 'Add enquiry' }));
