@@ -244,7 +244,8 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   await expectAccessible(page, { part: 'dialog' });
   await press(asked.getByRole('button', { name: 'Block number' }));
   await expect(asked).toHaveCount(0);
-  await expect(known.getByText('Blocked')).toBeVisible();
+  await expect(known.getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(known.getByText('9832022222 is blocked.')).toBeVisible();
   await expect(region(page, 'Enquiries').getByText('Closed, not done')).toHaveCount(1);
   await press(known.getByRole('button', { name: 'Unblock 9832022222' }));
   await expect(known.getByText(/9832022222 is unblocked/)).toBeVisible();

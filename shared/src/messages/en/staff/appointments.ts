@@ -23,7 +23,6 @@ export const appointmentsTexts = {
   count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
   empty: 'Nobody has an appointment on this day.',
   loading: 'Loading…',
-  notLoaded: 'The appointments could not be loaded.',
   list: (text: string) => `Appointments on ${text}`,
   unnamed: 'No name',
   registration: 'Registration no.',

@@ -32,7 +32,6 @@ export const deskNoticeTexts = {
   notLoaded: 'The notices could not be loaded.',
   none: 'There is nothing you have to know.',
   isNew: 'New',
-  close: 'Close',
   unnamed: 'No name',
   /** What it is about: `Sales · Activa 6G`. */
   aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
