@@ -139,7 +139,7 @@ for (const size of sizes) {
         },
         async () => {
           await choose('Wrong number');
-          await choose(/^Close: not an enquiry/);
+          await choose(/^Close as “Not an enquiry/);
         },
         () => choose('Switched off'),
         async () => {
@@ -533,7 +533,7 @@ test('what was sent twice is closed as a double of the earlier one, and can be t
   await logIn(page, ownSite.staff, ownSite.url);
   const open = (reference: string) =>
     page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
-  const double = sheetOf(page).getByRole('button', { name: /^Double of / });
+  const double = sheetOf(page).getByRole('button', { name: /^Duplicate of / });
   await open(earlier);
   await expect(page.getByRole('heading', { name: 'Other enquiries' })).toBeVisible();
   await action(page, 'Outcome').click();
@@ -545,10 +545,10 @@ test('what was sent twice is closed as a double of the earlier one, and can be t
   await expect(page.getByRole('heading', { name: 'Other enquiries' })).toBeVisible();
   await action(page, 'Outcome').click();
   await sheetOf(page).getByRole('button', { name: 'Close enquiry' }).click();
-  await expect(double).toHaveText(`Double of ${earlier}, today`);
+  await expect(double).toHaveText(`Duplicate of ${earlier}, today`);
   await double.click();
   await expect(
-    page.getByText(`Rina Das (again): You closed it as a double of ${earlier}.`),
+    page.getByText(`Rina Das (again): You closed it as a duplicate of ${earlier}.`),
   ).toBeVisible();
   expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({
     ...{ status: 'lost', lost_reason: null },
@@ -577,7 +577,7 @@ test('whom nobody reaches four times can be closed with one tap, and opened agai
   await action(page, 'Outcome').click();
   await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
   await expect(sheetOf(page).getByText('That was 4 times in a row')).toBeVisible();
-  await sheetOf(page).getByRole('button', { name: 'Close: cannot be reached' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Close as “Cannot be reached”' }).click();
   await expect(page.getByText(/^Rina Das: You closed it: Cannot be reached/)).toBeVisible();
 
   await page.getByRole('link', { name: /^Closed/ }).click();

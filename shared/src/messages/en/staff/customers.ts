@@ -159,7 +159,8 @@ export const addEnquiryTexts = {
     usual: 'Next morning we are open',
     /** Where no opening hours are known. */
     tomorrow: 'Tomorrow at this time',
-    answer: 'When the answer is due',
+    /** The morning where no time is promised. */
+    answer: 'When the answer is due, or next morning',
     soon: 'In 2 hours',
     later: 'In 3 days',
     at: 'At a day and time…',

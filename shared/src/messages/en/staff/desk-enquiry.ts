@@ -42,11 +42,11 @@ export const deskEnquiryTexts = {
 /** Texts of the sheets in which staff say what they did. */
 export const stepTexts = {
   outcomeOf: (name: string) => `Outcome: ${name}`,
-  noteOn: (name: string) => `Note on ${name}`,
-  assignOf: (name: string) => `Assign ${name}`,
-  messageTo: (name: string) => `Message to ${name}`,
-  reopenOf: (name: string) => `Reopen ${name}`,
-  nextOf: (name: string) => `You wrote to ${name}`,
+  noteOn: (name: string) => `Note: ${name}`,
+  assignOf: (name: string) => `Assign: ${name}`,
+  messageTo: (name: string) => `Message: ${name}`,
+  reopenOf: (name: string) => `Reopen: ${name}`,
+  nextOf: (name: string) => `Your message: ${name}`,
   back: 'Back',
   spoke: 'Spoke',
   noAnswer: 'No answer',
@@ -81,9 +81,9 @@ export const stepTexts = {
   asks: { brand: 'Which brand?', note: 'Say a little more' },
   missing: 'Please fill this in.',
   closeNow: 'Close enquiry',
-  double: (reference: string, when: string) => `Double of ${reference}, ${when}`,
+  double: (reference: string, when: string) => `Duplicate of ${reference}, ${when}`,
   /** Of a wrong number, and of who is not reached. */
-  propose: (reason: string) => `Close: ${reason.toLowerCase()}`,
+  propose: (reason: string) => `Close as “${reason}”`,
   goOn: 'Or go on',
   keepTrying: (when: string) => `Keep trying, next ${when}`,
   notReached: (times: number) => `That was ${times} times in a row without an answer.`,
@@ -107,7 +107,7 @@ export const stepTexts = {
   },
   saved: (name: string, what: string) => `${name}: ${what}`,
   noteSaved: 'Note saved.',
-  messageNotNoted: 'That you wrote to the customer could not be noted.',
+  messageNotNoted: 'Your message could not be recorded.',
   undo: 'Undo',
   undone: 'Undone.',
   notUndone: 'It could not be taken back.',
@@ -224,7 +224,7 @@ function event(words: EventWords): string {
     case 'close':
       return `${who} closed it: ${words.reason ?? doneWords[words.enquiry]}.`;
     case 'double':
-      return `${who} closed it as a double of ${words.of ?? ''}.`;
+      return `${who} closed it as a duplicate of ${words.of ?? ''}.`;
     case 'reopen':
       return `${who} reopened it. Next step ${when ?? ''}.`;
     case 'undo':
@@ -257,7 +257,7 @@ export const keysTexts = {
   names: { enter: 'Enter', escape: 'Esc' },
   title: 'Keyboard',
   move: 'Next and previous enquiry',
-  moveInList: 'The same, in the list',
+  moveInList: 'Next and previous row in the list',
   enter: 'Open',
   escape: 'Back to the list',
   call: 'Call',

@@ -30,7 +30,7 @@ export const deskNoticeTexts = {
   /** Announced. */
   news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
   notLoaded: 'The notices could not be loaded.',
-  none: 'There is nothing you have to know.',
+  none: 'No notices.',
   isNew: 'New',
   unnamed: 'No name',
   /** What it is about: `Sales · Activa 6G`. */
@@ -67,7 +67,7 @@ export const leaveTexts = {
   ending: (name: string, count: number) =>
     `${name} answers ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. What is open after the last day goes back to its queue; days off before it can name who takes it.`,
   handOver: 'Who takes them',
-  handOverHint: 'What they do not read returns to the queue.',
+  handOverHint: 'Kinds they do not handle go back to the queue.',
   queue: 'Nobody: back to the queue',
   none: 'No days off are planned.',
   planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),
