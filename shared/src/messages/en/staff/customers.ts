@@ -160,7 +160,7 @@ export const addEnquiryTexts = {
     /** Where no opening hours are known. */
     tomorrow: 'Tomorrow at this time',
     /** The morning where no time is promised. */
-    answer: 'When the answer is due, or next morning',
+    answer: 'When due, otherwise next morning',
     soon: 'In 2 hours',
     later: 'In 3 days',
     at: 'Choose a day and time…',
