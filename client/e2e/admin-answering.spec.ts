@@ -9,7 +9,7 @@ import { tabTo } from './staff-page.ts';
 
 test.use({ expectedErrors: [/status of 400/] });
 
-const SAVED = 'Saved. It holds for what comes in from now on.';
+const SAVED = 'Saved. This applies to enquiries that come in from now on.';
 
 /** New sales enquiries go to those on duty. */
 async function setInTurn(page: Page, url: string): Promise<void> {
@@ -91,7 +91,9 @@ for (const width of [360, 1280]) {
       await expect(fixed.getByRole('checkbox')).toHaveCount(0);
       await reasons.getByRole('group', { name: 'Plan put off' }).locator('summary').click();
       await reasons.getByRole('button', { name: 'Remove: Plan put off' }).click();
-      await expect(reasons.getByText('“Plan put off” goes when you save.')).toBeVisible();
+      await expect(
+        reasons.getByText('“Plan put off” will be removed when you save.'),
+      ).toBeVisible();
       await reasons.getByRole('button', { name: 'Keep: Plan put off' }).click();
       await expect(reasons.getByRole('group', { name: 'Plan put off' })).toBeVisible();
       await reasons.getByRole('button', { name: 'Add a reason' }).click();
@@ -140,7 +142,7 @@ for (const width of [360, 1280]) {
       await bell.press('Enter');
       const panel = page.getByRole('region', { name: 'Notices' });
       const notice = panel.getByRole('link', {
-        name: /^.+ ?New ?Sales( · .+)?Given to you: /,
+        name: /^.+ ?New ?Sales( · .+)?Assigned to you: /,
       });
       await expect(notice).toHaveAttribute('href', /\?screen=desk&enquiry=[0-9A-Z]+$/);
       await expectAccessible(page);

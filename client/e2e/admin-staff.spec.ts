@@ -381,7 +381,7 @@ for (const width of [360, 1280]) {
     await own.getByRole('button', { name: 'Account of Rupa' }).click();
     await own.getByRole('menuitem', { name: 'Days Off' }).click();
     await expect(own.getByText('No days off are planned.')).toBeVisible();
-    await expect(own.getByText(/go back to their queues/)).toBeVisible();
+    await expect(own.getByText(/go back to the queue/)).toBeVisible();
     // Not everybody gives enquiries to others.
     await expect(own.getByLabel('Who takes them')).toHaveCount(0);
 
@@ -393,7 +393,8 @@ for (const width of [360, 1280]) {
     await expect(own.getByLabel('Last day')).toHaveValue(day);
     await own.getByLabel('Last day').press('Enter');
     await expect(own.getByText('Planned:')).toBeVisible();
-    await expect(own.getByText('Open enquiries go back to the queue.')).toBeVisible();
+    const toQueue = own.getByText('Open enquiries go back to the queue.', { exact: true });
+    await expect(toQueue).toBeVisible();
     await expectClean(own);
     // As wide as most phones: the bar over all screens holds a name beside its title.
     await own.setViewportSize({ width: Math.max(width, 412), height: 740 });
@@ -403,7 +404,7 @@ for (const width of [360, 1280]) {
     await page.goto(`${ownSite.url}/admin/dashboard?screen=staff`);
     await page.getByRole('button', { name: /Rupa/ }).first().click();
     await page.getByRole('button', { name: 'Days off' }).click();
-    const plan = page.getByRole('dialog', { name: 'Days off of Rupa' });
+    const plan = page.getByRole('dialog', { name: 'Days off: Rupa' });
     await expect(plan.getByText('Planned:')).toBeVisible();
     await expect(plan.getByLabel('Who takes them')).toBeVisible();
 
@@ -489,7 +490,7 @@ for (const size of sizes) {
 
     await test.step('days off are refused in words, planned and taken back by keyboard', async () => {
       await form.getByRole('button', { name: 'Days off' }).click();
-      const plan = dialog(page, 'Days off of Rupa');
+      const plan = dialog(page, 'Days off: Rupa');
       await expect(plan.getByText('No days off are planned.')).toBeVisible();
       const day = addDays(dayOf(Date.now()), 3);
       await plan.getByLabel('First day').fill(day);

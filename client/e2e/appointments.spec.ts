@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
 
       await openDay(page, ownSite);
       await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
-      const week = page.getByRole('navigation', { name: 'The coming 7 days' });
+      const week = page.getByRole('navigation', { name: 'The next 7 days' });
       await expect(week.getByRole('link')).toHaveCount(7);
       await expect(week.getByRole('link').nth(1)).toHaveText(/4 appointments$/);
       await week.getByRole('link').nth(1).click();
@@ -92,7 +92,7 @@ for (const width of [360, 1280]) {
 
       await test.step('somebody else was quicker', async () => {
         await card(page, 'Any Anup').getByRole('button', { name: 'Change' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Appointment of Any Anup' });
+        const dialog = page.getByRole('dialog', { name: 'Appointment: Any Anup' });
         await dialog.getByLabel('Time').fill('10:45');
         await take(page, ownSite, asked, { do: 'assign', to: ownSite.staff.userId });
         await dialog.getByRole('button', { name: 'Save' }).click();

@@ -80,7 +80,7 @@ for (const size of [
       // Nothing is promised for them, and nothing is late.
       await expect(tab('Overdue 0')).toHaveCount(1);
       await expect(tab('Unassigned 0')).toHaveCount(1);
-      await expect(page.getByText('To be sorted')).toHaveCount(108);
+      await expect(page.getByText('Not sorted yet')).toHaveCount(108);
 
       const sheet = page.getByRole('dialog');
       const bar = page.getByRole('group', { name: 'Actions' });

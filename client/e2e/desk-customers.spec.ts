@@ -84,13 +84,15 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rai');
       await expect(page.getByText('5 enquiries')).toBeVisible();
       await expect(region(page, 'Enquiries').getByRole('listitem')).toHaveCount(5);
+      // The opt-in: each kind has its own word for its good end.
+      await expect(region(page, 'Enquiries').getByText('Recorded')).toBeVisible();
       await expect(region(page, 'Vehicles').getByRole('listitem')).toHaveCount(1);
       await expect(region(page, 'Vehicles')).toContainText('Shine 125, bought in 2023');
       await expect(region(page, 'May be contacted by')).toContainText('SMS, WhatsApp');
       await expectClean(page);
 
       const note = region(page, 'Note');
-      await note.getByLabel(/What is good to know/).fill('Comes on Saturdays');
+      await note.getByLabel(/Good to know/).fill('Comes on Saturdays');
       await note.getByLabel('Language').selectOption('Bengali');
       await press(note.getByRole('button', { name: 'Save' }));
       await expect(note.getByText('Saved.')).toBeVisible();
@@ -115,8 +117,8 @@ for (const width of [360, 1280]) {
       await press(asked.getByRole('button', { name: 'Separate' }));
       await expect(asked).toHaveCount(0);
       await expect(page.getByText('5 enquiries')).toBeVisible();
-      await expect(same.getByText('Nobody was joined')).toBeVisible();
-      await expect(note.getByLabel(/What is good to know/)).toHaveValue('Comes on Saturdays');
+      await expect(same.getByText('No other customer has been joined')).toBeVisible();
+      await expect(note.getByLabel(/Good to know/)).toHaveValue('Comes on Saturdays');
       await expect(note.getByLabel('Language')).toHaveValue('bn');
     });
 
@@ -147,7 +149,9 @@ for (const width of [360, 1280]) {
       await tap(dialog.getByRole('radio', { name: 'Phone' }));
       const mobile = dialog.getByLabel('Mobile number');
       await mobile.pressSequentially('98320 11111');
-      await expect(dialog.getByText(/Already a customer: 5 enquiries, one is open/)).toBeVisible();
+      await expect(
+        dialog.getByText(/Already a customer: 5 enquiries, the latest open one is/),
+      ).toBeVisible();
       await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rai');
       // A list that is opened, and a choice in it.
       taps += 2;
@@ -178,8 +182,11 @@ for (const width of [360, 1280]) {
       await dialog.getByLabel('Year of purchase').fill('1900');
       await press(dialog.getByRole('button', { name: 'Add enquiry' }));
       await expect(dialog.getByText(/Enter a year from 1980/)).toBeVisible();
+      // What has to be put right stays in sight, and nobody is offered twice.
+      await expect(dialog.getByRole('button', { name: 'Less' })).toHaveCount(0);
+      await expect(dialog.getByLabel('Assigned to').getByRole('option')).toHaveCount(2);
       await dialog.getByLabel('Year of purchase').fill('2020');
-      await dialog.getByLabel('Who answers it?').selectOption('Nobody yet: it waits in the queue');
+      await dialog.getByLabel('Assigned to').selectOption('Nobody yet: it waits in the queue');
       await press(dialog.getByRole('button', { name: 'Add enquiry' }));
       await expect(dialog).toHaveCount(0);
     });
@@ -239,7 +246,8 @@ test('what a colleague may not join is proposed, and a manager decides; a number
   await expectAccessible(page, { part: 'dialog' });
   await press(asked.getByRole('button', { name: 'Block number' }));
   await expect(asked).toHaveCount(0);
-  await expect(known.getByText('Blocked')).toBeVisible();
+  await expect(known.getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(known.getByText('9832022222 is blocked.')).toBeVisible();
   await expect(region(page, 'Enquiries').getByText('Closed, not done')).toHaveCount(1);
   await press(known.getByRole('button', { name: 'Unblock 9832022222' }));
   await expect(known.getByText(/9832022222 is unblocked/)).toBeVisible();
@@ -256,7 +264,7 @@ test('two notes at once: the second is shown both, and chooses', async ({
   const { head } = await arrivals(page, ownSite);
   await openCustomer(page, url, head);
   const note = region(page, 'Note');
-  await note.getByLabel(/What is good to know/).fill('Mine');
+  await note.getByLabel(/Good to know/).fill('Mine');
   const answer = await page.request.get(`${url}/api/customers/${head}`);
   const { version } = (await answer.json()) as { version: number };
   const data = { version, note: 'Her son rides it' };
@@ -268,7 +276,7 @@ test('two notes at once: the second is shown both, and chooses', async ({
   await press(note.getByRole('button', { name: 'Save mine' }));
   await expect(note.getByText('Saved.')).toBeVisible();
   await page.reload();
-  await expect(note.getByLabel(/What is good to know/)).toHaveValue('Mine');
+  await expect(note.getByLabel(/Good to know/)).toHaveValue('Mine');
   const erased = await page.request.post(`${url}/api/erasures`, { data: { mobile: '9832011111' } });
   expect(erased.ok()).toBe(true);
   await page.reload();

@@ -93,7 +93,7 @@ for (const size of [
         await row('Written Esha').tap();
         await told('You were the first to open it.');
         await bar.getByRole('link', { name: 'WhatsApp' }).tap();
-        await expect(sheet).toHaveAccessibleName('You wrote to Written Esha');
+        await expect(sheet).toHaveAccessibleName('Your message: Written Esha');
         await told('You wrote on WhatsApp.');
         await page.setViewportSize({ width: 740, height: 360 });
         await expectClean(page);
@@ -102,7 +102,7 @@ for (const size of [
         await bar.getByRole('button', { name: 'Message' }).tap();
         await expectClean(page);
         await sheet.getByRole('link', { name: 'SMS' }).tap();
-        await expect(sheet).toHaveAccessibleName('You wrote to Written Esha');
+        await expect(sheet).toHaveAccessibleName('Your message: Written Esha');
         await choose('Back');
         await expect(sheet).toHaveAccessibleName('Outcome: Written Esha');
         await choose('Close');

@@ -98,7 +98,7 @@ for (const size of [
       await sheet.getByLabel('Note').fill('Brake pads are here');
       await owner.change('rina', asSales);
       // The desk hears of it by itself.
-      await expect(page.getByText('does not exist any more, or you may not read it')).toBeVisible({
+      await expect(page.getByText('no longer exists, or you may not read it')).toBeVisible({
         timeout: 25_000,
       });
       await expect(sheet).toHaveCount(0);
@@ -140,7 +140,7 @@ for (const size of [
 
         await desk(`&enquiry=${sales}`);
         await expect(page.getByText('Sent from the website')).toBeVisible();
-        await expect(page.getByText('Other enquiries of this customer')).toHaveCount(0);
+        await expect(page.getByText('Other enquiries from this customer')).toHaveCount(0);
         await expect(page.getByText('2nd enquiry')).toHaveCount(0);
         await desk(`&enquiry=${service}`);
         await expect(page.getByText('you may not read it')).toBeVisible();
@@ -154,7 +154,7 @@ for (const size of [
         await page.goto(`${url}/admin/dashboard?screen=customer`);
         await page.getByLabel('Number, name or reference').fill(SECRET);
         await page.keyboard.press('Enter');
-        await expect(page.getByText('No customer was found')).toBeVisible();
+        await expect(page.getByText('No customers found')).toBeVisible();
         await page.goto(`${url}/admin/dashboard?screen=appointments`);
         await expect(page.getByRole('heading', { name: 'Tara Sen' })).toBeVisible();
         await expect(page.locator('[data-appointment]')).toHaveCount(1);

@@ -139,7 +139,7 @@ for (const size of sizes) {
         },
         async () => {
           await choose('Wrong number');
-          await choose(/^Close: not an enquiry/);
+          await choose(/^Close as “Not an enquiry/);
         },
         () => choose('Switched off'),
         async () => {
@@ -165,7 +165,7 @@ for (const size of sizes) {
       );
       // The last one is done: the list again, which is empty.
       await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
-      await expect(page.getByText('Every enquiry has somebody')).toBeVisible();
+      await expect(page.getByText('No enquiry is waiting to be assigned.')).toBeVisible();
       const details = await Promise.all(
         references.map((reference) => detailOf(page, ownSite, reference)),
       );
@@ -182,7 +182,7 @@ for (const size of sizes) {
       await test.step('the last one is taken back', async () => {
         await page.getByRole('button', { name: 'Undo' }).tap();
         await expect(page.getByText('Undone.')).toBeVisible();
-        await expect(page.getByText('You took back the last step.')).toBeVisible();
+        await expect(page.getByText('You undid the last step.')).toBeVisible();
       });
     });
 
@@ -210,16 +210,16 @@ for (const size of sizes) {
         await sheetOf(other).getByLabel('Note (optional)').fill('Wants it in blue');
         await action(page, 'Outcome').click();
         await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
-        await expect(page.getByText(/^Rina Das: You tried to call: no answer/)).toBeVisible();
+        await expect(page.getByText(/^Rina Das: You called: no answer/)).toBeVisible();
         await sheetOf(other).getByRole('button', { name: 'Spoke' }).click();
         await sheetOf(other)
           .getByRole('button', { name: /^In 1 hour/ })
           .click();
         const conflict = sheetOf(other);
         await expect(conflict.getByText('Somebody else was quicker')).toBeVisible();
-        await expect(conflict.getByText(/staff tried to call: no answer/)).toBeVisible();
+        await expect(conflict.getByText(/staff called: no answer/)).toBeVisible();
         await expect(conflict.getByText(/You spoke with the customer.*blue/)).toBeVisible();
-        await conflict.getByRole('button', { name: 'Save mine all the same' }).click();
+        await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
         await expect(conflict).toHaveCount(0);
       });
       const { events, enquiry } = await detailOf(page, ownSite, reference);
@@ -362,7 +362,7 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await keyboard.press('?');
   await expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible();
-  const letters = sheetOf(page).getByRole('switch', { name: /^Single-letter keys/ });
+  const letters = sheetOf(page).getByRole('switch', { name: /single-letter keys/ });
   await letters.press('Space');
   await keyboard.press('Escape');
   await page.reload();
@@ -522,7 +522,7 @@ test('a next step and an appointment are set without a call, with the note that 
   expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({ status: 'fixed' });
 });
 
-test('what was sent twice is closed as a double of the earlier one, and can be taken back', async ({
+test('what was sent twice is closed as a duplicate of the earlier one, and can be taken back', async ({
   page,
   ownSite,
   logIn,
@@ -533,7 +533,7 @@ test('what was sent twice is closed as a double of the earlier one, and can be t
   await logIn(page, ownSite.staff, ownSite.url);
   const open = (reference: string) =>
     page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
-  const double = sheetOf(page).getByRole('button', { name: /^Double of / });
+  const double = sheetOf(page).getByRole('button', { name: /^Duplicate of / });
   await open(earlier);
   await expect(page.getByRole('heading', { name: 'Other enquiries' })).toBeVisible();
   await action(page, 'Outcome').click();
@@ -545,10 +545,10 @@ test('what was sent twice is closed as a double of the earlier one, and can be t
   await expect(page.getByRole('heading', { name: 'Other enquiries' })).toBeVisible();
   await action(page, 'Outcome').click();
   await sheetOf(page).getByRole('button', { name: 'Close enquiry' }).click();
-  await expect(double).toHaveText(`Double of ${earlier}, today`);
+  await expect(double).toHaveText(`Duplicate of ${earlier}, today`);
   await double.click();
   await expect(
-    page.getByText(`Rina Das (again): You closed it as a double of ${earlier}.`),
+    page.getByText(`Rina Das (again): You closed it as a duplicate of ${earlier}.`),
   ).toBeVisible();
   expect((await detailOf(page, ownSite, second)).enquiry).toMatchObject({
     ...{ status: 'lost', lost_reason: null },
@@ -573,11 +573,11 @@ test('whom nobody reaches four times can be closed with one tap, and opened agai
     expect(answer.ok(), await answer.text()).toBe(true);
   }
   await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
-  await expect(page.getByText('You tried to call: no answer.').first()).toBeVisible();
+  await expect(page.getByText('You called: no answer.').first()).toBeVisible();
   await action(page, 'Outcome').click();
   await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
-  await expect(sheetOf(page).getByText('That was 4 times in a row')).toBeVisible();
-  await sheetOf(page).getByRole('button', { name: 'Close: cannot be reached' }).click();
+  await expect(sheetOf(page).getByText('No answer, 4 times in a row.')).toBeVisible();
+  await sheetOf(page).getByRole('button', { name: 'Close as “Cannot be reached”' }).click();
   await expect(page.getByText(/^Rina Das: You closed it: Cannot be reached/)).toBeVisible();
 
   await page.getByRole('link', { name: /^Closed/ }).click();

@@ -3,8 +3,8 @@ import type { Rights } from '../src/lib/rights.ts';
 
 /** What somebody in a role may do, with the kinds that an account of it begins with. */
 export function rightsOf(role: Role): Rights {
-  return { role, kinds: readableKinds(role, kindsToBeginWith(role)) };
+  return { user_id: 'asha', role, kinds: readableKinds(role, kindsToBeginWith(role)) };
 }
 
 /** All of them. */
-export const owner: Rights = { role: 'owner', kinds: enquiryKinds };
+export const owner: Rights = { user_id: 'asha', role: 'owner', kinds: enquiryKinds };

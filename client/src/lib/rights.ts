@@ -1,8 +1,10 @@
 import { isAllowed, type EnquiryKind, type Permission, type Role } from '@dealership/shared';
 import { createContext, useContext } from 'react';
 
-/** What a member of staff may do, as the server has said it last. It decides; screens only follow (rules: rights). */
+/** Who is signed in and what they may do, as the server has said it last. It decides; screens only follow (rules: rights). */
 export interface Rights {
+  /** User id. */
+  readonly user_id: string;
   readonly role: Role;
   /** The kinds of enquiries that the person reads. */
   readonly kinds: readonly EnquiryKind[];
@@ -31,4 +33,9 @@ const noKinds: readonly EnquiryKind[] = [];
 /** The kinds of enquiries that whoever is signed in reads, in menu order. */
 export function useOwnKinds(): readonly EnquiryKind[] {
   return useContext(RightsContext)?.kinds ?? noKinds;
+}
+
+/** The user id of whoever is signed in. */
+export function useOwnUserId(): string | undefined {
+  return useContext(RightsContext)?.user_id;
 }

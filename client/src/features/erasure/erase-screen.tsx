@@ -33,7 +33,7 @@ export function EraseScreen({
 }: EraseScreenProps) {
   const mayChange = useMay('retention.edit');
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useTyped();
+  const [typed, setTyped] = useTypedPerson();
   /** What was typed when somebody last asked; a preview of one person never stands beside another. */
   const [asked, setAsked] = useState(typed);
   const [isMissing, setIsMissing] = useState(false);
@@ -139,7 +139,7 @@ const TYPED = ['erasure-person'];
  * What was typed is still there for whoever comes back from reading the enquiries: in the memory that
  * the end of the session empties, since neither the address nor the disk may hold a customer's number.
  */
-function useTyped(): [string, (text: string) => void] {
+function useTypedPerson(): [string, (text: string) => void] {
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => queries.getQueryData<string>(TYPED) ?? '');
   const change = (text: string) => {

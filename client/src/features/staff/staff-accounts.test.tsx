@@ -232,7 +232,7 @@ test('before an account is given a last day it is said what becomes of its open 
   await person.click(await screen.findByRole('button', { name: 'Asha Rai' }));
   const dialog = within(await edit('Asha Rai'));
   await person.type(dialog.getByLabelText('Last day'), '2027-03-31');
-  expect(await dialog.findByText(/3 open enquiries now.* goes back to its queue/)).toBeVisible();
+  expect(await dialog.findByText(/3 open enquiries now.* go back to the queue/)).toBeVisible();
   expect(dialog.queryByLabelText(/Who takes them/)).toBeNull();
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -124,8 +124,10 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
   const main = mainFields.map((name) => form.find(({ field }) => field === name)).find(Boolean);
   const shown = new Set<EnquiryField | undefined>(['name', 'mobile', main?.field]);
   const rest = form.filter(({ field, control }) => !shown.has(field) && control.type !== 'hidden');
-  const isRestOpen =
-    isMore || problems.to !== undefined || rest.some(({ wire }) => problems[wire] !== undefined);
+  /** Something in it has to be put right. */
+  const isRestHeld =
+    problems.to !== undefined || rest.some(({ wire }) => problems[wire] !== undefined);
+  const isRestOpen = isMore || isRestHeld;
   const field = (each: FormField) => (
     <AddedField
       key={each.field}
@@ -217,11 +219,13 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
           onChange={(chosen) => change({ to: chosen })}
         />
       )}
-      <div>
-        <Button variant="quiet" aria-expanded={isRestOpen} onClick={() => setIsMore(!isRestOpen)}>
-          {isRestOpen ? texts.less : texts.more}
-        </Button>
-      </div>
+      {!isRestHeld && (
+        <div>
+          <Button variant="quiet" aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+            {isMore ? texts.less : texts.more}
+          </Button>
+        </div>
+      )}
       <DialogFoot
         failure={failure}
         isBusy={isBusy}

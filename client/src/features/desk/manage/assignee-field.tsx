@@ -2,6 +2,7 @@ import type { EnquiryKind } from '@dealership/shared';
 import { addEnquiryTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { useOwnUserId } from '../../../lib/rights.ts';
 import { Field } from '../../../ui/field.tsx';
 
 interface AssigneeFieldProps {
@@ -18,12 +19,15 @@ const SELF = '(self)';
 
 /** Who answers an enquiry that is written down. */
 export function AssigneeField({ kind, mayAssign, value, error, onChange }: AssigneeFieldProps) {
+  const ownUserId = useOwnUserId();
   const choices = useQuery({
     queryKey: ['desk-choices'],
     queryFn: ({ signal }) => call('GET /api/desk/choices', { signal }),
     enabled: mayAssign,
   });
-  const colleagues = choices.data?.colleagues.filter(({ kinds }) => kinds.includes(kind)) ?? [];
+  const colleagues = (choices.data?.colleagues ?? []).filter(
+    ({ user_id: id, kinds }) => id !== ownUserId && kinds.includes(kind),
+  );
   return (
     <Field label={texts.assignee} error={error}>
       {(control) => (

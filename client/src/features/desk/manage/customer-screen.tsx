@@ -1,6 +1,6 @@
 import { dayOf, type Customer } from '@dealership/shared';
 import { customerTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
-import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import { kindNames, standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { statusOf } from '../../../lib/use-resource.ts';
@@ -116,13 +116,13 @@ function Enquiries({ customer, linkOf }: { customer: Customer; linkOf: LinkOf })
               {kindNames[kind]} {reference}
             </Link>
             <span className={styles.status} data-status={status}>
-              {texts.statuses[status]}
+              {standTexts.statusOf(status, kind)}
             </span>
             <span className={styles.quiet}>
               {[
                 dayText(dayOf(at)),
                 texts.origins[origin],
-                assignee?.user_name ?? texts.unassigned,
+                assignee?.user_name ?? standTexts.nobody,
               ].join(' · ')}
             </span>
           </li>

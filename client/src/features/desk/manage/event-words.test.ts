@@ -20,10 +20,10 @@ function read(by: string, kind: DeskEvent['kind'], detail: object = {}): string 
 
 test.each([
   ['rina', { to: 'rina' }, 'You took it.'],
-  ['rina', { to: 'suman' }, 'You gave it to Suman Das.'],
+  ['rina', { to: 'suman' }, 'You assigned it to Suman Das.'],
   ['rina', { to: null }, 'You put it back in the queue.'],
   ['suman', { to: 'suman' }, 'Suman Das took it.'],
-  ['suman', { to: 'rina' }, 'Suman Das gave it to you.'],
+  ['suman', { to: 'rina' }, 'Suman Das assigned it to you.'],
   ['suman', { to: null }, 'Suman Das put it back in the queue.'],
   ['', { to: 'rina', why: 'turn' }, 'It went to you in turn.'],
   [

@@ -68,7 +68,12 @@ export function KnownBy({ customer, onChanged }: KnownByProps) {
         <ConfirmDialog
           title={blockTexts.title}
           action={blockTexts.action}
-          onConfirm={() => setBlocked(asked.customer ?? 0, true)}
+          onConfirm={async () => {
+            await change(
+              () => setBlocked(asked.customer ?? 0, true),
+              () => blockTexts.done(asked.text),
+            );
+          }}
           onClosed={() => setAsked(undefined)}
         >
           <p className={dialogStyles.about}>{blockTexts.text(asked.text)}</p>

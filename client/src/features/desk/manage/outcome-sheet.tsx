@@ -8,7 +8,7 @@ import {
   type Step,
   type Then,
 } from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -102,7 +102,7 @@ export function OutcomeSheet({
 
   const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
   const fixed = (key: string) => offered.find((each) => each.key === key);
-  const name = enquiry.sent.name;
+  const name = enquiry.sent.name || deskTexts.unnamed;
   /** Of the same kind, and still to be answered. */
   const earlier = detail.others.find(
     ({ kind, status, arrived_at: at }) =>

@@ -54,7 +54,7 @@ test('what is shown is kept under a name, for everybody where one may', async ()
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Give the view a name.')).toBeVisible();
   await person.type(dialog.getByLabelText(/^Name/), 'New loans');
-  await person.click(dialog.getByLabelText('Everybody sees it'));
+  await person.click(dialog.getByLabelText('Share with everybody'));
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(calls.at(-1)).toEqual({
     ...{ method: 'post', url: '/api/desk/views' },
@@ -69,7 +69,7 @@ test('a view is renamed and deleted; who may not share is not asked', async () =
   const { calls, person } = show(rightsOf('sales'));
   await person.click(await screen.findByRole('button', { name: `Change ${script}` }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.queryByLabelText('Everybody sees it')).toBeNull();
+  expect(dialog.queryByLabelText('Share with everybody')).toBeNull();
   await person.type(dialog.getByLabelText(/^Name/), '!');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(calls.at(-1)).toEqual({

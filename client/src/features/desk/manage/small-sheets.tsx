@@ -1,5 +1,6 @@
 import { deskLimits, type DeskChoices, type DeskDetail } from '@dealership/shared';
-import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -32,7 +33,7 @@ export function NoteSheet({
   useEffect(() => field.current?.focus(), []);
   const text = note.trim();
   return (
-    <Sheet title={stepTexts.noteOn(enquiry.sent.name)} onClosed={onClosed}>
+    <Sheet title={stepTexts.noteOn(enquiry.sent.name || deskTexts.unnamed)} onClosed={onClosed}>
       <form
         className={styles.panel}
         noValidate
@@ -95,7 +96,7 @@ export function AssignSheet({
   const others = readers.filter(({ user_id: id }) => id !== ownUserId);
   const canTake = readers.some(({ user_id: id }) => id === ownUserId);
   return (
-    <Sheet title={stepTexts.assignOf(enquiry.sent.name)} onClosed={onClosed}>
+    <Sheet title={stepTexts.assignOf(enquiry.sent.name || deskTexts.unnamed)} onClosed={onClosed}>
       {sender.conflict ? (
         <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
       ) : (
@@ -145,7 +146,7 @@ export function MessageSheet({
   onClosed: () => void;
 }) {
   return (
-    <Sheet title={stepTexts.messageTo(name || deskEnquiryTexts.message)} onClosed={onClosed}>
+    <Sheet title={stepTexts.messageTo(name || deskTexts.unnamed)} onClosed={onClosed}>
       <div className={styles.list}>{ways}</div>
     </Sheet>
   );

@@ -35,14 +35,14 @@ function timeOf(time: AnswerTime): string {
 export const answeringTexts = {
   title: 'Answering Enquiries',
   intro: 'How soon you answer, who gets what comes in, and why enquiries end without success.',
-  saved: 'Saved. It holds for what comes in from now on.',
+  saved: 'Saved. This applies to enquiries that come in from now on.',
   kinds,
   ways,
   asks,
   times: 'How soon',
   timesHint:
-    'Only the hours in which you are open count, those of your first showroom. A day is as long as you are open on it. The first call or message to the customer stops the clock. Late ones go back to the queue; critical ones are told to owners and managers.',
-  noHours: 'You have no opening hours yet, so nothing is promised, whatever stands here.',
+    'Only the opening hours of your first showroom count. A day is as long as you are open that day. The first call or message to the customer stops the clock. Late enquiries go back to the queue; owners and managers are told about critical ones.',
+  noHours: 'You have no opening hours yet, so no times are promised, whatever is set here.',
   hoursLink: 'Opening Hours',
   isPromised: (kind: string) => `${kind}: promise a time`,
   due: 'Late after',
@@ -56,18 +56,19 @@ export const answeringTexts = {
       : `${kind}: late after ${timeOf(times.due)}, critical after ${timeOf(times.critical)}`,
   who: 'Who gets them',
   whoHint:
-    'In turn, whoever has waited longest gets the next one. Somebody who has an open enquiry of the same customer comes first. When nobody is on duty, they wait.',
+    'In turn means that whoever has waited longest gets the next one. A colleague who already has an open enquiry from the same customer comes first. When nobody is on duty, enquiries wait.',
   /** Above what each kind has. */
   inTurn: (kinds: readonly string[]) =>
     kinds.length === 0
       ? 'All kinds wait until somebody takes them'
       : `In turn to those on duty: ${kinds.join(', ')}`,
   reasons: 'Why enquiries end without success',
-  reasonsHint: 'In the order in which they are offered. What was closed before keeps its reason.',
+  reasonsHint:
+    'In the order in which they are offered. Enquiries that are already closed keep their reason.',
   label: 'Reason',
   asksLabel: 'Also asks for',
-  isHidden: 'Not offered any more',
-  fixed: 'The desk itself uses this one. It can be renamed, and stays.',
+  isHidden: 'No longer offered',
+  fixed: 'The desk itself uses this reason. You can rename it but not remove it.',
   newReason: 'New reason',
   add: 'Add a reason',
   up: 'Up',
@@ -77,14 +78,14 @@ export const answeringTexts = {
   moved: (reason: string, place: number, all: number) => `${reason}: ${place} of ${all}`,
   remove: 'Remove',
   removeOf: (reason: string) => `Remove: ${reason}`,
-  removed: (reason: string) => `“${reason}” goes when you save.`,
+  removed: (reason: string) => `“${reason}” will be removed when you save.`,
   keep: 'Keep it',
   keepOf: (reason: string) => `Keep: ${reason}`,
   reasonOf: ({ label, asks: asked, isHidden }: LostReason, place: number) =>
     [
       `${place}. ${label.en}`,
       asked && `asks: ${asks[asked].toLowerCase()}`,
-      isHidden && 'not offered any more',
+      isHidden && 'no longer offered',
     ]
       .filter(Boolean)
       .join(', '),

@@ -18,12 +18,11 @@ export const appointmentsTexts = {
   today: 'Today',
   previous: 'Previous day',
   next: 'Next day',
-  week: 'The coming 7 days',
+  week: 'The next 7 days',
   print: { text: 'Print day sheet', busy: 'Preparing…' },
   count: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
   empty: 'Nobody has an appointment on this day.',
   loading: 'Loading…',
-  notLoaded: 'The appointments could not be loaded.',
   list: (text: string) => `Appointments on ${text}`,
   unnamed: 'No name',
   registration: 'Registration no.',
@@ -36,13 +35,13 @@ export const appointmentsTexts = {
   /** Its time has passed, and nobody has said whether the customer came. */
   cameOrNot: 'Came / Did not come',
   change: 'Change',
-  changeOf: (name: string) => `Appointment of ${name}`,
+  changeOf: (name: string) => `Appointment: ${name}`,
   time: 'Time',
-  timeHint: 'Empty: any time of the day',
-  isConfirmed: 'The customer knows of it',
+  timeHint: 'Leave empty for any time of the day',
+  isConfirmed: 'The customer knows about it',
   save: { text: 'Save', busy: 'Saving…' },
   noDay: 'Choose a day.',
-  changed: 'Somebody else has changed this enquiry in the meantime. It stands here as it is now.',
+  changed: 'Somebody else has changed this enquiry in the meantime. It is shown as it stands now.',
   notes: 'Notes',
   /** The notes for the sheet could not be fetched. */
   notPrinted: 'The notes could not be loaded, so nothing was printed.',
@@ -50,6 +49,6 @@ export const appointmentsTexts = {
     customer: 'Customer',
     /** At the foot of the sheet. */
     printed: (day: string, time: string) =>
-      `Printed ${day}, ${time}. Changes after that are not on it.`,
+      `Printed ${day}, ${time}. Later changes are not included.`,
   },
 };

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '../../../desk/customers.ts';
-import type { AddedOrigin, Origin, Status } from '../../../desk/status.ts';
+import type { AddedOrigin, Origin } from '../../../desk/status.ts';
 import type { ChannelConsent } from '../../../enquiries/fields.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -13,18 +13,11 @@ export const customerTexts = {
   title: 'Customer',
   unnamed: 'Customer without a name',
   total: enquiries,
-  gone: 'This customer was not found. All of their enquiries may have been erased, or you may not read them.',
+  gone: 'This customer was not found. Their enquiries may have been erased, or you may not read them.',
   notLoaded: 'The customer could not be loaded.',
   add: 'Add enquiry',
   enquiries: 'Enquiries',
-  cut: (shown: number) => `The latest ${grouped.format(shown)} are listed.`,
-  statuses: {
-    new: 'New',
-    talking: 'In progress',
-    fixed: 'Appointment fixed',
-    done: 'Done',
-    lost: 'Closed, not done',
-  } satisfies Record<Status, string>,
+  cut: (shown: number) => `Only the latest ${grouped.format(shown)} are shown.`,
   origins: {
     website: 'Website',
     'walk-in': 'Walk-in',
@@ -32,12 +25,11 @@ export const customerTexts = {
     whatsapp: 'WhatsApp',
     import: 'Import',
   } satisfies Record<Origin, string>,
-  unassigned: 'Nobody yet',
   knownBy: 'Numbers and addresses',
   whatsapp: 'WhatsApp',
   whatsappTo: (number: string) => `Write to ${number} on WhatsApp`,
   channels: 'May be contacted by',
-  noChannels: 'No channel was ticked',
+  noChannels: 'No channels chosen',
   optedIn: (day: string) => `as of the opt-in on ${day}`,
   noOptIn: 'No opt-in',
   channelNames: {
@@ -48,7 +40,7 @@ export const customerTexts = {
     whatsapp: 'WhatsApp',
   } satisfies Record<keyof ChannelConsent, string>,
   vehicles: 'Vehicles',
-  noVehicles: 'None is known.',
+  noVehicles: 'None known',
   noRegistration: 'Registration not known',
   boughtIn: (year: string) => `bought in ${year}`,
 };
@@ -56,7 +48,7 @@ export const customerTexts = {
 /** Texts of the note and the language of a customer. */
 export const customerNoteTexts = {
   title: 'Note',
-  note: 'What is good to know of this customer',
+  note: 'Good to know about this customer',
   language: 'Language',
   noLanguage: 'Not known',
   languages: { en: 'English', bn: 'Bengali', hi: 'Hindi' } satisfies Record<
@@ -68,7 +60,7 @@ export const customerNoteTexts = {
   saved: 'Saved.',
   conflict: {
     title: 'Someone else has changed this meanwhile',
-    text: 'Nothing of yours was saved yet. Choose which of the two stays.',
+    text: 'Your changes have not been saved yet. Choose which version to keep.',
     theirs: 'Saved meanwhile',
     yours: 'Yours',
     takeTheirs: 'Keep theirs',
@@ -86,51 +78,50 @@ export const blockTexts = {
   unblockNumber: (number: string) => `Unblock ${number}`,
   title: 'Block this number?',
   text: (number: string) =>
-    `Open enquiries from ${number} are closed as “Not an enquiry”. Those that come later are closed unseen.`,
+    `Open enquiries from ${number} will be closed as “Not an enquiry”, and new ones will be closed unseen.`,
   action: { text: 'Block number', busy: 'Blocking…' },
   done: (number: string) => `${number} is blocked.`,
   undone: (number: string) =>
-    `${number} is unblocked. What was closed stays closed and can be reopened.`,
+    `${number} is unblocked. Closed enquiries stay closed and can be reopened.`,
 };
 
 /** Texts of joining customers who are the same person. */
 export const samePersonTexts = {
   title: 'Same person',
-  none: 'Nobody was joined with this customer.',
+  none: 'No other customer has been joined.',
   find: 'Same person as…',
   dialogTitle: 'Who is the same person?',
   search: 'Number, name or reference',
   searchAction: 'Find',
   searching: 'Finding…',
-  nobody: 'No customer was found.',
-  nobodyElse: 'No other customer was found.',
+  nobody: 'No customers found.',
+  nobodyElse: 'No other customers found.',
   found: (count: number) => (count === 1 ? '1 customer found' : `${count} customers found`),
   /** There are more. */
   foundFirst: (count: number) =>
-    `The first ${count}. Type more of the number or the name to see others.`,
+    `Showing the first ${count}. Type more of the number or name to see others.`,
   join: 'Same person',
   joinWith: (who: string) => `Same person: ${who}`,
   joining: 'Joining…',
   joined: (who: string) => `${who} was joined with this customer.`,
   proposed:
-    'This concerns enquiries that you do not see, so it was proposed to the managers. Nothing has changed yet.',
+    'This involves enquiries that you may not read, so it was proposed to the managers. Nothing has changed yet.',
   note: (note: string) => `Note: ${note}`,
   separate: 'Separate',
   separateFrom: (who: string) => `Separate ${who}`,
   separateTitle: 'Separate again?',
   separateText: (who: string) =>
-    `${who} becomes a customer of their own again, with their enquiries, those that came since, and their note.`,
+    `${who} will be a separate customer again, with their own note and all their enquiries, new ones included.`,
   separateAction: { text: 'Separate', busy: 'Separating…' },
-  separated: (who: string) => `${who} is a customer of their own again.`,
+  separated: (who: string) => `${who} is a separate customer again.`,
 };
 
 /** Texts of what was proposed to join. */
 export const proposalTexts = {
   title: 'The same person?',
   intro: 'Proposed by colleagues who may not join these customers themselves.',
-  none: 'Nothing is proposed at the moment.',
+  none: 'There are no proposals at the moment.',
   by: (who: string, day: string) => `Proposed by ${who} on ${day}`,
-  and: 'and',
   accept: 'Join',
   acceptOf: (one: string, other: string) => `Join ${one} and ${other}`,
   decline: 'Leave as they are',
@@ -153,14 +144,12 @@ export const addEnquiryTexts = {
   intro: 'For customers who come in, call, or write on WhatsApp.',
   kind: 'What is it about?',
   changeKind: 'Change',
-  origin: 'How did they come?',
+  origin: 'How did they get in touch?',
   origins: {
     'walk-in': 'Walk-in',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
   } satisfies Record<AddedOrigin, string>,
-  mobile: 'Mobile number',
-  nameOrNumber: 'A name or a number is enough.',
   nameOrNumberMissing: 'Enter a name or a mobile number',
   choose: 'Choose',
   next: 'Next step',
@@ -170,25 +159,25 @@ export const addEnquiryTexts = {
     usual: 'Next morning we are open',
     /** Where no opening hours are known. */
     tomorrow: 'Tomorrow at this time',
-    answer: 'When the answer is due',
+    /** The morning where no time is promised. */
+    answer: 'When due, otherwise next morning',
     soon: 'In 2 hours',
     later: 'In 3 days',
-    at: 'At a day and time…',
+    at: 'Choose a day and time…',
   },
   more: 'More',
   less: 'Less',
-  assignee: 'Who answers it?',
-  me: 'I do',
+  assignee: 'Assigned to',
+  me: 'Me',
   queue: 'Nobody yet: it waits in the queue',
-  ticked: 'Yes',
   action: { text: 'Add enquiry', busy: 'Adding…' },
   added: (reference: string) => `Enquiry ${reference} was added.`,
   open: 'Open it',
   uncertain:
-    'The server did not answer. Press “Add enquiry” again: it will not be stored twice as long as nothing is changed.',
+    'The server did not answer. Press “Add enquiry” again: if you change nothing, it will not be stored twice.',
   known: (total: number) => `Already a customer: ${enquiries(total)}`,
-  openWith: (who: string) => `the last one open with ${who}`,
-  openQueue: 'one is open, with nobody yet',
+  openWith: (who: string) => `the latest open one is assigned to ${who}`,
+  openQueue: 'the latest open one is not assigned yet',
   allClosed: 'all closed',
   see: 'See customer',
 };

@@ -9,11 +9,11 @@ export const deskEnquiryTexts = {
   backToDay: 'Back to the appointments',
   previousLong: 'Previous enquiry',
   nextLong: 'Next enquiry',
-  gone: 'This enquiry does not exist any more, or you may not read it.',
+  gone: 'This enquiry no longer exists, or you may not read it.',
   sent: 'What was sent',
   timeline: 'What happened',
-  earlier: 'What happened earlier',
-  others: 'Other enquiries of this customer',
+  earlier: 'Show what happened earlier',
+  others: 'Other enquiries from this customer',
   appointment: 'Appointment',
   anyTime: 'at any time',
   /** Who else looks at it now. */
@@ -36,17 +36,17 @@ export const deskEnquiryTexts = {
   mail: 'E-mail',
   close: 'Close',
   /** Only looks at enquiries. */
-  readOnly: 'You may read enquiries, not answer them.',
+  readOnly: 'You may read enquiries but not answer them.',
 };
 
 /** Texts of the sheets in which staff say what they did. */
 export const stepTexts = {
   outcomeOf: (name: string) => `Outcome: ${name}`,
-  noteOn: (name: string) => `Note on ${name}`,
-  assignOf: (name: string) => `Assign ${name}`,
-  messageTo: (name: string) => `Message to ${name}`,
-  reopenOf: (name: string) => `Reopen ${name}`,
-  nextOf: (name: string) => `You wrote to ${name}`,
+  noteOn: (name: string) => `Note: ${name}`,
+  assignOf: (name: string) => `Assign: ${name}`,
+  messageTo: (name: string) => `Message: ${name}`,
+  reopenOf: (name: string) => `Reopen: ${name}`,
+  nextOf: (name: string) => `Your message: ${name}`,
   back: 'Back',
   spoke: 'Spoke',
   noAnswer: 'No answer',
@@ -62,7 +62,7 @@ export const stepTexts = {
   saveNote: 'Save note',
   emptyNote: 'Write something first.',
   nextStep: 'Next step',
-  callAgain: 'Call at',
+  callAgain: 'Call again',
   inAnHour: 'In 1 hour',
   evening: (day: string) => (day === 'today' ? 'This evening' : `${upper(day)} evening`),
   morning: (day: string) => upper(day),
@@ -78,20 +78,20 @@ export const stepTexts = {
   saveAppointment: 'Save appointment',
   why: 'Why?',
   /** What a reason asks for. */
-  asks: { brand: 'Which brand?', note: 'Say a little more' },
+  asks: { brand: 'Which brand?', note: 'Add a few words' },
   missing: 'Please fill this in.',
   closeNow: 'Close enquiry',
-  double: (reference: string, when: string) => `Double of ${reference}, ${when}`,
+  double: (reference: string, when: string) => `Duplicate of ${reference}, ${when}`,
   /** Of a wrong number, and of who is not reached. */
-  propose: (reason: string) => `Close: ${reason.toLowerCase()}`,
-  goOn: 'Or go on',
-  keepTrying: (when: string) => `Keep trying, next ${when}`,
-  notReached: (times: number) => `That was ${times} times in a row without an answer.`,
+  propose: (reason: string) => `Close as “${reason}”`,
+  goOn: 'Or set a next step',
+  keepTrying: (when: string) => `Keep trying: next call ${when}`,
+  notReached: (times: number) => `No answer, ${times} times in a row.`,
   take: 'Take it',
   toQueue: 'Put it back in the queue',
   onDuty: 'On duty',
-  mayNotAssign: 'Only managers and owners give enquiries to others.',
-  nobodyElse: 'Nobody else reads this kind of enquiry.',
+  mayNotAssign: 'Only managers and owners can assign enquiries to others.',
+  nobodyElse: 'Nobody else handles this kind of enquiry.',
   isAssignee: 'Has it now',
   saving: 'Saving…',
   /** Nothing has come back from the server. */
@@ -99,18 +99,18 @@ export const stepTexts = {
   again: 'Try again',
   conflict: {
     title: 'Somebody else was quicker',
-    text: 'While you were at it, this enquiry has changed.',
+    text: 'This enquiry changed while you were working on it.',
     theirs: 'As it stands now',
     yours: 'What you want to save',
     takeTheirs: 'Leave it as it is',
-    keepYours: 'Save mine all the same',
+    keepYours: 'Save mine anyway',
   },
   saved: (name: string, what: string) => `${name}: ${what}`,
   noteSaved: 'Note saved.',
-  messageNotNoted: 'That you wrote to the customer could not be noted.',
+  messageNotNoted: 'Your message could not be recorded.',
   undo: 'Undo',
   undone: 'Undone.',
-  notUndone: 'It could not be taken back.',
+  notUndone: 'It could not be undone.',
   dismiss: 'Close',
 };
 
@@ -186,7 +186,7 @@ function assigned({ who, to, isTaken, why }: EventWords): string {
       : `It went to ${to}.`;
   }
   if (to === undefined) return `${who} put it back in the queue.`;
-  return isTaken ? `${who} took it.` : `${who} gave it to ${to}.`;
+  return isTaken ? `${who} took it.` : `${who} assigned it to ${to}.`;
 }
 
 /** A line of the timeline. */
@@ -198,9 +198,9 @@ function event(words: EventWords): string {
     case 'spoke':
       return `${who} spoke with the customer. ${then}`;
     case 'no-answer':
-      return `${who} tried to call: no answer.${next}`;
+      return `${who} called: no answer.${next}`;
     case 'switched-off':
-      return `${who} tried to call: switched off.${next}`;
+      return `${who} called: phone switched off.${next}`;
     case 'wrong-number':
       return `${who} called: wrong number. ${then}`;
     case 'call-later':
@@ -224,11 +224,11 @@ function event(words: EventWords): string {
     case 'close':
       return `${who} closed it: ${words.reason ?? doneWords[words.enquiry]}.`;
     case 'double':
-      return `${who} closed it as a double of ${words.of ?? ''}.`;
+      return `${who} closed it as a duplicate of ${words.of ?? ''}.`;
     case 'reopen':
       return `${who} reopened it. Next step ${when ?? ''}.`;
     case 'undo':
-      return `${who} took back the last step.`;
+      return `${who} undid the last step.`;
     case 'seen':
       return `${who} ${isOwn ? 'were' : 'was'} the first to open it.`;
     case 'due':
@@ -255,9 +255,9 @@ export const timelineTexts = { cameFrom, event, you: 'you' };
 /** What the keys of a computer do. */
 export const keysTexts = {
   names: { enter: 'Enter', escape: 'Esc' },
-  title: 'Keyboard',
+  title: 'Keyboard shortcuts',
   move: 'Next and previous enquiry',
-  moveInList: 'The same, in the list',
+  moveInList: 'Next and previous row in the list',
   enter: 'Open',
   escape: 'Back to the list',
   call: 'Call',
@@ -267,6 +267,6 @@ export const keysTexts = {
   undo: 'Undo the last outcome',
   search: 'Search',
   help: 'Show these keys',
-  letters: 'Single-letter keys, in this browser',
+  letters: 'Use single-letter keys in this browser',
   close: 'Close',
 };

@@ -1,16 +1,16 @@
 import type { DeskView } from '../../../desk/desk-schema.ts';
 
-/** In place of rows. */
+/** In place of rows. What stands in *From before the desk*, or was closed since, is in none of the other lists. */
 const empty: Readonly<Record<DeskView, string>> = {
   mine: 'Nothing is due for you today.',
-  unassigned: 'Nothing is waiting. Every enquiry has somebody who answers it.',
+  unassigned: 'No enquiry is waiting to be assigned.',
   overdue: 'Nothing is overdue.',
-  new: 'Nothing has come in since your last visit.',
+  new: 'No new open enquiries since your last visit.',
   appointments: 'No appointments today.',
-  waiting: 'Nothing is waiting for a later time.',
-  open: 'Every enquiry is closed.',
-  closed: 'Nothing has been closed yet.',
-  before: 'Everything from before the desk has been sorted.',
+  waiting: 'No next steps are planned for later.',
+  open: 'No open enquiries.',
+  closed: 'No closed enquiries.',
+  before: 'No enquiries from before the desk are left to sort.',
 };
 
 /** Texts of an empty list of the desk. */

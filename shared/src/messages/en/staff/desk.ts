@@ -157,7 +157,7 @@ export const dueTexts = {
   critical: 'Critical',
   none: 'No time set',
   closed: 'Closed',
-  before: 'To be sorted',
+  before: 'Not sorted yet',
 };
 
 function ordinal(number: number): string {
@@ -210,7 +210,7 @@ export const deskTexts = {
   /** For who does not see it: at most one in half a minute. */
   announce: (count: number, at: number) => `${enquiries(count)} on the desk, ${clock.format(at)}`,
   /** It was in this list when the list was loaded. */
-  moved: 'Not in this list any more',
+  moved: 'No longer in this list',
   more: 'Show more',
   loading: 'Loading…',
   failed: 'The list could not be loaded.',

@@ -2,9 +2,9 @@ import type { DeskNotice } from '../../../desk/duty-schema.ts';
 import { kindNames } from './desk.ts';
 
 const whys: Readonly<Record<DeskNotice['why'], string>> = {
-  due: 'Late without an answer',
-  critical: 'Critical without an answer',
-  assigned: 'Given to you',
+  due: 'Late and unanswered',
+  critical: 'Critical and unanswered',
+  assigned: 'Assigned to you',
 };
 
 function enquiries(count: number, what: string): string {
@@ -17,8 +17,8 @@ export const dutyTexts = {
   /** The same on a phone. */
   duty: 'Duty',
   begun: (until: string) =>
-    `You are on duty until ${until}. You are told of late enquiries, and those given out in turn come to you.`,
-  ended: 'You are off duty. You are given no enquiries in turn.',
+    `You are on duty until ${until}. You will be told about late enquiries and take your turn at new ones.`,
+  ended: 'You are off duty. No new enquiries will be assigned to you in turn.',
   /** On another day than today. */
   dayAndTime: (day: string, time: string) => `${time} on ${day}`,
 };
@@ -30,14 +30,13 @@ export const deskNoticeTexts = {
   /** Announced. */
   news: (count: number) => `${enquiries(count, 'notice')} not seen yet`,
   notLoaded: 'The notices could not be loaded.',
-  none: 'There is nothing you have to know.',
+  none: 'No notices.',
   isNew: 'New',
-  close: 'Close',
   unnamed: 'No name',
   /** What it is about: `Sales · Activa 6G`. */
   aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
     [kindNames[kind], model].filter(Boolean).join(' · '),
-  /** `Given to you: 25 Nov 2026, 04:33 PM`; of one that is late, since when it is. */
+  /** `Assigned to you: 25 Nov 2026, 04:33 PM`; of one that is late, since when it is. */
   whyOf: (why: DeskNotice['why'], when: string) =>
     why === 'assigned' ? `${whys[why]}: ${when}` : `${whys[why]} since ${when}`,
 };
@@ -51,24 +50,24 @@ export const nowTexts = {
   appointments: 'Appointments today',
   /** Of more than are counted. */
   more: (count: string) => `${count}+`,
-  failed: 'What needs a hand now could not be loaded.',
+  failed: 'These numbers could not be loaded.',
 };
 
 /** Texts about open enquiries and days off: of the screen Staff, and of one's own. */
 export const leaveTexts = {
-  title: (name: string) => `Days off of ${name}`,
+  title: (name: string) => `Days off: ${name}`,
   action: 'Days off',
   /** Before a change of an account is saved. */
   leaving: (name: string, count: number) =>
     `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`}.`,
   /** The same where some kinds are taken away and others stay. */
   losing: (name: string, count: number) =>
-    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the kinds taken away.`,
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} of the kinds you are taking away.`,
   /** Before an account is given a last day. */
   ending: (name: string, count: number) =>
-    `${name} answers ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. What is open after the last day goes back to its queue; days off before it can name who takes it.`,
+    `${name} has ${count === 1 ? '1 open enquiry' : `${count} open enquiries`} now. Any still open after the last day go back to the queue. To hand them over to a colleague, add days off before then.`,
   handOver: 'Who takes them',
-  handOverHint: 'What they do not read returns to the queue.',
+  handOverHint: 'Kinds they do not handle go back to the queue.',
   queue: 'Nobody: back to the queue',
   none: 'No days off are planned.',
   planned: (count: number) => (count === 1 ? 'Planned:' : `Planned, ${count} times:`),
@@ -80,12 +79,12 @@ export const leaveTexts = {
   to: (name: string) => `Open enquiries go to ${name}.`,
   toQueue: 'Open enquiries go back to the queue.',
   begun: 'Open enquiries have been handed over.',
-  hint: 'On the first day open enquiries are handed over once, and nobody is on duty on a day off.',
+  hint: 'Open enquiries are handed over once, on the first day. Nobody is on duty on a day off.',
   ownTitle: 'Days Off',
-  /** For who does not give enquiries to others. */
+  /** For who does not assign enquiries to others. */
   ownHint:
-    'On the first day your open enquiries go back to their queues, and on a day off you are not on duty. If a colleague is to take your enquiries, ask whoever assigns them.',
-  added: 'The days off are stored.',
-  removed: 'The days off are taken back.',
+    'On the first day, your open enquiries go back to the queue. You are not on duty on a day off. If you want a colleague to take your enquiries, ask a manager or an owner.',
+  added: 'Days off added.',
+  removed: 'Days off removed.',
   notLoaded: 'The days off could not be loaded.',
 };

@@ -25,11 +25,11 @@ const events: Readonly<Partial<Record<string, (it: Happened) => string>>> = {
   'second-factor-reset': (it) =>
     `The second factors of ${of(it)} were removed by ${whoever(it.by)} ${at(it)}. Add a new one under Sign-in and Security. If you did not ask for it, ask who did.`,
   'password-link-used': (it) =>
-    `A link set a new password of ${of(it)} ${at(it)}. If this was not you, change your password at once and tell an owner.`,
+    `A link was used to set a new password for ${of(it)} ${at(it)}. If this was not you, change your password at once and tell an owner.`,
   'owner-link-made': (it) =>
     it.isOwn
-      ? `A link that sets a new password of your account was made by ${whoever(it.by)} ${at(it)}. If you did not ask for it, change your password, which ends the link, and ask why.`
-      : `A link that sets a new password of the owner ${it.about} was made by ${whoever(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
+      ? `A link that sets a new password for your account was made by ${whoever(it.by)} ${at(it)}. If you did not ask for it, change your password, which ends the link, and ask why.`
+      : `A link that sets a new password for the owner ${it.about} was made by ${whoever(it.by)} ${at(it)}. If nobody asked for it, make a new link, which ends this one, and ask why.`,
   'owner-added': (it) =>
     it.isOwn
       ? `You were made an owner by ${whoever(it.by)} ${at(it)}: you may do everything, other accounts included.`
