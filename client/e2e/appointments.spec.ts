@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
       await expect(card(page, 'Any Anup')).toContainText('Any time');
       await expect(card(page, 'Any Anup')).toContainText('WB74AB1234');
       await expect(card(page, 'Any Anup')).toContainText('asked for');
-      await expect(card(page, 'Off Omar')).toContainText('called off');
+      await expect(card(page, 'Off Omar')).toContainText('closed');
       await expect(card(page, 'Off Omar').getByRole('button')).toHaveCount(0);
       await expect(card(page, 'Late Lata').getByRole('button', { name: 'Confirm' })).toHaveCount(0);
       await expectClean(page);
@@ -141,7 +141,7 @@ for (const width of [360, 1280]) {
         await sheet.getByRole('button', { name: 'Sold' }).click();
         await expect(page).toHaveURL(new RegExp(`screen=appointments&day=${tomorrow}$`));
         await expect(page.getByText(/: You spoke with the customer\. Sold\./)).toBeVisible();
-        await expect(card(page, script)).toContainText('called off');
+        await expect(card(page, script)).toContainText('closed');
         await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
       });
 

@@ -127,8 +127,8 @@ const looks = {
   confirmed: 'confirmed',
   came: 'came',
   missed: 'did not come',
-  /** It is closed, and nobody came. */
-  off: 'called off',
+  /** The enquiry is closed, and nobody has said that the customer came. */
+  off: 'closed',
 };
 export type AppointmentLook = keyof typeof looks;
 
