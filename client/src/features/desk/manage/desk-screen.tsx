@@ -19,7 +19,7 @@ import { LineDrawing } from '../../../ui/icon.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { LinkOf } from './customer-queries.ts';
-import { useDeskAddress } from './desk-address.ts';
+import { useDeskAddress, type DeskLinkTo } from './desk-address.ts';
 import listStyles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
 import styles from './desk-screen.module.css';
@@ -172,9 +172,8 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
         )}
         <StateLine {...{ list, isCut }} isSearch={filters.search !== ''} view={filters.view} />
         <Rows
-          {...{ list, now, ownUserId, last }}
+          {...{ list, now, ownUserId, last, linkTo }}
           view={filters.view}
-          linkTo={(reference) => linkTo({ enquiry: reference })}
           empty={
             <Suspense>
               <EmptyList
@@ -273,7 +272,7 @@ interface RowsProps {
   ownUserId: string;
   /** Reference of the enquiry that was opened last. */
   last: string;
-  linkTo: (reference: string) => { to: string; state: unknown };
+  linkTo: DeskLinkTo;
   empty: ReactNode;
 }
 
@@ -299,8 +298,7 @@ function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
         {rows.map((row: DeskRow) => (
           <DeskLine
             key={row.reference}
-            {...{ row, now, ownUserId }}
-            link={linkTo(row.reference)}
+            {...{ row, now, ownUserId, linkTo }}
             isLast={row.reference === last}
             isDayList={view === 'appointments'}
             hasLeft={since.left.has(row.reference)}

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import type { DeskAddress, useDeskAddress } from './desk-address.ts';
+import type { DeskAddress, DeskLinkTo, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
@@ -23,7 +23,7 @@ interface DeskWorkProps {
   address: DeskAddress;
   list: DeskList;
   go: ReturnType<typeof useDeskAddress>['go'];
-  linkTo: ReturnType<typeof useDeskAddress>['linkTo'];
+  linkTo: DeskLinkTo;
   linkOf: LinkOf;
   close: () => void;
   isFromDay: boolean;

@@ -11,6 +11,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { useNow } from '../use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
@@ -27,7 +28,7 @@ let opened = '';
 
 /** Who comes on a day: today, or the day in the address. */
 export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenProps) {
-  const now = useNow();
+  const now = useNow(30_000);
   const today = dayOf(now);
   const [params, setParams] = useSearchParams();
   const asked = params.get('day') ?? '';
@@ -197,14 +198,4 @@ function WeekStrip({ from, day: shown, addressOf }: WeekStripProps) {
       })}
     </nav>
   );
-}
-
-/** The time (epoch ms), to half a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

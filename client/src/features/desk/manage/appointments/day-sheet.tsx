@@ -25,7 +25,7 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
   return createPortal(
     <section className={styles.sheet} data-day-sheet>
       <header>
-        <p className={styles.dealership}>{dealership().name}</p>
+        <p>{dealership().name}</p>
         <h1>{texts.day(day)}</h1>
         <p>{coming.length === 0 ? texts.empty : texts.count(coming.length)}</p>
       </header>
