@@ -417,6 +417,8 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
   await keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   // In a field a letter is a letter.

@@ -62,7 +62,6 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
     if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
   }, hasBegun);
   const root = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
   const isNarrow = useMedia('(width < 48em)');
   const { kind, status, assignee } = filters;
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
@@ -97,7 +96,6 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             {deskTexts.title}
           </h1>
           <DeskSearch
-            ref={searchField}
             search={filters.search}
             onSearch={(search) => go({ search }, { replace: filters.search !== '' })}
           />
@@ -207,11 +205,8 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
       <Suspense>
         <DeskKeys
           {...{ root, last, isListSeen }}
-          onSearch={() => {
-            if (!isListSeen) close();
-            // The list is shown again first.
-            setTimeout(() => searchField.current?.focus());
-          }}
+          // Before an enquiry of a day there is no list.
+          toList={() => (isFromDay ? go({ enquiry: '' }) : close())}
           isHelpOpen={hasKeysOpen}
           onHelp={setHasKeysOpen}
         />
