@@ -94,9 +94,10 @@ export function useDeskAddress() {
   const stateFor = useCallback(
     (change: Partial<DeskAddress>, isFrom: boolean) => ({
       ...searchState(change.search ?? search),
-      ...(isFrom && { isFromList: true }),
+      // One that takes the place of another leads back to the same.
+      ...(isFrom && { isFromList: true, isFromDay }),
     }),
-    [search],
+    [search, isFromDay],
   );
   const go = useCallback(
     (change: Partial<DeskAddress>, { replace = false }: GoOptions = {}) =>
