@@ -347,7 +347,8 @@ function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
     if (!isBack) return;
     window.scrollTo({ top: place.current, behavior: 'instant' });
     const row = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
-    row?.focus({ preventScroll: true });
+    // One that was opened by another way may not stand in the list.
+    (row ?? root.current?.querySelector('h1'))?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isListSeen, root, last]);
 }
