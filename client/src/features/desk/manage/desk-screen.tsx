@@ -53,12 +53,12 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   const isListSeen = open === '';
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const list = useDeskList(filters);
+  const list = useDeskList(filters, isListSeen);
   const now = useNow(20_000);
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && !list.query.isPending) setHasBegun(true);
   const { counts, isCut, announced } = useDeskLive(() => {
-    void list.refresh(isListSeen);
+    void list.refresh();
     if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
   }, hasBegun);
   const root = useRef<HTMLDivElement>(null);

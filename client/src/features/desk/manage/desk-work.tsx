@@ -76,7 +76,8 @@ export function DeskWork(props: DeskWorkProps) {
     const next = ahead ?? (await list.more()).find(isDue);
     if (next) goTo(next.reference);
     else close();
-    await list.refresh(false);
+    // Nobody has read the list yet that is shown after the last one.
+    await list.refresh(!next);
     // The row that had it may have left the list.
     giveFocus();
   };
@@ -120,7 +121,7 @@ export function DeskWork(props: DeskWorkProps) {
     } catch (error) {
       tell(`${stepTexts.notUndone} ${failureText(error)}`);
     }
-    await list.refresh(open === '');
+    await list.refresh();
     giveFocus();
   };
   const undo = told?.undo && (() => void (told.undo && takeBack(told.undo)));
