@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useChoices } from '../../../lib/use-choices.ts';
 import type { DeskAddress, DeskLinkTo, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
@@ -13,7 +14,6 @@ import { EnquiryView } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
 import { giveFocus } from './give-focus.ts';
 import { UndoBar } from './undo-bar.tsx';
-import { useChoices } from './use-choices.ts';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
 import { useSettling } from './use-settling.ts';
@@ -47,7 +47,7 @@ const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 /** The enquiry that is open, and the way from one to the next. */
 export function DeskWork(props: DeskWorkProps) {
   const { address, list, go, linkTo, linkOf, close, ownUserId, now, isFromDay } = props;
-  const choices = useChoices();
+  const choices = useChoices().data;
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
