@@ -1,12 +1,13 @@
 import type { DeskChoices, DeskDetail } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { deskRow } from '../../../../test/desk-row.ts';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { useChoices } from '../../../lib/use-choices.ts';
 import { AssigneeField } from './assignee-field.tsx';
+import { NobodyOnDuty } from './nobody-on-duty.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet } from './small-sheets.tsx';
 import { useStep } from './use-step.ts';
@@ -83,4 +84,19 @@ test('a field that offers nobody says why', async () => {
   expect(field.getByRole('option', { name: /^Loading/ })).toBeDisabled();
   await retry(become);
   expect(await field.findByRole('option', { name: 'rina' })).toBeInTheDocument();
+});
+
+test('that nobody is on duty is said as long as it is so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { become } = show(<NobodyOnDuty />, [person('rina', true)]);
+  const said = () => screen.queryByText(/Nobody is on duty/);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(said()).toBeNull();
+  become([person('rina')]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(said()).toBeVisible();
+  become([person('rina', true)]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(said()).toBeNull();
+  vi.useRealTimers();
 });
