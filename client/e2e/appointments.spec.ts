@@ -1,6 +1,6 @@
 import { addDays, dayOf, enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
 import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { take } from './desk-arrivals.ts';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
@@ -129,6 +129,39 @@ for (const width of [360, 1280]) {
         expect(file.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
         await page.emulateMedia({ media: 'screen' });
         await expect(sheet).toBeHidden();
+      });
+
+      await test.step('whoever has gone on meanwhile prints no other day', async () => {
+        await page.evaluate(() => {
+          document.title = 'Nothing printed';
+          Object.assign(window, { print: () => (document.title = 'Printed') });
+        });
+        const asked: string[] = [];
+        const held: Route[] = [];
+        let isHeld = true;
+        await page.route('**/api/desk/enquiries/*', async (route) => {
+          asked.push(route.request().url());
+          if (isHeld) held.push(route);
+          else await route.continue();
+        });
+        const button = page.getByRole('button', { name: 'Print day sheet' });
+        await button.click();
+        await expect.poll(() => asked.length).toBe(1);
+        await page.getByRole('link', { name: 'Next day' }).click();
+        await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+        await expect(button).toBeEnabled();
+        isHeld = false;
+        await Promise.all(held.map((route) => route.continue()));
+        await page.goBack();
+        await expect(namesOf(page)).toHaveCount(4);
+        expect(asked).toHaveLength(1);
+        expect(await page.title()).not.toBe('Printed');
+        await button.click();
+        await expect(page).toHaveTitle('Printed');
+        // Of none who has called off.
+        expect(asked).toHaveLength(4);
+        expect(asked.filter((url) => url.endsWith(off))).toEqual([]);
+        await page.unroute('**/api/desk/enquiries/*');
       });
 
       await test.step('what is closed from here leads back to the day', async () => {
