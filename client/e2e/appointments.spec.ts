@@ -231,9 +231,10 @@ test('the day is clean at every width, with letters of twice the size, and by ke
   await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Confirmed: Venkata');
-  await tabTo(page, change);
+  await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(change).toBeFocused();
   await doubleText(page);
@@ -243,4 +244,12 @@ test('the day is clean at every width, with letters of twice the size, and by ke
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
   expect(wide).toEqual([]);
+
+  await change.press('Enter');
+  await dialog.getByLabel('Day').fill(addDays(tomorrow, 1));
+  await dialog.getByLabel('Time').fill('10:45');
+  await page.keyboard.press('Enter');
+  await expect(namesOf(page)).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText(/Saved: Venkata\S+, .+, 10:45 am\./);
+  await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeFocused();
 });

@@ -37,6 +37,8 @@ export const appointmentsTexts = {
   cameOrNot: 'Came / Did not come',
   change: 'Change',
   changeOf: (name: string) => `Appointment of ${name}`,
+  /** Of a day and a time. */
+  set: (name: string, when: string) => `Saved: ${name}, ${when}.`,
   time: 'Time',
   timeHint: 'Empty: any time of the day',
   isConfirmed: 'The customer knows of it',
