@@ -252,4 +252,11 @@ test('the day is clean at every width, with letters of twice the size, and by ke
   await expect(namesOf(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toContainText(/Saved: Venkata\S+, .+, 10:45 am\./);
   await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeFocused();
+
+  // Behind an enquiry of a day there is the day, and no list to search.
+  await openDay(page, ownSite, addDays(tomorrow, 1));
+  await namesOf(page).getByRole('link').press('Enter');
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });
