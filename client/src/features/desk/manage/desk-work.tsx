@@ -77,7 +77,7 @@ export function DeskWork(props: DeskWorkProps) {
     if (next) goTo(next.reference);
     else close();
     // Nobody has read the list yet that is shown after the last one.
-    await list.refresh(!next);
+    await list.refresh({ mayMove: !next });
     // The row that had it may have left the list.
     giveFocus();
   };

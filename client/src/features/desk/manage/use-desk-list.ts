@@ -70,7 +70,7 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
      * tells that the line is cut.
      * @param mayMove the next answer is shown all the same
      */
-    refresh: async (mayMove = false): Promise<void> => {
+    refresh: async ({ mayMove = false } = {}): Promise<void> => {
       current.current.mayMove ||= mayMove;
       try {
         const { compareRows } = await import('./refresh-rows.ts');
