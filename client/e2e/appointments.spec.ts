@@ -1,6 +1,6 @@
 import { addDays, dayOf, enquiryDefinitions, type EnquiryKind } from '@dealership/shared';
 import { appointmentsTexts } from '@dealership/shared/messages/staff/appointments.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { take } from './desk-arrivals.ts';
 import { enquiryBody } from './enquiry-bodies.ts';
 import { expect, test, type OwnSite } from './fixtures.ts';
@@ -131,6 +131,39 @@ for (const width of [360, 1280]) {
         await expect(sheet).toBeHidden();
       });
 
+      await test.step('whoever has gone on meanwhile prints no other day', async () => {
+        await page.evaluate(() => {
+          document.title = 'Nothing printed';
+          Object.assign(window, { print: () => (document.title = 'Printed') });
+        });
+        const asked: string[] = [];
+        const held: Route[] = [];
+        let isHeld = true;
+        await page.route('**/api/desk/enquiries/*', async (route) => {
+          asked.push(route.request().url());
+          if (isHeld) held.push(route);
+          else await route.continue();
+        });
+        const button = page.getByRole('button', { name: 'Print day sheet' });
+        await button.click();
+        await expect.poll(() => asked.length).toBe(1);
+        await page.getByRole('link', { name: 'Next day' }).click();
+        await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();
+        await expect(button).toBeEnabled();
+        isHeld = false;
+        await Promise.all(held.map((route) => route.continue()));
+        await page.goBack();
+        await expect(namesOf(page)).toHaveCount(4);
+        expect(asked).toHaveLength(1);
+        expect(await page.title()).not.toBe('Printed');
+        await button.click();
+        await expect(page).toHaveTitle('Printed');
+        // Of none who has called off.
+        expect(asked).toHaveLength(4);
+        expect(asked.filter((url) => url.endsWith(off))).toEqual([]);
+        await page.unroute('**/api/desk/enquiries/*');
+      });
+
       await test.step('what is closed from here leads back to the day', async () => {
         await card(page, script).getByRole('link', { name: script }).press('Enter');
         await expect(page.getByText('Sent from the website')).toBeVisible();
@@ -198,9 +231,10 @@ test('the day is clean at every width, with letters of twice the size, and by ke
   await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Confirmed: Venkata');
-  await tabTo(page, change);
+  await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(change).toBeFocused();
   await doubleText(page);
@@ -210,4 +244,19 @@ test('the day is clean at every width, with letters of twice the size, and by ke
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
   expect(wide).toEqual([]);
+
+  await change.press('Enter');
+  await dialog.getByLabel('Day').fill(addDays(tomorrow, 1));
+  await dialog.getByLabel('Time').fill('10:45');
+  await page.keyboard.press('Enter');
+  await expect(namesOf(page)).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText(/Saved: Venkata\S+, .+, 10:45 am\./);
+  await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeFocused();
+
+  // Behind an enquiry of a day there is the day, and no list to search.
+  await openDay(page, ownSite, addDays(tomorrow, 1));
+  await namesOf(page).getByRole('link').press('Enter');
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });

@@ -354,7 +354,7 @@ test('the desk is clean at every width, and with letters of twice the size', asy
 
 test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await arrive(ownSite, 'sales', 'Bimal Roy', '9832011112');
   await logIn(page, ownSite.staff, ownSite.url);
   await openDesk(page, ownSite, '&view=open');
@@ -417,6 +417,8 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
   await keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   // In a field a letter is a letter.
@@ -427,6 +429,12 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   const data = { view: 'open', assignee: ownSite.staff.userId };
   const answer = await page.request.post(`${ownSite.url}/api/desk`, { data });
   expect(((await answer.json()) as DeskPage).rows).toHaveLength(1);
+
+  // One that does not stand in the list behind it.
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=closed&enquiry=${reference}`);
+  await expect(page.getByRole('article', { name: 'Rina Das' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeFocused();
 });
 
 test('while the line is cut, an enquiry shows what is known of it, and says so', async ({

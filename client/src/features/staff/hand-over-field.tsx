@@ -1,14 +1,12 @@
-import {
-  isAllowed,
-  readableKinds,
-  type DeskChoices,
-  type EnquiryKind,
-  type OpenEnquiries,
-} from '@dealership/shared';
+import { isAllowed, readableKinds, type EnquiryKind, type OpenEnquiries } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
+import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useChoices } from '../../lib/use-choices.ts';
 import { Field } from '../../ui/field.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { AccountValues } from './account-values.ts';
 import styles from './staff.module.css';
 
@@ -21,31 +19,29 @@ interface HandOverFieldProps {
   onChange: (userId: string) => void;
 }
 
-/** Everybody who answers enquiries; nobody while that is on its way. */
-export function useColleagues(): DeskChoices['colleagues'] {
-  const { data } = useQuery({
-    queryKey: ['desk-choices'],
-    queryFn: ({ signal }) => call('GET /api/desk/choices', { signal }),
-  });
-  return data?.colleagues ?? [];
-}
-
 /** Who takes the open enquiries of somebody who goes away. */
 export function HandOverField({ userId, value, error, onChange }: HandOverFieldProps) {
-  const colleagues = useColleagues().filter((each) => each.user_id !== userId);
+  const choices = useChoices();
+  const colleagues = choices.data?.colleagues.filter((each) => each.user_id !== userId);
   return (
-    <Field label={texts.handOver} hint={texts.handOverHint} error={error}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{texts.queue}</option>
-          {colleagues.map((each) => (
-            <option key={each.user_id} value={each.user_id}>
-              {each.user_name || each.user_id}
-            </option>
-          ))}
-        </select>
+    <>
+      <Field label={texts.handOver} hint={texts.handOverHint} error={error}>
+        {(control) => (
+          <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+            <option value="">{texts.queue}</option>
+            {choices.isFetching && !choices.data && <option disabled>{dialogTexts.loading}</option>}
+            {colleagues?.map((each) => (
+              <option key={each.user_id} value={each.user_id}>
+                {each.user_name || each.user_id}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {choices.isLoadingError && (
+        <LoadFailure text={failureText(choices.error)} onRetry={() => void choices.refetch()} />
       )}
-    </Field>
+    </>
   );
 }
 

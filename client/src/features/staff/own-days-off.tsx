@@ -1,18 +1,19 @@
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
 import { useMay } from '../../lib/rights.ts';
+import { useChoices } from '../../lib/use-choices.ts';
 import dialogStyles from '../../ui/admin-dialog.module.css';
 import pageStyles from '../../ui/admin-screen.module.css';
 import { Button } from '../../ui/button.tsx';
 import { ownDaysOff } from './days-off-calls.ts';
 import { DaysOffPlan } from './days-off-plan.tsx';
-import { useColleagues } from './hand-over-field.tsx';
 import styles from './staff.module.css';
 
 /** One's own days off: those that an owner has entered, and what one enters oneself. */
 export function OwnDaysOff({ userId }: { userId: string }) {
   const canNameTaker = useMay('enquiries.assign');
-  const colleagues = useColleagues();
-  const nameOf = (id: string) => colleagues.find((each) => each.user_id === id)?.user_name ?? id;
+  const { data } = useChoices();
+  const nameOf = (id: string) =>
+    data?.colleagues.find((each) => each.user_id === id)?.user_name ?? id;
   return (
     <section className={[pageStyles.page, styles.own].join(' ')} aria-labelledby="screen-title">
       <h1 id="screen-title">{texts.ownTitle}</h1>

@@ -32,18 +32,20 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false);
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It closes this alone, and not what is behind it as well.
+      event.preventDefault();
       setIsOpen(false);
       button.current?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape, { capture: true });
     };
   }, [isOpen]);
 
@@ -98,8 +100,11 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
       const answer = await call('GET /api/desk/notices', { signal });
       const upTo = Math.max(0, ...answer.notices.map(({ id }) => id));
       if (answer.notices.some((each) => !each.is_seen)) {
-        await call('POST /api/desk/notices/seen', { body: { upTo }, signal });
-        void queries.invalidateQueries({ queryKey: DESK_COUNTS });
+        // They are shown also where that cannot be stored; then they stay new.
+        void call('POST /api/desk/notices/seen', { body: { upTo } }).then(
+          () => queries.invalidateQueries({ queryKey: DESK_COUNTS }),
+          () => undefined,
+        );
       }
       return answer;
     },

@@ -1,9 +1,4 @@
-import {
-  customerLanguages,
-  deskLimits,
-  type Customer,
-  type CustomerLanguage,
-} from '@dealership/shared';
+import { customerLanguages, deskLimits, type Customer } from '@dealership/shared';
 import { customerNoteTexts as texts } from '@dealership/shared/messages/staff/customers.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
@@ -19,6 +14,11 @@ import styles from './customers.module.css';
 
 const nothing = () => undefined;
 
+type Values = Pick<Customer, 'note' | 'language'>;
+
+/** What is typed, and over what: what has come since has not been seen. */
+type Draft = Values & { over: Values & Pick<Customer, 'id' | 'version'> };
+
 interface CustomerNoteProps {
   customer: Customer;
   onChanged: (customer: Customer) => void;
@@ -27,23 +27,21 @@ interface CustomerNoteProps {
 /** What staff know of a customer: what is typed stays until it is saved, also when somebody else was quicker. */
 export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
   const mayWork = useMay('enquiries.work');
-  const [note, setNote] = useTyped<string | undefined>(`customer-note-${customer.id}`, nothing);
-  const [language, setLanguage] = useTyped<CustomerLanguage | null | undefined>(
-    `customer-language-${customer.id}`,
-    nothing,
-  );
+  const [draft, setDraft] = useTyped<Draft | undefined>(`customer-note-${customer.id}`, nothing);
   const [theirs, setTheirs] = useState<Customer>();
   const [said, setSaid] = useState('');
-  const own = {
-    note: note ?? customer.note,
-    language: language === undefined ? customer.language : language,
-  };
+  const { note, language } = draft ?? customer;
+  const own: Values = { note, language };
+  const over = draft?.over ?? pick(customer);
+  // A customer who is joined to another has a new version, and the same note.
+  const isUnchanged = over.note === customer.note && over.language === customer.language;
+  const change = (part: Partial<Values>) => setDraft({ ...own, ...part, over });
   const { form, isBusy, problems, failure, onSubmit } = useDialogForm({
     fields: ['note', 'language'],
-    act: () => save(customer),
+    act: () => save(isUnchanged ? customer : over),
   });
 
-  const save = async ({ id, version }: Customer) => {
+  const save = async ({ id, version }: Pick<Customer, 'id' | 'version'>) => {
     setSaid('');
     try {
       const saved = await call('PATCH /api/customers/:id', {
@@ -60,13 +58,12 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
   };
 
   const adopt = (saved: Customer) => {
-    setNote(undefined);
-    setLanguage(undefined);
+    setDraft(undefined);
     setTheirs(undefined);
     onChanged(saved);
   };
 
-  const linesOf = (value: Pick<Customer, 'note' | 'language'>) => [
+  const linesOf = (value: Values) => [
     value.note || texts.nothing,
     `${texts.language}: ${value.language ? texts.languages[value.language] : texts.noLanguage}`,
   ];
@@ -102,17 +99,17 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
           label={texts.note}
           lines={3}
           max={deskLimits.note}
-          value={own.note}
+          value={note}
           error={problems.note}
-          onChange={setNote}
+          onChange={(typed) => change({ note: typed })}
         />
         <Field label={texts.language} error={problems.language}>
           {(control) => (
             <select
               {...control}
-              value={own.language ?? ''}
+              value={language ?? ''}
               onChange={({ target: { value } }) =>
-                setLanguage(customerLanguages.find((each) => each === value) ?? null)
+                change({ language: customerLanguages.find((each) => each === value) ?? null })
               }
             >
               <option value="">{texts.noLanguage}</option>
@@ -136,4 +133,8 @@ export function CustomerNote({ customer, onChanged }: CustomerNoteProps) {
       </form>
     </section>
   );
+}
+
+function pick({ id, version, note, language }: Customer): Draft['over'] {
+  return { id, version, note, language };
 }

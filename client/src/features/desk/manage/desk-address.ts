@@ -75,6 +75,9 @@ export interface DeskState {
   isFromDay?: boolean;
 }
 
+/** Makes a link to the desk with something changed. */
+export type DeskLinkTo = (change: Partial<DeskAddress>) => { to: string; state: unknown };
+
 /** The state of the desk, what changes it, and how a link to a changed one is made. */
 export function useDeskAddress() {
   const [params, setParams] = useSearchParams();
@@ -91,9 +94,10 @@ export function useDeskAddress() {
   const stateFor = useCallback(
     (change: Partial<DeskAddress>, isFrom: boolean) => ({
       ...searchState(change.search ?? search),
-      ...(isFrom && { isFromList: true }),
+      // One that takes the place of another leads back to the same.
+      ...(isFrom && { isFromList: true, isFromDay }),
     }),
-    [search],
+    [search, isFromDay],
   );
   const go = useCallback(
     (change: Partial<DeskAddress>, { replace = false }: GoOptions = {}) =>
@@ -104,8 +108,8 @@ export function useDeskAddress() {
     [setParams, stateFor, isFromList],
   );
   const isListOpen = address.enquiry === '';
-  const linkTo = useCallback(
-    (change: Partial<DeskAddress>) => ({
+  const linkTo: DeskLinkTo = useCallback(
+    (change) => ({
       to: `${pathname}?${writeDeskAddress(params, change).toString()}`,
       state: stateFor(change, change.enquiry !== '' && (isListOpen || isFromList)),
     }),

@@ -2,10 +2,10 @@ import { statuses } from '@dealership/shared';
 import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
 import { useOwnKinds } from '../../../lib/rights.ts';
+import { useChoices } from '../../../lib/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DeskFilters } from './desk-address.ts';
 import styles from './desk-screen.module.css';
-import { useChoices } from './use-choices.ts';
 
 type Chosen = Pick<DeskFilters, 'kind' | 'status' | 'assignee'>;
 
@@ -20,7 +20,7 @@ interface FiltersProps {
 /** Kind, status and person. */
 export function Filters({ chosen, count, ownUserId, onChoose }: FiltersProps) {
   const kinds = useOwnKinds();
-  const colleagues = useChoices()?.colleagues ?? [];
+  const colleagues = useChoices().data?.colleagues ?? [];
   const people = colleagues.map(({ user_id: id, user_name: name }) => ({
     value: id,
     text: id === ownUserId ? deskTexts.you : name || id,

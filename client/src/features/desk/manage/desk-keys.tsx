@@ -1,5 +1,5 @@
 import { keysTexts as keys } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CheckboxField } from '../../../ui/field.tsx';
 import styles from './desk-keys.module.css';
@@ -10,20 +10,40 @@ interface DeskKeysProps {
   /** Reference of the enquiry that was opened last. */
   last: string;
   isListSeen: boolean;
-  onSearch: () => void;
+  /** Goes from the open enquiry to the list. */
+  toList: () => void;
   isHelpOpen: boolean;
   onHelp: (isOpen: boolean) => void;
 }
 
 /** The keys of the lists, and what tells of all keys. */
-export function DeskKeys({ root, last, isListSeen, onSearch, isHelpOpen, onHelp }: DeskKeysProps) {
+export function DeskKeys({ root, last, isListSeen, toList, isHelpOpen, onHelp }: DeskKeysProps) {
+  const wantsSearch = useRef(false);
+  // Behind an open enquiry the field is hidden, and the way back takes its time.
+  useEffect(() => {
+    if (!isListSeen || !wantsSearch.current) return;
+    wantsSearch.current = false;
+    focusSearch(root.current);
+  }, [isListSeen, root]);
+  const search = () => {
+    if (isListSeen) {
+      focusSearch(root.current);
+      return;
+    }
+    wantsSearch.current = true;
+    toList();
+  };
   useKeys((key) => {
     if (key === '?') return () => onHelp(true);
-    if (key === '/') return onSearch;
+    if (key === '/') return search;
     const by = rowMoves[key];
     return isListSeen && by ? () => moveFocus(root.current, last, by) : undefined;
   });
   return isHelpOpen && <KeysDialog onClosed={() => onHelp(false)} />;
+}
+
+function focusSearch(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('input[type=search]')?.focus();
 }
 
 const rowMoves: Readonly<Partial<Record<string, 1 | -1>>> = {

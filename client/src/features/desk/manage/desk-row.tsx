@@ -2,6 +2,7 @@ import type { DeskRow } from '@dealership/shared';
 import { appointmentTexts, deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { memo } from 'react';
 import { Link } from '../../../ui/link.tsx';
+import type { DeskLinkTo } from './desk-address.ts';
 import styles from './desk-list.module.css';
 import { DueMark } from './due-mark.tsx';
 import { dueOf } from './due.ts';
@@ -12,7 +13,8 @@ interface DeskRowProps {
   /** Epoch ms, to the minute. */
   now: number;
   ownUserId: string;
-  link: { to: string; state: unknown };
+  /** Always the same one, lest every line is drawn with each answer of the server. */
+  linkTo: DeskLinkTo;
   /** It was opened last. */
   isLast: boolean;
   /** The list is of those that have an appointment: its time and how it stands come first. */
@@ -26,7 +28,7 @@ export const DeskLine = memo(function DeskLine({
   row,
   now,
   ownUserId,
-  link,
+  linkTo,
   isLast,
   isDayList,
   hasLeft,
@@ -44,8 +46,7 @@ export const DeskLine = memo(function DeskLine({
         <Link
           className={styles.open}
           data-row={row.reference}
-          to={link.to}
-          state={link.state}
+          {...linkTo({ enquiry: row.reference })}
           aria-current={isLast ? 'true' : undefined}
         >
           {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}

@@ -19,7 +19,7 @@ import { LineDrawing } from '../../../ui/icon.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { LinkOf } from './customer-queries.ts';
-import { useDeskAddress } from './desk-address.ts';
+import { useDeskAddress, type DeskLinkTo } from './desk-address.ts';
 import listStyles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
 import styles from './desk-screen.module.css';
@@ -53,16 +53,15 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   const isListSeen = open === '';
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const list = useDeskList(filters);
+  const list = useDeskList(filters, isListSeen);
   const now = useNow(20_000);
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && !list.query.isPending) setHasBegun(true);
   const { counts, isCut, announced } = useDeskLive(() => {
-    void list.refresh(isListSeen);
+    void list.refresh();
     if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
   }, hasBegun);
   const root = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
   const isNarrow = useMedia('(width < 48em)');
   const { kind, status, assignee } = filters;
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
@@ -97,7 +96,6 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             {deskTexts.title}
           </h1>
           <DeskSearch
-            ref={searchField}
             search={filters.search}
             onSearch={(search) => go({ search }, { replace: filters.search !== '' })}
           />
@@ -172,9 +170,8 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
         )}
         <StateLine {...{ list, isCut }} isSearch={filters.search !== ''} view={filters.view} />
         <Rows
-          {...{ list, now, ownUserId, last }}
+          {...{ list, now, ownUserId, last, linkTo }}
           view={filters.view}
-          linkTo={(reference) => linkTo({ enquiry: reference })}
           empty={
             <Suspense>
               <EmptyList
@@ -208,11 +205,8 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
       <Suspense>
         <DeskKeys
           {...{ root, last, isListSeen }}
-          onSearch={() => {
-            if (!isListSeen) close();
-            // The list is shown again first.
-            setTimeout(() => searchField.current?.focus());
-          }}
+          // Before an enquiry of a day there is no list.
+          toList={() => (isFromDay ? go({ enquiry: '' }) : close())}
           isHelpOpen={hasKeysOpen}
           onHelp={setHasKeysOpen}
         />
@@ -273,7 +267,7 @@ interface RowsProps {
   ownUserId: string;
   /** Reference of the enquiry that was opened last. */
   last: string;
-  linkTo: (reference: string) => { to: string; state: unknown };
+  linkTo: DeskLinkTo;
   empty: ReactNode;
 }
 
@@ -299,8 +293,7 @@ function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
         {rows.map((row: DeskRow) => (
           <DeskLine
             key={row.reference}
-            {...{ row, now, ownUserId }}
-            link={linkTo(row.reference)}
+            {...{ row, now, ownUserId, linkTo }}
             isLast={row.reference === last}
             isDayList={view === 'appointments'}
             hasLeft={since.left.has(row.reference)}
@@ -354,7 +347,8 @@ function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
     if (!isBack) return;
     window.scrollTo({ top: place.current, behavior: 'instant' });
     const row = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
-    row?.focus({ preventScroll: true });
+    // One that was opened by another way may not stand in the list.
+    (row ?? root.current?.querySelector('h1'))?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isListSeen, root, last]);
 }

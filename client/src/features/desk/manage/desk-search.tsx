@@ -1,19 +1,18 @@
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
-import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './desk-screen.module.css';
 
 /** What is typed is looked for after this pause, in ms. */
 const PAUSE_MS = 400;
 
 interface DeskSearchProps {
-  ref: Ref<HTMLInputElement>;
   /** What is looked for. */
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** Looks for a customer or a reference while it is typed. It follows back and forward, but never what is being typed. */
-export function DeskSearch({ ref, search, onSearch }: DeskSearchProps) {
+export function DeskSearch({ search, onSearch }: DeskSearchProps) {
   const [draft, setDraft] = useState(search);
   const [seen, setSeen] = useState(search);
   const [applied, setApplied] = useState(search);
@@ -47,7 +46,6 @@ export function DeskSearch({ ref, search, onSearch }: DeskSearchProps) {
       }}
     >
       <input
-        ref={ref}
         type="search"
         autoComplete="off"
         spellCheck={false}

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import type { DeskAddress, useDeskAddress } from './desk-address.ts';
+import { useChoices } from '../../../lib/use-choices.ts';
+import type { DeskAddress, DeskLinkTo, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
 import { giveFocus } from './give-focus.ts';
 import { UndoBar } from './undo-bar.tsx';
-import { useChoices } from './use-choices.ts';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
 import { useSettling } from './use-settling.ts';
@@ -23,7 +23,7 @@ interface DeskWorkProps {
   address: DeskAddress;
   list: DeskList;
   go: ReturnType<typeof useDeskAddress>['go'];
-  linkTo: ReturnType<typeof useDeskAddress>['linkTo'];
+  linkTo: DeskLinkTo;
   linkOf: LinkOf;
   close: () => void;
   isFromDay: boolean;
@@ -47,7 +47,7 @@ const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 /** The enquiry that is open, and the way from one to the next. */
 export function DeskWork(props: DeskWorkProps) {
   const { address, list, go, linkTo, linkOf, close, ownUserId, now, isFromDay } = props;
-  const choices = useChoices();
+  const choices = useChoices().data;
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
@@ -76,7 +76,8 @@ export function DeskWork(props: DeskWorkProps) {
     const next = ahead ?? (await list.more()).find(isDue);
     if (next) goTo(next.reference);
     else close();
-    await list.refresh(false);
+    // Nobody has read the list yet that is shown after the last one.
+    await list.refresh({ mayMove: !next });
     // The row that had it may have left the list.
     giveFocus();
   };
@@ -120,7 +121,7 @@ export function DeskWork(props: DeskWorkProps) {
     } catch (error) {
       tell(`${stepTexts.notUndone} ${failureText(error)}`);
     }
-    await list.refresh(open === '');
+    await list.refresh();
     giveFocus();
   };
   const undo = told?.undo && (() => void (told.undo && takeBack(told.undo)));

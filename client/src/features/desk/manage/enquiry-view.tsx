@@ -289,10 +289,10 @@ export function EnquiryView({
   const name = sent.name || deskTexts.unnamed;
 
   return (
-    <article className={styles.enquiry} aria-labelledby="screen-title">
+    <article className={styles.enquiry} aria-labelledby="enquiry-title">
       {top}
       <div className={styles.who}>
-        <h1 id="screen-title" ref={heading} tabIndex={-1}>
+        <h1 id="enquiry-title" ref={heading} tabIndex={-1}>
           {customer ? (
             <Link to={props.linkOf('customer', { customer: String(customer.id) })}>{name}</Link>
           ) : (

@@ -8,7 +8,7 @@ const places = [
 /**
  * Gives the focus to what had it before, or else to the open enquiry, the first row or the title, unless something has it.
  */
-export function giveFocus(before: Element | null = null): void {
+export function giveFocus(before?: Element | null): void {
   // What comes next may take it by itself.
   setTimeout(() => {
     const found = places.map((place) => document.querySelector(place));

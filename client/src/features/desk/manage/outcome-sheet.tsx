@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from './appointment.ts';
+import { ChoicesWait } from './choices-wait.tsx';
 import { doneWord, type WordsContext } from './event-words.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
@@ -101,6 +102,7 @@ export function OutcomeSheet({
   };
 
   const offered = (choices?.reasons ?? []).filter(({ isHidden }) => !isHidden);
+  const missing = !choices && <ChoicesWait />;
   const fixed = (key: string) => offered.find((each) => each.key === key);
   const name = enquiry.sent.name || deskTexts.unnamed;
   /** Of the same kind, and still to be answered. */
@@ -135,6 +137,7 @@ export function OutcomeSheet({
         <>
           <p>{stepTexts.notReached(proposed)}</p>
           <div className={styles.list}>
+            {missing}
             {notReached && (
               <Button
                 onClick={() => {
@@ -173,6 +176,7 @@ export function OutcomeSheet({
             </div>
           )}
           <div className={[styles.list, styles.reasons].join(' ')}>
+            {missing}
             {offered.map((each) => (
               <Button key={each.key} onClick={() => lose(each)}>
                 {each.label.en}
@@ -227,6 +231,7 @@ export function OutcomeSheet({
     const isTalk = doing === 'spoke' || doing === 'came' || doing === 'missed';
     return (
       <>
+        {doing === 'wrong-number' && missing}
         {notAnEnquiry && (
           <div className={styles.list}>
             <Button onClick={() => lose(notAnEnquiry)}>
@@ -259,7 +264,7 @@ export function OutcomeSheet({
   return (
     <Sheet
       title={title}
-      shown={[doing, part, reason?.key, proposed, sender.conflict?.step.do].join(' ')}
+      shown={[doing, part, reason?.key, proposed, !choices, sender.conflict?.step.do].join(' ')}
       onClosed={onClosed}
     >
       {sender.conflict ? (

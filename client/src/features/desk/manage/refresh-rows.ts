@@ -7,39 +7,59 @@ import { fetchFirst, fetchPage, PAGE, WATCHED } from './fetch-rows.ts';
 /** Of the rows that have left a list, so many are told as they are now. */
 const FOLLOWED = 5;
 
+/** Which look was begun last, and of which the answer was told. */
+const looks = { begun: 0, told: 0 };
+
 /** How rows that are shown differ from those that there are now. */
 export interface Difference {
   /** The list as it is now. */
   fresh: DeskPage;
   /** The shown rows as they are now, in their places. */
-  rows: DeskRow[];
+  shown: DeskPage;
   /** References of those that do not stand in the list any more. */
   left: ReadonlySet<string>;
   /** How many there are among and before them that are not shown. */
   arrived: number;
 }
 
-/** Compares what is shown with what there is. */
-export async function compareRows(filters: DeskFilters, shown: DeskPage): Promise<Difference> {
+/**
+ * Compares what is shown with what there is.
+ * @param shown what is shown, also when the answer has come: rows may have been added below, or taken over, meanwhile
+ * @returns `undefined`: a later look has been answered before, or nothing is shown
+ */
+export async function compareRows(
+  filters: DeskFilters,
+  shown: () => DeskPage | undefined,
+): Promise<Difference | undefined> {
+  const watched = shown()?.rows.length;
+  if (watched === undefined) return undefined;
+  const look = ++looks.begun;
   // One page more: what is pushed out of the last one has not left the list.
-  const count = shown.rows.length + PAGE;
-  const fresh = await fetchFirst(filters, { count, isVisit: false });
+  const fresh = await fetchFirst(filters, { count: watched + PAGE, isVisit: false });
   const now = new Map(fresh.rows.map((row) => [row.reference, row]));
-  const known = new Set(shown.rows.map(({ reference }) => reference));
-  const left = shown.rows
-    .slice(0, WATCHED)
-    .map(({ reference }) => reference)
-    .filter((reference) => !now.has(reference));
-  const { found, gone } = await follow(left.slice(0, FOLLOWED));
+  const leftOf = (page: DeskPage | undefined) =>
+    (page?.rows ?? [])
+      .slice(0, Math.min(watched, WATCHED))
+      .map(({ reference }) => reference)
+      .filter((reference) => !now.has(reference));
+  const { found, gone } = await follow(leftOf(shown()).slice(0, FOLLOWED));
+  const page = shown();
+  if (!page || look < looks.told) return undefined;
+  looks.told = look;
+  const left = new Set(leftOf(page));
   for (const row of found) now.set(row.reference, row);
+  const known = new Set(page.rows.map(({ reference }) => reference));
   const isKnown = ({ reference }: DeskRow) => known.has(reference);
-  const end = shown.next === null ? undefined : fresh.rows.findLastIndex(isKnown) + 1;
+  const end = page.next === null ? undefined : fresh.rows.findLastIndex(isKnown) + 1;
   return {
     fresh,
-    rows: shown.rows
-      .filter(({ reference }) => !gone.has(reference))
-      .map((row) => now.get(row.reference) ?? row),
-    left: new Set(left),
+    shown: {
+      rows: page.rows
+        .filter(({ reference }) => !gone.has(reference))
+        .map((row) => now.get(row.reference) ?? row),
+      next: page.next,
+    },
+    left,
     arrived: fresh.rows.slice(0, end).filter((row) => !isKnown(row)).length,
   };
 }

@@ -4,6 +4,7 @@ import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { ChoicesWait } from './choices-wait.tsx';
 import { nameOf, type WordsContext } from './event-words.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
@@ -96,11 +97,16 @@ export function AssignSheet({
   const others = readers.filter(({ user_id: id }) => id !== ownUserId);
   const canTake = readers.some(({ user_id: id }) => id === ownUserId);
   return (
-    <Sheet title={stepTexts.assignOf(enquiry.sent.name || deskTexts.unnamed)} onClosed={onClosed}>
+    <Sheet
+      title={stepTexts.assignOf(enquiry.sent.name || deskTexts.unnamed)}
+      shown={choices ? 'choices' : ''}
+      onClosed={onClosed}
+    >
       {sender.conflict ? (
         <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
       ) : (
         <div ref={list} className={styles.list} inert={sender.isBusy}>
+          {!choices && <ChoicesWait />}
           {canTake && assignee !== ownUserId && (isFree || mayAssign) && (
             <Button onClick={() => take(ownUserId)}>{stepTexts.take}</Button>
           )}
@@ -125,7 +131,9 @@ export function AssignSheet({
         </div>
       )}
       {!mayAssign && <p className={styles.hint}>{stepTexts.mayNotAssign}</p>}
-      {mayAssign && others.length === 0 && <p className={styles.hint}>{stepTexts.nobodyElse}</p>}
+      {mayAssign && choices && others.length === 0 && (
+        <p className={styles.hint}>{stepTexts.nobodyElse}</p>
+      )}
       <StepFailure sender={sender} />
       <p role="status" className={styles.busy}>
         {sender.isBusy && stepTexts.saving}

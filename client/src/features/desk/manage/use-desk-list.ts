@@ -13,8 +13,9 @@ const unchanged: Since = { fresh: undefined, arrived: 0, left: new Set() };
 /**
  * A list of the desk. What is read does not move: rows that come are counted until somebody asks for them, and rows
  * that go keep their place until then.
+ * @param isRead somebody looks at it
  */
-export function useDeskList(filters: DeskFilters) {
+export function useDeskList(filters: DeskFilters, isRead: boolean) {
   const queries = useQueryClient();
   const queryKey = ['desk', 'rows', filters];
   const shown = () => queries.getQueryData<DeskPage>(queryKey);
@@ -34,11 +35,11 @@ export function useDeskList(filters: DeskFilters) {
     setSince(unchanged);
     setHasFailed(false);
   }
-  /** Whose rows an answer that comes late may change. */
-  const current = useRef(name);
+  /** Whose rows an answer that comes late may change, whether they are read then, and whether they may move even so. */
+  const current = useRef({ name, isRead, mayMove: false });
   useEffect(() => {
-    current.current = name;
-  }, [name]);
+    Object.assign(current.current, { name, isRead });
+  }, [name, isRead]);
 
   return {
     ...{ query, since, isAdding, hasFailed },
@@ -54,7 +55,7 @@ export function useDeskList(filters: DeskFilters) {
       try {
         const { addPage } = await import('./refresh-rows.ts');
         const { page, added } = await addPage(filters, after, shown);
-        if (current.current === name) put(page);
+        if (current.current.name === name) put(page);
         return added;
       } catch {
         setHasFailed(true);
@@ -65,25 +66,21 @@ export function useDeskList(filters: DeskFilters) {
     },
 
     /**
-     * Looks what has changed. Nothing is said when that fails: the poll tells that the line is cut.
-     * @param isRead somebody looks at the list: what is new waits
+     * Looks what has changed; what is new waits while the list is read. Nothing is said when that fails: the poll
+     * tells that the line is cut.
+     * @param mayMove the next answer is shown all the same
      */
-    refresh: async (isRead: boolean): Promise<void> => {
-      const before = shown();
-      if (!before) return;
+    refresh: async ({ mayMove = false } = {}): Promise<void> => {
+      current.current.mayMove ||= mayMove;
       try {
         const { compareRows } = await import('./refresh-rows.ts');
-        const { fresh, rows, ...changes } = await compareRows(filters, before);
-        const now = shown();
-        if (current.current !== name || !now) return;
-        if (!isRead || now.rows.length === 0) {
-          put(fresh);
-          setSince(unchanged);
-          return;
-        }
-        // Rows may have been added below meanwhile.
-        put({ rows: [...rows, ...now.rows.slice(before.rows.length)], next: now.next });
-        setSince({ fresh, ...changes });
+        const changes = await compareRows(filters, shown);
+        const now = current.current;
+        if (now.name !== name || !changes) return;
+        const isWaiting = !now.mayMove && now.isRead && changes.shown.rows.length > 0;
+        now.mayMove = false;
+        put(isWaiting ? changes.shown : changes.fresh);
+        setSince(isWaiting ? changes : unchanged);
       } catch {
         // It is looked again.
       }

@@ -1,11 +1,7 @@
 import type { DeskCounts } from '@dealership/shared';
-import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DESK_COUNTS } from './use-desk-counts.ts';
-
-/** How often at most something is read out, in ms. */
-const QUIET_MS = 30_000;
 
 /**
  * How the desk stands, kept up to date, and what is read out of it: what has come, summed up.
@@ -22,7 +18,6 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
   useEffect(() => {
     if (!hasBegun) return;
     let before: DeskCounts | undefined;
-    let said = { total: 0, at: 0 };
     const hear = (now: DeskCounts | undefined) => {
       setIsCut(now === undefined);
       if (!now) return;
@@ -31,20 +26,13 @@ export function useDeskLive(onMark: () => void, hasBegun: boolean) {
       queryClient.setQueryData(DESK_COUNTS, now);
       // Also at first: the rows were read before.
       if (before?.mark !== now.mark) tell();
-      const total = now.counts.new;
-      // The first number, and one that has gone down, are only what is counted from.
-      if (!before || total < said.total) said = { ...said, total };
-      else if (total > said.total && Date.now() - said.at >= QUIET_MS) {
-        setAnnounced(deskTexts.announce(total - said.total, Date.now()));
-        said = { total, at: Date.now() };
-      }
       before = now;
     };
     let stop: (() => void) | undefined;
     let isOver = false;
     void import('./live.ts').then(
       ({ watchDesk }) => {
-        if (!isOver) stop = watchDesk(hear);
+        if (!isOver) stop = watchDesk(hear, setAnnounced);
       },
       () => setIsCut(true),
     );

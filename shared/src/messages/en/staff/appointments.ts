@@ -36,6 +36,8 @@ export const appointmentsTexts = {
   cameOrNot: 'Came / Did not come',
   change: 'Change',
   changeOf: (name: string) => `Appointment: ${name}`,
+  /** Of a day and a time. */
+  set: (name: string, when: string) => `Saved: ${name}, ${when}.`,
   time: 'Time',
   timeHint: 'Leave empty for any time of the day',
   isConfirmed: 'The customer knows about it',

@@ -5,7 +5,7 @@ import {
   standTexts,
   type AppointmentLook,
 } from '@dealership/shared/messages/staff/desk.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { telHref } from '../../../../lib/contact-links.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
 import { Refusal } from '../../../../lib/refusal.ts';
@@ -15,6 +15,7 @@ import { LineDrawing } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { isAppointmentPassed } from '../appointment.ts';
 import type { DeskState } from '../desk-address.ts';
+import { giveFocus } from '../give-focus.ts';
 import { factsOf } from './appointment-facts.ts';
 import styles from './appointments.module.css';
 import { useAppointmentStep } from './use-appointment-step.ts';
@@ -65,6 +66,7 @@ export function AppointmentCard({
   const take = useAppointmentStep(row, onMoved);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const change = useRef<HTMLButtonElement>(null);
 
   const confirm = async () => {
     if (!row.appointment) return;
@@ -78,6 +80,8 @@ export function AppointmentCard({
       setFailure(error instanceof Refusal ? error.message : failureText(error));
     } finally {
       setIsBusy(false);
+      // What was pressed is gone once it is confirmed.
+      giveFocus(change.current);
     }
   };
 
@@ -128,7 +132,12 @@ export function AppointmentCard({
               {isBusy ? texts.confirming : texts.confirm}
             </Button>
           )}
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
+          <Button
+            ref={change}
+            variant="quiet"
+            aria-haspopup="dialog"
+            onClick={() => setIsChanging(true)}
+          >
             {texts.change}
           </Button>
         </div>
@@ -141,7 +150,7 @@ export function AppointmentCard({
           <ChangeDialog
             row={row}
             today={dayOf(now)}
-            onMoved={onMoved}
+            {...{ onMoved, onSaid }}
             onClosed={() => setIsChanging(false)}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { dayOf, isCalendarDay, addDays, type DeskRow } from '@dealership/shared';
 import { appointmentsTexts as texts } from '@dealership/shared/messages/staff/appointments.ts';
+import { appointmentTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +12,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { useNow } from '../use-desk-live.ts';
 import { AppointmentCard } from './appointment-card.tsx';
 import styles from './appointments.module.css';
 import { DaySheet } from './day-sheet.tsx';
@@ -27,7 +29,7 @@ let opened = '';
 
 /** Who comes on a day: today, or the day in the address. */
 export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenProps) {
-  const now = useNow();
+  const now = useNow(30_000);
   const today = dayOf(now);
   const [params, setParams] = useSearchParams();
   const asked = params.get('day') ?? '';
@@ -35,7 +37,9 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isPreparing, setIsPreparing] = useState(false);
+  /** Which day is printed; `''`: none. */
+  const [preparing, setPreparing] = useState('');
+  const isPreparing = preparing === day;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: appointmentsKey(day),
     queryFn: ({ signal }) => fetchDay(day, signal),
@@ -44,6 +48,8 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
     refetchOnWindowFocus: true,
   });
   const rows = isPlaceholderData ? undefined : data;
+  // Who has called off is on no sheet.
+  const coming = rows?.filter((row) => appointmentTexts.lookOf(row) !== 'off');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!rows || opened === '') return;
@@ -71,18 +77,24 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
     void queries.invalidateQueries({ queryKey: ['desk'] });
   };
 
+  const printing = useRef<AbortController>(undefined);
+  // Another day is shown, or another screen: that would be printed.
+  useEffect(() => () => printing.current?.abort(), [day]);
   const print = async () => {
-    if (!rows) return;
-    setIsPreparing(true);
+    if (!coming) return;
+    printing.current = new AbortController();
+    const { signal } = printing.current;
+    setPreparing(day);
     try {
-      const fetched = await fetchNotes(rows);
+      const fetched = await fetchNotes(coming, signal);
+      if (signal.aborted) return;
       // They are on the sheet before it is printed.
       flushSync(() => setNotes(fetched));
       window.print();
     } catch {
-      setSaid(texts.notPrinted);
+      if (!signal.aborted) setSaid(texts.notPrinted);
     } finally {
-      setIsPreparing(false);
+      setPreparing((before) => (before === day ? '' : before));
     }
   };
 
@@ -155,7 +167,7 @@ export function AppointmentsScreen({ linkTo, deskLinkTo }: AppointmentsScreenPro
           {texts.loading}
         </p>
       )}
-      {rows && <DaySheet {...{ day, rows, notes, now }} />}
+      {coming && <DaySheet {...{ day, notes, now }} rows={coming} />}
     </section>
   );
 }
@@ -197,14 +209,4 @@ function WeekStrip({ from, day: shown, addressOf }: WeekStripProps) {
       })}
     </nav>
   );
-}
-
-/** The time (epoch ms), to half a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -9,6 +9,7 @@ import styles from './day-sheet.module.css';
 interface DaySheetProps {
   /** `YYYY-MM-DD` */
   day: string;
+  /** Of those who come. */
   rows: readonly DeskRow[];
   /** What staff noted last, by reference. */
   notes: ReadonlyMap<string, string>;
@@ -17,17 +18,16 @@ interface DaySheetProps {
 }
 
 /**
- * The day on paper, for the workshop's wall: seen in print alone, where nothing else of the page is. Who has called
- * off is not on it. A page has room for some twenty.
+ * The day on paper, for the workshop's wall: seen in print alone, where nothing else of the page is. A page has
+ * room for some twenty.
  */
 export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
-  const coming = rows.filter((row) => appointmentTexts.lookOf(row) !== 'off');
   return createPortal(
     <section className={styles.sheet} data-day-sheet>
       <header>
-        <p className={styles.dealership}>{dealership().name}</p>
+        <p>{dealership().name}</p>
         <h1>{texts.day(day)}</h1>
-        <p>{coming.length === 0 ? texts.empty : texts.count(coming.length)}</p>
+        <p>{rows.length === 0 ? texts.empty : texts.count(rows.length)}</p>
       </header>
       <div className={styles.columns} aria-hidden="true">
         <span />
@@ -38,7 +38,7 @@ export function DaySheet({ day, rows, notes, now }: DaySheetProps) {
         <span>{texts.notes}</span>
       </div>
       <ol>
-        {coming.map((row) => {
+        {rows.map((row) => {
           const { time, name, mobile, kind, model, registration, service, wants } = factsOf(row);
           return (
             <li key={row.reference}>

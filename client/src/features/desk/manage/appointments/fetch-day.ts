@@ -7,10 +7,16 @@ export const appointmentsKey = (day: string) => ['desk', 'appointments', day];
  * What staff noted last of each enquiry with a note, by reference: a sheet has room for the last one. It is asked for
  * when a sheet is printed, an enquiry at a time: a day has some twenty.
  */
-export async function fetchNotes(rows: readonly DeskRow[]): Promise<ReadonlyMap<string, string>> {
+export async function fetchNotes(
+  rows: readonly DeskRow[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
   const notes = new Map<string, string>();
   for (const { reference } of rows) {
-    const { events } = await call('GET /api/desk/enquiries/:reference', { params: { reference } });
+    const { events } = await call('GET /api/desk/enquiries/:reference', {
+      params: { reference },
+      signal,
+    });
     for (const { detail } of events) {
       const note = detail.text ?? detail.note;
       if (typeof note !== 'string' || note === '') continue;

@@ -1,0 +1,62 @@
+import type { Customer } from '@dealership/shared';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { owner } from '../../../../test/rights.ts';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { RightsContext } from '../../../lib/rights.ts';
+import { CustomerNote } from './customer-note.tsx';
+
+const customer = (id: number, values: Partial<Customer> = {}): Customer => ({
+  ...{ id, version: 1, name: 'Rina Das', note: 'First', language: null, known_by: [] },
+  ...{ channels: null, vehicles: [], enquiries: [], total: 0, joined: [], may_separate: false },
+  ...{ proposals: [], ...values },
+});
+
+function show(seen: Customer, theirs = seen) {
+  const calls = stubApi(({ body }) => {
+    const { version, ...said } = body as Pick<Customer, 'version' | 'note' | 'language'>;
+    if (version === theirs.version) return { data: { ...theirs, ...said, version: version + 1 } };
+    const words = { message: 'Changed.', code: 'changed_meanwhile', fields: {} };
+    return {
+      status: 409,
+      data: { ...words, error: 'Changed.', requestId: 'test', current: theirs },
+    };
+  });
+  const { unmount } = render(
+    <RightsContext value={owner}>
+      <CustomerNote customer={seen} onChanged={() => undefined} />
+    </RightsContext>,
+  );
+  return { calls, unmount, person: userEvent.setup() };
+}
+
+const note = () => screen.getByLabelText(/good to know/);
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('what was typed over a note that somebody has changed since does not go over it unseen', async () => {
+  const before = show(customer(1));
+  await before.person.type(note(), ' mine');
+  before.unmount();
+  // One was elsewhere, and comes back.
+  const changed = customer(1, { version: 2, note: 'Theirs' });
+  const { calls, person } = show(changed, changed);
+  expect(note()).toHaveValue('First mine');
+  await person.click(save());
+  expect(calls[0]?.body).toMatchObject({ version: 1, note: 'First mine' });
+  expect(await screen.findByText('Theirs')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(calls[1]?.body).toMatchObject({ version: 2, note: 'First mine' });
+});
+
+test('what else has changed of a customer is no conflict of notes', async () => {
+  const before = show(customer(2));
+  await before.person.type(note(), ' mine');
+  before.unmount();
+  const joined = customer(2, { version: 2 });
+  const { calls, person } = show(joined, joined);
+  await person.click(save());
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});

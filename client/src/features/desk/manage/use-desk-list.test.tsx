@@ -1,0 +1,84 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { deskRow } from '../../../../test/desk-row.ts';
+import { stubApi } from '../../../../test/stub-api.ts';
+import { readDeskAddress } from './desk-address.ts';
+import { useDeskList } from './use-desk-list.ts';
+
+const filters = readDeskAddress(new URLSearchParams('view=open'));
+
+const answerOf = (references: string) => ({
+  data: { rows: [...references].map((reference) => deskRow({ reference })), next: null },
+});
+
+/** A list that shows A and B; each look waits until it is answered. */
+async function show() {
+  const answers: ((references: string) => Promise<void>)[] = [];
+  let isFirst = true;
+  stubApi(({ url }) => {
+    if (url !== '/api/desk') return { data: { enquiry: deskRow({ reference: url.slice(-1) }) } };
+    if (isFirst) {
+      isFirst = false;
+      return answerOf('AB');
+    }
+    return new Promise((resolve) => {
+      answers.push((references) => act(async () => resolve(answerOf(references))));
+    });
+  });
+  const queries = new QueryClient();
+  const { result, rerender } = renderHook(({ isRead }) => useDeskList(filters, isRead), {
+    initialProps: { isRead: true },
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    ),
+  });
+  const shown = () => result.current.rows.map(({ reference }) => reference).join('');
+  await waitFor(() => expect(shown()).toBe('AB'));
+  const look = async () => {
+    const before = answers.length;
+    let told = Promise.resolve();
+    act(() => void (told = result.current.refresh()));
+    await waitFor(() => expect(answers).toHaveLength(before + 1));
+    return async (references: string) => {
+      await answers[before]?.(references);
+      await act(() => told);
+    };
+  };
+  return { result, shown, look, become: (isRead: boolean) => rerender({ isRead }) };
+}
+
+test('an answer that was on its way while new rows were taken over neither hides nor doubles any', async () => {
+  const { result, shown, look } = await show();
+  await (
+    await look()
+  )('NMAB');
+  expect([shown(), result.current.since.arrived]).toEqual(['AB', 2]);
+  const late = await look();
+  act(() => result.current.takeFresh());
+  expect(shown()).toBe('NMAB');
+  await late('ONMAB');
+  expect([shown(), result.current.since.arrived]).toEqual(['NMAB', 1]);
+});
+
+test('of two answers that overtake each other the older one says nothing', async () => {
+  const { result, shown, look } = await show();
+  const [first, second] = [await look(), await look()];
+  await second('NMAB');
+  await first('MAB');
+  expect([shown(), result.current.since.arrived]).toEqual(['AB', 2]);
+});
+
+test('a list to which one has come back meanwhile does not move', async () => {
+  const { result, shown, look, become } = await show();
+  become(false);
+  const late = await look();
+  become(true);
+  await late('NBA');
+  expect([shown(), result.current.since.arrived]).toEqual(['AB', 1]);
+  become(false);
+  await (
+    await look()
+  )('NBA');
+  expect([shown(), result.current.since.arrived]).toEqual(['NBA', 0]);
+});
