@@ -276,7 +276,13 @@ function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
   if (query.isError && rows.length === 0) {
     return <LoadFailure text={deskTexts.failed} onRetry={() => void query.refetch()} />;
   }
-  if (query.isPending) return <div className={listStyles.waiting} aria-busy="true" />;
+  if (query.isPending) {
+    return (
+      <p className={listStyles.waiting} aria-busy="true">
+        {deskTexts.loading}
+      </p>
+    );
+  }
   if (rows.length === 0) return empty;
   const { columns } = deskTexts;
   return (
