@@ -170,6 +170,9 @@ export function EnquiryView({
   const openOutcome = () => open('outcome', isClosed ? 'reopen' : undefined);
   const closeSheet = () => {
     setSheet(undefined);
+    // It is left as somebody else has left it.
+    if (sender.conflict) put(sender.conflict.theirs);
+    sender.forget();
     if (!proposed) return;
     props.onStored(proposed.detail, proposed.step);
     setProposed(undefined);
@@ -454,10 +457,6 @@ export function EnquiryView({
           onAsked={setAsked}
           proposed={proposed?.detail.enquiry.tries}
           onKeepTrying={closeSheet}
-          onLeft={() => {
-            if (sender.conflict) put(sender.conflict.theirs);
-            setSheet(undefined);
-          }}
           onClosed={closeSheet}
         />
       )}
@@ -465,14 +464,7 @@ export function EnquiryView({
         <NoteSheet {...{ detail, sender, note }} onNote={setNote} onClosed={closeSheet} />
       )}
       {canWork && sheet?.name === 'assign' && (
-        <AssignSheet
-          {...{ detail, choices, context, mayAssign, sender }}
-          onLeft={() => {
-            if (sender.conflict) put(sender.conflict.theirs);
-            setSheet(undefined);
-          }}
-          onClosed={closeSheet}
-        />
+        <AssignSheet {...{ detail, choices, context, mayAssign, sender }} onClosed={closeSheet} />
       )}
       {sheet?.name === 'message' && (
         <MessageSheet

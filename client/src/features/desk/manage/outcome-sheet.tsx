@@ -45,7 +45,6 @@ interface OutcomeSheetProps {
   /** How often nobody has answered, once that was enough: closing is proposed. */
   proposed: number | undefined;
   onKeepTrying: () => void;
-  onLeft: () => void;
   onClosed: () => void;
 }
 
@@ -62,7 +61,6 @@ export function OutcomeSheet({
   onAsked,
   proposed,
   onKeepTrying,
-  onLeft,
   onClosed,
 }: OutcomeSheetProps) {
   const { enquiry } = detail;
@@ -263,7 +261,11 @@ export function OutcomeSheet({
       onClosed={onClosed}
     >
       {sender.conflict ? (
-        <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
+        <StepConflictView
+          conflict={sender.conflict}
+          onLeft={onClosed}
+          {...{ seen, context, sender }}
+        />
       ) : (
         <>
           {proposed === undefined && (

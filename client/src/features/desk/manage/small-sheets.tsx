@@ -73,14 +73,12 @@ export function AssignSheet({
   context,
   mayAssign,
   sender,
-  onLeft,
   onClosed,
 }: StepSheetProps & {
   choices: DeskChoices | undefined;
   context: WordsContext;
   /** Gives enquiries to others, and takes them away. */
   mayAssign: boolean;
-  onLeft: () => void;
 }) {
   const { enquiry } = detail;
   const { ownUserId } = context;
@@ -97,7 +95,11 @@ export function AssignSheet({
   return (
     <Sheet title={stepTexts.assignOf(enquiry.sent.name)} onClosed={onClosed}>
       {sender.conflict ? (
-        <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
+        <StepConflictView
+          conflict={sender.conflict}
+          onLeft={onClosed}
+          {...{ seen, context, sender }}
+        />
       ) : (
         <div ref={list} className={styles.list} inert={sender.isBusy}>
           {canTake && assignee !== ownUserId && (isFree || mayAssign) && (

@@ -22,12 +22,13 @@ export interface StepConflict {
 
 /**
  * Sends what somebody does with an enquiry. A step that fails can be sent again, and one that meets a newer state can be
- * sent all the same.
+ * sent all the same. What is sent again after no answer came has the same key, whichever button sends it.
  */
 export function useStep(reference: string, onStored: (detail: DeskDetail, step: Step) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<StepConflict>();
+  /** The last one that may or may not have arrived. */
   const attempt = useRef<Attempt>(undefined);
 
   const send = async (wanted: Attempt) => {
@@ -36,7 +37,9 @@ export function useStep(reference: string, onStored: (detail: DeskDetail, step: 
     setFailure('');
     setConflict(undefined);
     try {
-      onStored(await sendStep(reference, wanted), wanted.step);
+      const stored = await sendStep(reference, wanted);
+      attempt.current = undefined;
+      onStored(stored, wanted.step);
     } catch (error) {
       const theirs = changedMeanwhile(error);
       if (theirs) setConflict({ step: wanted.step, theirs });
@@ -49,7 +52,9 @@ export function useStep(reference: string, onStored: (detail: DeskDetail, step: 
   return {
     ...{ isBusy, failure, conflict },
     take: (step: Step, version: number) => {
-      if (!isBusy) void send({ step, version, key: randomId() });
+      if (isBusy) return;
+      const key = keyOf(attempt.current, { step, version }) ?? randomId();
+      void send({ step, version, key });
     },
     again: () => {
       if (attempt.current && !isBusy) void send(attempt.current);
@@ -59,6 +64,11 @@ export function useStep(reference: string, onStored: (detail: DeskDetail, step: 
       if (!conflict || isBusy) return;
       const { step, theirs } = conflict;
       void send({ step, version: theirs.enquiry.version, key: randomId() });
+    },
+    /** Its sheet is closed: what went wrong says nothing in another one. */
+    forget: () => {
+      setFailure('');
+      setConflict(undefined);
     },
   };
 }
@@ -71,6 +81,12 @@ export function sendStep(reference: string, { step, version, key }: Attempt): Pr
     params: { reference },
     body: { key, version, step },
   });
+}
+
+/** The key of an attempt, if the same is wanted from the same state. */
+function keyOf(attempt: Attempt | undefined, { step, version }: Omit<Attempt, 'key'>) {
+  const said = JSON.stringify([version, step]);
+  return JSON.stringify([attempt?.version, attempt?.step]) === said ? attempt?.key : undefined;
 }
 
 /** The enquiry as it stands now, where a step came too late. */

@@ -1,0 +1,60 @@
+import type { DeskDetail, Step } from '@dealership/shared';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { failure, stubApi } from '../../../../test/stub-api.ts';
+import { useStep } from './use-step.ts';
+
+const note: Step = { do: 'note', text: 'Wants it in blue' };
+const stored = { enquiry: { version: 8 } } as DeskDetail;
+
+type Answer = 'stored' | 'lost' | 'overtaken';
+
+function answerTo(answer: Answer) {
+  if (answer === 'lost') return undefined;
+  if (answer === 'stored') return { data: stored };
+  const refused = failure(409, 'changed_meanwhile', '');
+  return { status: 409, data: { ...(refused.data as object), current: stored } };
+}
+
+/** @param answers in this order */
+function begin(...answers: Answer[]) {
+  const calls = stubApi(() => answerTo(answers.shift() ?? 'stored'));
+  const onStored = vi.fn();
+  const { result } = renderHook(() => useStep('SAL-1', onStored));
+  const take = (step: Step, version = 7) => act(async () => result.current.take(step, version));
+  const keys = () => calls.map(({ body }) => (body as { key: string }).key);
+  return { result, take, keys, onStored };
+}
+
+test('what is sent once more because no answer came is the same step, by whichever button', async () => {
+  const { result, take, keys } = begin('lost', 'lost', 'lost');
+  await take(note);
+  await act(async () => result.current.again());
+  act(() => result.current.forget());
+  await take({ ...note });
+  await take(note);
+  expect(new Set(keys()).size).toBe(1);
+  expect(keys()).toHaveLength(4);
+});
+
+test('another step, another state and the same words once more are steps of their own', async () => {
+  const { take, keys } = begin('lost', 'lost', 'stored');
+  await take(note);
+  await take({ ...note, text: 'Wants it in red' });
+  await take(note, 8);
+  await take(note, 8);
+  expect(new Set(keys()).size).toBe(4);
+});
+
+test('a failure and a conflict are gone with their sheet', async () => {
+  const { result, take, onStored } = begin('lost', 'overtaken');
+  await take({ do: 'no-answer' });
+  expect(result.current.failure).not.toBe('');
+  act(() => result.current.forget());
+  expect(result.current.failure).toBe('');
+  await take({ do: 'no-answer' });
+  expect(result.current.conflict?.theirs).toEqual(stored);
+  act(() => result.current.forget());
+  expect(result.current.conflict).toBeUndefined();
+  expect(onStored).not.toHaveBeenCalled();
+});
