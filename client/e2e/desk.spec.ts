@@ -480,6 +480,95 @@ test('while the line is cut, an enquiry shows what is known of it, and says so',
   await expect(cut.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
 });
 
+/** Holds the calls of an address back. @returns what lets them go */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('an answer that comes late pulls nobody away from what they read since', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  for (const [at, name] of ['Asha Roy', 'Rina Das', 'Tapan Sen'].entries()) {
+    await arrive(ownSite, 'sales', name, `983201111${at}`);
+  }
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  await page.locator('[data-row]').first().click();
+  const first = page.getByRole('heading', { level: 1 });
+  const sayNoAnswer = async () => {
+    await expect(page.getByText('Sent from the website')).toBeVisible();
+    const name = (await first.textContent()) ?? '';
+    const release = await holdBack(page, '**/steps');
+    await action(page, 'Outcome').click();
+    await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+    await page.keyboard.press('Escape');
+    return { name, release };
+  };
+  const { name, release } = await sayNoAnswer();
+  await page.keyboard.press('j');
+  await expect(first).not.toHaveText(name);
+  await action(page, 'Note').click();
+  const since = (await first.textContent()) ?? '';
+  release();
+  await expect(page.getByText(`${name}: You tried to call: no answer.`)).toBeAttached();
+  await expect(sheetOf(page).getByRole('heading', { name: `Note on ${since}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveText(since);
+  await page.unroute('**/steps');
+
+  await test.step('nor back from another screen', async () => {
+    const said = await sayNoAnswer();
+    await page.getByRole('link', { name: 'Appointments' }).first().click();
+    const appointments = page.getByRole('heading', { name: 'Appointments', level: 1 });
+    await expect(appointments).toBeVisible();
+    said.release();
+    await expect(page.getByText(`${said.name}: You tried to call: no answer.`)).toBeVisible();
+    await expect(appointments).toBeVisible();
+    expect(page.url()).toContain('screen=appointments');
+  });
+});
+
+test('a message is noted before the rest is there, and can be noted again where that fails', async ({
+  page,
+  ownSite,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.addInitScript(() =>
+    window.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="https://wa.me/"]')) event.preventDefault();
+    }),
+  );
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  const release = await holdBack(page, `**/api/desk/enquiries/${reference}`);
+  await page.route('**/steps', (route) => route.abort());
+  await page.locator('[data-row]').first().click();
+  await action(page, 'WhatsApp').click();
+  const bar = page.getByRole('status').filter({ hasText: 'could not be noted' });
+  await expect(bar).toBeVisible();
+  release();
+  await expect(sheetOf(page).getByRole('heading', { name: 'You wrote to Rina Das' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/steps');
+  await bar.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Rina Das: You wrote on WhatsApp.')).toBeVisible();
+  const { events, enquiry } = await detailOf(page, ownSite, reference);
+  expect(events.map(({ kind }) => kind)).toEqual(['message', 'seen']);
+  expect(enquiry.status).toBe('talking');
+  expect(enquiry.attempted_at).not.toBeNull();
+});
+
 test('the queue says that nobody is on duty', async ({ page, ownSite, logIn }) => {
   await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);

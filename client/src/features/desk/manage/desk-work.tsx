@@ -39,6 +39,8 @@ interface Told {
   id: string;
   text: string;
   undo?: { reference: string; event: number; version: number };
+  /** Sends what was not stored once more. */
+  again?: () => void;
 }
 
 /** These are no outcome: the enquiry stays open. */
@@ -55,8 +57,16 @@ export function DeskWork(props: DeskWorkProps) {
   const settling = useSettling(`${open} ${told?.id ?? ''}`);
   /** Those that have had their outcome: they are not the next one again. */
   const handled = useRef(new Set<string>());
-  const tell = (text: string, undo?: Told['undo']) =>
-    setTold({ id: randomId(), text, ...(undo && { undo }) });
+  /** The same for an answer that comes late; `undefined`: nothing of the desk is shown any more. */
+  const openNow = useRef<string>(undefined);
+  useEffect(() => {
+    openNow.current = open;
+    return () => void (openNow.current = undefined);
+  }, [open]);
+  const tell = (text: string, act: Pick<Told, 'undo' | 'again'> = {}) => {
+    if (openNow.current === undefined) void showToast(act.again ? 'error' : 'success', text);
+    else setTold({ id: randomId(), text, ...act });
+  };
 
   const { rows, isAll } = list;
   const found = rows.findIndex(({ reference }) => reference === open);
@@ -69,19 +79,17 @@ export function DeskWork(props: DeskWorkProps) {
 
   const goToNextDue = async (from: string) => {
     if (search !== '' || view === 'closed') return;
-    handled.current.add(from);
     const isDue = (row: (typeof rows)[number]) =>
       row.standing !== 'closed' && !handled.current.has(row.reference);
     const ahead = [...rows.slice(found + 1), ...rows.slice(0, Math.max(found, 0))].find(isDue);
     const next = ahead ?? (await list.more()).find(isDue);
+    // While more of the list was fetched, somebody may have gone elsewhere.
+    if (openNow.current !== from) return;
     if (next) goTo(next.reference);
     else close();
-    await list.refresh(false);
-    // The row that had it may have left the list.
-    giveFocus();
   };
 
-  const onStored = (detail: DeskDetail, step: Step) => {
+  const onStored = async (detail: DeskDetail, step: Step, isAwaited: boolean) => {
     const { enquiry, events } = detail;
     const { reference } = enquiry;
     const event = events.find(({ kind }) => kind === step.do);
@@ -96,14 +104,21 @@ export function DeskWork(props: DeskWorkProps) {
       eventText(event, context, enquiry.next_at),
     );
     const isStaying = staying.includes(step.do);
-    if (isFromDay && !isStaying) {
+    // Whoever has turned to something else stays there.
+    const goesOn = !isStaying && isAwaited && openNow.current === reference;
+    if (isFromDay && goesOn) {
       void showToast('success', said);
       void queries.invalidateQueries({ queryKey: ['desk'] });
       close();
       return;
     }
-    tell(said, { reference, event: event.id, version: enquiry.version });
-    if (!isStaying) void goToNextDue(reference);
+    tell(said, { undo: { reference, event: event.id, version: enquiry.version } });
+    if (isStaying) return;
+    handled.current.add(reference);
+    if (goesOn) await goToNextDue(reference);
+    await list.refresh(!goesOn && openNow.current === '');
+    // The row that had it may have left the list.
+    if (goesOn) giveFocus();
   };
 
   const takeBack = async ({ reference, event, version }: NonNullable<Told['undo']>) => {
@@ -136,15 +151,16 @@ export function DeskWork(props: DeskWorkProps) {
           key={open}
           reference={open}
           row={rows[found]}
-          {...{ ownUserId, now, choices, close, linkOf, onStored, isFromDay }}
+          {...{ ownUserId, now, choices, close, linkOf, isFromDay }}
           isCut={props.isCut}
           position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
           // The list's neighbours are none of the day's.
           previous={!isFromDay && before ? () => goTo(before.reference) : undefined}
           next={!isFromDay && after ? () => goTo(after.reference) : undefined}
           linkTo={(reference) => linkTo({ enquiry: reference })}
+          onStored={(...stored) => void onStored(...stored)}
           onRow={list.replace}
-          onTold={tell}
+          onTold={(text, again) => tell(text, again && { again })}
           foot={foot}
         />
       )}
@@ -155,6 +171,7 @@ export function DeskWork(props: DeskWorkProps) {
               key={told.id}
               text={told.text}
               onUndo={undo}
+              onAgain={told.again}
               onOver={() => setTold(undefined)}
             />
           )}

@@ -75,11 +75,12 @@ interface EnquiryViewProps {
   isCut: boolean;
   linkTo: (reference: string) => { to: string; state: unknown };
   linkOf: LinkOf;
-  /** Something was stored. */
-  onStored: (detail: DeskDetail, step: Step) => void;
+  /** Something was stored; `isAwaited`: nobody has turned to something else meanwhile. */
+  onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
   /** It stands otherwise than the list knows. */
   onRow: (row: DeskRow) => void;
-  onTold: (text: string) => void;
+  /** `again` sends what was not stored once more. */
+  onTold: (text: string, again?: () => void) => void;
   /** Where the bar of actions stands. */
   foot: HTMLElement | null;
 }
@@ -87,6 +88,8 @@ interface EnquiryViewProps {
 const nothing = () => undefined;
 const noLetters = () => '';
 const noAnswers = (): Record<string, string> => ({});
+/** Forgets a note that is stored, not one that is typed since. */
+const unless = (stored: string) => (typed: string) => (typed.trim() === stored ? '' : typed);
 
 interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';
@@ -143,21 +146,26 @@ export function EnquiryView({
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
   const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
-  const sender = useStep(reference, (stored, step) => {
-    put(stored);
-    if (step.do === 'note') setNote('');
-    else if (step.do !== 'assign') {
-      setOutcomeNote('');
-      setAsked({});
-    }
-    const isTry = step.do === 'no-answer' || step.do === 'switched-off';
-    if (isTry && stored.enquiry.tries >= TRIES) {
-      setProposed({ detail: stored, step });
-      return;
-    }
-    setSheet(undefined);
-    setProposed(undefined);
-    props.onStored(stored, step);
+  const sender = useStep(reference, {
+    onStored: (stored, step, isAwaited) => {
+      put(stored);
+      if (step.do === 'note') setNote(unless(step.text));
+      else if (step.do !== 'assign') {
+        setOutcomeNote(unless(('note' in step && step.note) || ''));
+        setAsked({});
+      }
+      const isTry = step.do === 'no-answer' || step.do === 'switched-off';
+      if (isAwaited && isTry && stored.enquiry.tries >= TRIES) {
+        setProposed({ detail: stored, step });
+        return;
+      }
+      // Another one that was opened meanwhile stays.
+      setSheet((before) => (before === sheet ? undefined : before));
+      setProposed(undefined);
+      props.onStored(stored, step, isAwaited);
+    },
+    onLost: (text, again) =>
+      props.onTold(stepTexts.saved(detail?.enquiry.sent.name || deskTexts.unnamed, text), again),
   });
 
   const canWork = mayWork && query.data !== undefined;
@@ -174,7 +182,7 @@ export function EnquiryView({
     if (sender.conflict) put(sender.conflict.theirs);
     sender.forget();
     if (!proposed) return;
-    props.onStored(proposed.detail, proposed.step);
+    props.onStored(proposed.detail, proposed.step, true);
     setProposed(undefined);
   };
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -197,13 +205,21 @@ export function EnquiryView({
    * goes on.
    */
   const noteMessage = async (by: 'whatsapp' | 'sms' | 'mail') => {
-    if (!detail || !canWork || isClosed) return;
-    const sent = { key: randomId(), version: detail.enquiry.version };
-    try {
-      put(await sendStep(reference, { ...sent, step: { do: 'message', by } }));
-    } catch {
-      props.onTold(stepTexts.messageNotNoted);
-    }
+    if (!detail || !mayWork || isClosed) return;
+    const step = { do: 'message', by } as const;
+    const sent = { key: randomId(), version: detail.enquiry.version, step };
+    const note = async (isAgain: boolean) => {
+      try {
+        const stored = await sendStep(reference, sent);
+        put(stored);
+        // What was asked before that may come yet.
+        if (isPartial) void queries.invalidateQueries({ queryKey });
+        if (isAgain) props.onStored(stored, step, false);
+      } catch {
+        props.onTold(stepTexts.messageNotNoted, () => void note(true));
+      }
+    };
+    await note(false);
     offerLater(() =>
       setSheet((before) =>
         before === undefined || before.name === 'message'

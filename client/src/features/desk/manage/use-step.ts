@@ -1,6 +1,6 @@
 import type { DeskDetail, Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -20,30 +20,44 @@ export interface StepConflict {
   theirs: DeskDetail;
 }
 
+interface StepOptions {
+  /** `isAwaited`: the sheet is still open from which it was sent. */
+  onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
+  /** It was not stored, and its sheet is closed; `again` sends it once more, if that may help. */
+  onLost: (text: string, again?: () => void) => void;
+}
+
 /**
  * Sends what somebody does with an enquiry. A step that fails can be sent again, and one that meets a newer state can be
  * sent all the same. What is sent again after no answer came has the same key, whichever button sends it.
  */
-export function useStep(reference: string, onStored: (detail: DeskDetail, step: Step) => void) {
+export function useStep(reference: string, { onStored, onLost }: StepOptions) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<StepConflict>();
   /** The last one that may or may not have arrived. */
   const attempt = useRef<Attempt>(undefined);
+  /** The one whose sheet is open. */
+  const awaited = useRef<Attempt>(undefined);
+  useEffect(() => () => void (awaited.current = undefined), []);
 
-  const send = async (wanted: Attempt) => {
+  const send = async (wanted: Attempt, isAwaited = true) => {
     attempt.current = wanted;
+    awaited.current = isAwaited ? wanted : undefined;
     setIsBusy(true);
     setFailure('');
     setConflict(undefined);
     try {
       const stored = await sendStep(reference, wanted);
       attempt.current = undefined;
-      onStored(stored, wanted.step);
+      onStored(stored, wanted.step, awaited.current === wanted);
     } catch (error) {
       const theirs = changedMeanwhile(error);
-      if (theirs) setConflict({ step: wanted.step, theirs });
-      else setFailure(reasonOf(error));
+      if (awaited.current === wanted) {
+        if (theirs) setConflict({ step: wanted.step, theirs });
+        else setFailure(reasonOf(error));
+      } else if (theirs) onLost(`${stepTexts.conflict.title}. ${stepTexts.conflict.text}`);
+      else onLost(reasonOf(error), () => void send(wanted, false));
     } finally {
       setIsBusy(false);
     }
@@ -65,8 +79,9 @@ export function useStep(reference: string, onStored: (detail: DeskDetail, step: 
       const { step, theirs } = conflict;
       void send({ step, version: theirs.enquiry.version, key: randomId() });
     },
-    /** Its sheet is closed: what went wrong says nothing in another one. */
+    /** Its sheet is closed: what went wrong, or goes wrong yet, says nothing in another one. */
     forget: () => {
+      awaited.current = undefined;
       setFailure('');
       setConflict(undefined);
     },
