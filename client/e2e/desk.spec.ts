@@ -605,6 +605,51 @@ test('the second tap of a double one presses nothing that has come under the fin
   expect(events.map(({ kind }) => kind)).toEqual(['spoke', 'seen']);
 });
 
+test('nor does it reach the next customer through the bar of actions, nor take back what was said', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialled = await noteDialled(page);
+  for (const at of [1, 2]) await arrive(ownSite, 'sales', `Person ${at}`, `983201111${at}`);
+  await logIn(page, ownSite.staff, ownSite.url);
+  await page.clock.install();
+  await openDesk(page, ownSite, '&view=open');
+  await page.locator('[data-row]').first().click();
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByRole('button', { name: 'No answer' }).click({ trial: true });
+  // The moment lasts as long as the test needs it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect(action(page, 'Call')).toBeVisible();
+  const group = page.getByRole('group', { name: 'Actions' });
+  const buttons = await group.locator('a, button').all();
+  for (const button of [undo, ...buttons]) {
+    const { x, y, width, height } = (await button.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const at = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.click(at.x, at.y);
+    const isHeld = await page.evaluate(({ x, y }) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit?.closest('[data-settling]') !== null && hit?.closest('a, button') === null;
+    }, at);
+    expect(isHeld, (await button.textContent()) ?? '').toBe(true);
+  }
+  await expect(sheetOf(page)).toHaveCount(0);
+  await page.clock.resume();
+  await undo.click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(await dialled()).toEqual([]);
+});
+
 test('a next step and an appointment are set without a call, with the note that was typed', async ({
   page,
   ownSite,
