@@ -12,7 +12,7 @@ import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
 import { giveFocus } from './give-focus.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { UNDO_MS, UndoBar } from './undo-bar.tsx';
 import { useChoices } from './use-choices.ts';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
@@ -33,14 +33,18 @@ interface DeskWorkProps {
   now: number;
 }
 
-/** What was just stored, and how it is taken back. */
-interface Told {
-  /** A new one each time: its time begins again. */
-  id: string;
-  text: string;
+interface Act {
+  /** How what was stored is taken back. */
   undo?: { reference: string; event: number; version: number };
   /** Sends what was not stored once more. */
   again?: () => void;
+}
+
+/** What was just stored, or was not. */
+interface Told extends Act {
+  /** A new one each time: its time begins again. */
+  id: string;
+  text: string;
 }
 
 /** These are no outcome: the enquiry stays open. */
@@ -63,8 +67,15 @@ export function DeskWork(props: DeskWorkProps) {
     openNow.current = open;
     return () => void (openNow.current = undefined);
   }, [open]);
-  const tell = (text: string, act: Pick<Told, 'undo' | 'again'> = {}) => {
-    if (openNow.current === undefined) void showToast(act.again ? 'error' : 'success', text);
+  /** Says on whatever screen is shown what was done here. */
+  const toast = (text: string, { undo, again }: Act = {}) => {
+    const undoing = undo && { text: stepTexts.undo, act: () => void takeBack(undo) };
+    const action = again ? { text: stepTexts.again, act: again } : undoing;
+    const autoClose = again ? false : UNDO_MS;
+    void showToast(again ? 'error' : 'success', text, { autoClose, ...(action && { action }) });
+  };
+  const tell = (text: string, act: Act = {}) => {
+    if (openNow.current === undefined) toast(text, act);
     else setTold({ id: randomId(), text, ...act });
   };
 
@@ -106,13 +117,14 @@ export function DeskWork(props: DeskWorkProps) {
     const isStaying = staying.includes(step.do);
     // Whoever has turned to something else stays there.
     const goesOn = !isStaying && isAwaited && openNow.current === reference;
+    const undo = { reference, event: event.id, version: enquiry.version };
     if (isFromDay && goesOn) {
-      void showToast('success', said);
+      toast(said, { undo });
       void queries.invalidateQueries({ queryKey: ['desk'] });
       close();
       return;
     }
-    tell(said, { undo: { reference, event: event.id, version: enquiry.version } });
+    tell(said, { undo });
     if (isStaying) return;
     handled.current.add(reference);
     if (goesOn) await goToNextDue(reference);
@@ -121,7 +133,7 @@ export function DeskWork(props: DeskWorkProps) {
     if (goesOn) giveFocus();
   };
 
-  const takeBack = async ({ reference, event, version }: NonNullable<Told['undo']>) => {
+  const takeBack = async ({ reference, event, version }: NonNullable<Act['undo']>) => {
     setTold(undefined);
     try {
       const step = { do: 'undo', event } as const;
@@ -130,10 +142,15 @@ export function DeskWork(props: DeskWorkProps) {
       queries.setQueryData(['desk', 'enquiry', reference], detail);
       list.replace(detail.enquiry);
       tell(stepTexts.undone);
-      // To be put right at once.
-      go({ enquiry: reference }, { replace: open !== '' });
+      // To be put right at once, where the desk is still shown.
+      const isElsewhere = openNow.current !== undefined && openNow.current !== reference;
+      if (isElsewhere) go({ enquiry: reference }, { replace: open !== '' });
     } catch (error) {
       tell(`${stepTexts.notUndone} ${failureText(error)}`);
+    }
+    if (openNow.current === undefined) {
+      void queries.invalidateQueries({ queryKey: ['desk'] });
+      return;
     }
     await list.refresh(open === '');
     giveFocus();

@@ -5,7 +5,7 @@ import { giveFocus } from './give-focus.ts';
 import styles from './desk-work.module.css';
 
 /** So long an outcome can be taken back by one tap, in ms. */
-const UNDO_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 interface UndoBarProps {
   text: string;
