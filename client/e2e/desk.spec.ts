@@ -536,6 +536,36 @@ test('an answer that comes late pulls nobody away from what they read since', as
   });
 });
 
+test('a note that waited for a session to be renewed is stored once, and its sheet closes', async ({
+  page,
+  ownSite,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401/);
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await action(page, 'Note').click();
+  await sheetOf(page).getByLabel('Note').fill('Wants it in blue');
+  await page.context().clearCookies();
+  const save = sheetOf(page).getByRole('button', { name: 'Save note' });
+  await save.click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.getByLabel('Password').fill(ownSite.staff.password);
+  const release = await holdBack(page, '**/steps');
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login).toHaveCount(0);
+  await expect(sheetOf(page).getByLabel('Note')).toHaveValue('Wants it in blue');
+  release();
+  await expect(page.getByText('Note saved.')).toBeVisible();
+  await expect(sheetOf(page)).toHaveCount(0);
+  await action(page, 'Note').click();
+  await expect(sheetOf(page).getByLabel('Note')).toHaveValue('');
+  const { events } = await detailOf(page, ownSite, reference);
+  expect(events.map(({ kind }) => kind)).toEqual(['note', 'seen']);
+});
+
 test('a message is noted before the rest is there, and can be noted again where that fails', async ({
   page,
   ownSite,

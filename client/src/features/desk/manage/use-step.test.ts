@@ -1,8 +1,11 @@
 import type { DeskDetail, Step } from '@dealership/shared';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
+import { forgetTyped } from '../../../lib/typed.ts';
 import { useStep } from './use-step.ts';
+
+afterEach(forgetTyped);
 
 const note: Step = { do: 'note', text: 'Wants it in blue' };
 const noAnswer: Step = { do: 'no-answer' };
@@ -22,19 +25,22 @@ function begin(...answers: Answer[]) {
   const calls = stubApi(() => answerTo(answers.shift() ?? 'stored'));
   const onStored = vi.fn<(detail: DeskDetail, step: Step, isAwaited: boolean) => void>();
   const onLost = vi.fn<(text: string, again?: () => void) => void>();
-  const { result, unmount } = renderHook(() => useStep('SAL-1', { onStored, onLost }));
+  const mount = () => renderHook(() => useStep('SAL-1', { onStored, onLost }));
+  const { result, unmount } = mount();
   const take = (step: Step, version = 7) => act(async () => result.current.take(step, version));
   const keys = () => calls.map(({ body }) => (body as { key: string }).key);
-  return { result, take, keys, onStored, onLost, unmount };
+  return { result, take, keys, onStored, onLost, unmount, mount };
 }
 
 test('what is sent once more because no answer came is the same step, by whichever button', async () => {
-  const { result, take, keys } = begin('lost', 'lost', 'lost');
+  const { result, take, keys, unmount, mount } = begin('lost', 'lost', 'lost');
   await take(note);
   await act(async () => result.current.again());
   act(() => result.current.forget());
   await take({ ...note });
-  await take(note);
+  unmount();
+  const { result: later } = mount();
+  await act(async () => later.current.take(note, 7));
   expect(new Set(keys()).size).toBe(1);
   expect(keys()).toHaveLength(4);
 });

@@ -5,6 +5,9 @@ import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { useTyped } from '../../../lib/typed.ts';
+
+const nothing = () => undefined;
 
 interface Attempt {
   step: Step;
@@ -35,21 +38,21 @@ export function useStep(reference: string, { onStored, onLost }: StepOptions) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<StepConflict>();
-  /** The last one that may or may not have arrived. */
-  const attempt = useRef<Attempt>(undefined);
+  /** The last one, while it may or may not have arrived. */
+  const [attempt, setAttempt] = useTyped<Attempt | undefined>(`step-${reference}`, nothing);
   /** The one whose sheet is open. */
   const awaited = useRef<Attempt>(undefined);
   useEffect(() => () => void (awaited.current = undefined), []);
 
   const send = async (wanted: Attempt, isAwaited = true) => {
-    attempt.current = wanted;
+    setAttempt(wanted);
     awaited.current = isAwaited ? wanted : undefined;
     setIsBusy(true);
     setFailure('');
     setConflict(undefined);
     try {
       const stored = await sendStep(reference, wanted);
-      attempt.current = undefined;
+      setAttempt((last) => (last === wanted ? undefined : last));
       onStored(stored, wanted.step, awaited.current === wanted);
     } catch (error) {
       const theirs = changedMeanwhile(error);
@@ -67,11 +70,11 @@ export function useStep(reference: string, { onStored, onLost }: StepOptions) {
     ...{ isBusy, failure, conflict },
     take: (step: Step, version: number) => {
       if (isBusy) return;
-      const key = keyOf(attempt.current, { step, version }) ?? randomId();
+      const key = keyOf(attempt, { step, version }) ?? randomId();
       void send({ step, version, key });
     },
     again: () => {
-      if (attempt.current && !isBusy) void send(attempt.current);
+      if (attempt && !isBusy) void send(attempt);
     },
     /** From how it stands now. */
     takeAllTheSame: () => {
