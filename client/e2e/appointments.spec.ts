@@ -178,6 +178,13 @@ for (const width of [360, 1280]) {
         await expect(card(page, script).getByRole('link', { name: script })).toBeFocused();
       });
 
+      await test.step('and can be taken back there', async () => {
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(page.getByText('Undone.')).toBeVisible();
+        await expect(card(page, script)).toContainText('asked for');
+        await expectClean(page);
+      });
+
       await test.step('to another day', async () => {
         await page.getByRole('link', { name: 'Next day' }).click();
         await expect(page.locator('main').getByText('Nobody has an appointment')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { DeskPage } from '@dealership/shared';
 import type { Locator, Page } from '@playwright/test';
-import { arrive, detailOf } from './desk-arrivals.ts';
+import { arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
 import { doubleText } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
@@ -193,6 +193,7 @@ for (const size of sizes) {
       logIn,
       expectedErrors,
     }) => {
+      test.setTimeout(60_000);
       expectedErrors.push(/status of 409/, /ERR_FAILED/);
       const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
       await logIn(page, ownSite.staff, ownSite.url);
@@ -222,8 +223,25 @@ for (const size of sizes) {
         await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
         await expect(conflict).toHaveCount(0);
       });
+
+      await test.step('what is left as it stands can be gone on with', async () => {
+        await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&enquiry=${reference}`);
+        await expect(page.getByText('Moloy spoke with the customer.')).toBeVisible();
+        await action(page, 'Outcome').click();
+        await take(other, ownSite, reference, { do: 'switched-off' });
+        await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+        await expect(sheetOf(page).getByText('Somebody else was quicker')).toBeVisible();
+        await sheetOf(page).getByRole('button', { name: 'Leave it as it is' }).click();
+        await expect(sheetOf(page)).toHaveCount(0);
+        await expect(page.getByText('Moloy tried to call: switched off.')).toBeVisible();
+        await action(page, 'Outcome').click();
+        await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+        await expect(page.getByText(/^Rina Das: You tried to call: no answer/)).toBeVisible();
+      });
       const { events, enquiry } = await detailOf(page, ownSite, reference);
-      expect(events.map(({ kind }) => kind)).toEqual(['spoke', 'no-answer', 'seen']);
+      expect(events.map(({ kind }) => kind)).toEqual([
+        ...['no-answer', 'switched-off', 'spoke', 'no-answer', 'seen'],
+      ]);
       expect(enquiry.assignee?.user_id).toBe('staff');
 
       await test.step('a line that is cut loses nothing and doubles nothing', async () => {
@@ -241,7 +259,14 @@ for (const size of sizes) {
         await expect(sheetOf(page).getByText('No connection. What you entered')).toBeVisible();
         await expect(sheetOf(page).getByLabel('Note')).toHaveValue('Asked for the blue one');
         await page.unroute(steps);
-        await sheetOf(page).getByRole('button', { name: 'Try again' }).click();
+        // What went wrong in one sheet is nothing to be tried again in another, nor after it was closed.
+        await page.keyboard.press('Escape');
+        await action(page, 'Assign').click();
+        await expect(sheetOf(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await action(page, 'Note').click();
+        await expect(sheetOf(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+        await sheetOf(page).getByRole('button', { name: 'Save note' }).click();
         await expect(page.getByText('Note saved.')).toBeVisible();
         const after = await detailOf(page, ownSite, reference);
         expect(after.events.filter(({ kind }) => kind === 'note')).toHaveLength(1);
@@ -463,6 +488,125 @@ test('while the line is cut, an enquiry shows what is known of it, and says so',
   await expect(cut.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
 });
 
+/** Holds the calls of an address back. @returns what lets them go */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('an answer that comes late pulls nobody away from what they read since', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  for (const [at, name] of ['Asha Roy', 'Rina Das', 'Tapan Sen'].entries()) {
+    await arrive(ownSite, 'sales', name, `983201111${at}`);
+  }
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  await page.locator('[data-row]').first().click();
+  const first = page.getByRole('heading', { level: 1 });
+  const sayNoAnswer = async () => {
+    await expect(page.getByText('Sent from the website')).toBeVisible();
+    const name = (await first.textContent()) ?? '';
+    const release = await holdBack(page, '**/steps');
+    await action(page, 'Outcome').click();
+    await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+    await page.keyboard.press('Escape');
+    return { name, release };
+  };
+  const { name, release } = await sayNoAnswer();
+  await page.keyboard.press('j');
+  await expect(first).not.toHaveText(name);
+  await action(page, 'Note').click();
+  const since = (await first.textContent()) ?? '';
+  release();
+  await expect(page.getByText(`${name}: You tried to call: no answer.`)).toBeAttached();
+  await expect(sheetOf(page).getByRole('heading', { name: `Note on ${since}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveText(since);
+  await page.unroute('**/steps');
+
+  await test.step('nor back from another screen', async () => {
+    const said = await sayNoAnswer();
+    await page.getByRole('link', { name: 'Appointments' }).first().click();
+    const appointments = page.getByRole('heading', { name: 'Appointments', level: 1 });
+    await expect(appointments).toBeVisible();
+    said.release();
+    await expect(page.getByText(`${said.name}: You tried to call: no answer.`)).toBeVisible();
+    await expect(appointments).toBeVisible();
+    expect(page.url()).toContain('screen=appointments');
+  });
+});
+
+test('a note that waited for a session to be renewed is stored once, and its sheet closes', async ({
+  page,
+  ownSite,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401/);
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&view=open&enquiry=${reference}`);
+  await action(page, 'Note').click();
+  await sheetOf(page).getByLabel('Note').fill('Wants it in blue');
+  await page.context().clearCookies();
+  const save = sheetOf(page).getByRole('button', { name: 'Save note' });
+  await save.click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.getByLabel('Password').fill(ownSite.staff.password);
+  const release = await holdBack(page, '**/steps');
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login).toHaveCount(0);
+  await expect(sheetOf(page).getByLabel('Note')).toHaveValue('Wants it in blue');
+  release();
+  await expect(page.getByText('Note saved.')).toBeVisible();
+  await expect(sheetOf(page)).toHaveCount(0);
+  await action(page, 'Note').click();
+  await expect(sheetOf(page).getByLabel('Note')).toHaveValue('');
+  const { events } = await detailOf(page, ownSite, reference);
+  expect(events.map(({ kind }) => kind)).toEqual(['note', 'seen']);
+});
+
+test('a message is noted before the rest is there, and can be noted again where that fails', async ({
+  page,
+  ownSite,
+  logIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.addInitScript(() =>
+    window.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="https://wa.me/"]')) event.preventDefault();
+    }),
+  );
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
+  await logIn(page, ownSite.staff, ownSite.url);
+  await openDesk(page, ownSite, '&view=open');
+  const release = await holdBack(page, `**/api/desk/enquiries/${reference}`);
+  await page.route('**/steps', (route) => route.abort());
+  await page.locator('[data-row]').first().click();
+  await action(page, 'WhatsApp').click();
+  const bar = page.getByRole('status').filter({ hasText: 'could not be noted' });
+  await expect(bar).toBeVisible();
+  release();
+  await expect(sheetOf(page).getByRole('heading', { name: 'You wrote to Rina Das' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/steps');
+  await bar.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Rina Das: You wrote on WhatsApp.')).toBeVisible();
+  const { events, enquiry } = await detailOf(page, ownSite, reference);
+  expect(events.map(({ kind }) => kind)).toEqual(['message', 'seen']);
+  expect(enquiry.status).toBe('talking');
+  expect(enquiry.attempted_at).not.toBeNull();
+});
+
 test('the queue says that nobody is on duty', async ({ page, ownSite, logIn }) => {
   await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);
@@ -497,6 +641,51 @@ test('the second tap of a double one presses nothing that has come under the fin
   await expect(page.getByText(/^Rina Das: You spoke with the customer\. Sold\./)).toBeVisible();
   const { events } = await detailOf(page, ownSite, reference);
   expect(events.map(({ kind }) => kind)).toEqual(['spoke', 'seen']);
+});
+
+test('nor does it reach the next customer through the bar of actions, nor take back what was said', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialled = await noteDialled(page);
+  for (const at of [1, 2]) await arrive(ownSite, 'sales', `Person ${at}`, `983201111${at}`);
+  await logIn(page, ownSite.staff, ownSite.url);
+  await page.clock.install();
+  await openDesk(page, ownSite, '&view=open');
+  await page.locator('[data-row]').first().click();
+  await expect(page.getByText('Sent from the website')).toBeVisible();
+  await action(page, 'Outcome').click();
+  await sheetOf(page).getByRole('button', { name: 'No answer' }).click({ trial: true });
+  // The moment lasts as long as the test needs it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect(action(page, 'Call')).toBeVisible();
+  const group = page.getByRole('group', { name: 'Actions' });
+  const buttons = await group.locator('a, button').all();
+  for (const button of [undo, ...buttons]) {
+    const { x, y, width, height } = (await button.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const at = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.click(at.x, at.y);
+    const isHeld = await page.evaluate(({ x, y }) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit?.closest('[data-settling]') !== null && hit?.closest('a, button') === null;
+    }, at);
+    expect(isHeld, (await button.textContent()) ?? '').toBe(true);
+  }
+  await expect(sheetOf(page)).toHaveCount(0);
+  await page.clock.resume();
+  await undo.click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(await dialled()).toEqual([]);
 });
 
 test('a next step and an appointment are set without a call, with the note that was typed', async ({

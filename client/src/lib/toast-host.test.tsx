@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { show, type ToastKind } from './toast-host.tsx';
 
 const toastOf = (text: string) => screen.getByText(text).closest('.Toastify__toast');
@@ -30,4 +31,12 @@ test('what was loading ends as a toast that can be closed', async () => {
   expect(toastOf('Saved')?.querySelector('button')).not.toBeNull();
   expect(toastOf('Saved')?.querySelector('.Toastify__spinner')).toBeNull();
   expect(toastOf('Saved')?.querySelector('[role=progressbar]')).not.toBeNull();
+});
+
+test('what a toast offers is done, and it goes', async () => {
+  const undo = vi.fn();
+  act(() => show('success', 'Closed', { action: { text: 'Undo', act: undo } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  await waitFor(() => expect(toastOf('Closed')?.className).toContain('exit'));
 });

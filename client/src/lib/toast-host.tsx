@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toast-host.css';
 import { toastTexts } from '@dealership/shared/messages/common/toasts.ts';
+import { Button } from '../ui/button.tsx';
 
 /** The kinds that were ordered (rules: given-figures); `loading` stays until it is replaced or dismissed. */
 export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
@@ -14,6 +15,8 @@ export interface ToastOptions {
   toastId?: string;
   /** A link to where the user can do something about it. */
   link?: { href: string; text: string };
+  /** A button that does something about it, once: the toast closes. */
+  action?: { text: string; act: () => void };
 }
 
 // A root of its own: toasts outlive the page that showed them, and need no place in a layout.
@@ -36,14 +39,27 @@ createRoot(host).render(
 const asUsual = { autoClose: null, closeButton: null, closeOnClick: null, draggable: null };
 
 /** Shows a text as a toast: React writes it, so markup in it stays text. */
-export function show(kind: ToastKind, text: string, { link, ...options }: ToastOptions): void {
-  const content = link ? (
+export function show(
+  kind: ToastKind,
+  text: string,
+  { link, action, ...options }: ToastOptions,
+): void {
+  const withMore = ({ closeToast }: ToastContentProps) => (
     <span>
-      {text} <a href={link.href}>{link.text}</a>
+      {text} {link && <a href={link.href}>{link.text}</a>}
+      {action && (
+        <Button
+          onClick={() => {
+            closeToast();
+            action.act();
+          }}
+        >
+          {action.text}
+        </Button>
+      )}
     </span>
-  ) : (
-    text
   );
+  const content = link || action ? withMore : text;
   const { toastId } = options;
   if (toastId !== undefined && toast.isActive(toastId)) {
     const isLoading = kind === 'loading';

@@ -24,17 +24,12 @@ const nothing = () => undefined;
 
 function Sheet({ name }: { name: 'assign' | 'close' }) {
   const choices = useChoices().data;
-  const sender = useStep('R1', nothing);
+  const sender = useStep('R1', { onStored: nothing, onLost: nothing });
   const context = { enquiry: detail.enquiry, choices, ownUserId, now: 0 };
-  const props = { detail, choices, context, sender, onLeft: nothing, onClosed: nothing };
+  const props = { detail, choices, context, sender, onClosed: nothing };
   if (name === 'assign') return <AssignSheet {...props} mayAssign />;
   const typed = { note: '', onNote: nothing, asked: {}, onAsked: nothing };
-  return (
-    <OutcomeSheet
-      {...{ ...props, ...typed, proposed: undefined, onKeepTrying: nothing }}
-      begin="close"
-    />
-  );
+  return <OutcomeSheet {...{ ...props, ...typed, proposed: undefined }} begin="close" />;
 }
 
 /** What is shown while the choices cannot be had, until `become` says what they are. */

@@ -13,7 +13,7 @@ import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { eventText } from './event-words.ts';
 import { giveFocus } from './give-focus.ts';
-import { UndoBar } from './undo-bar.tsx';
+import { UNDO_MS, UndoBar } from './undo-bar.tsx';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
 import { useSettling } from './use-settling.ts';
@@ -33,12 +33,18 @@ interface DeskWorkProps {
   now: number;
 }
 
-/** What was just stored, and how it is taken back. */
-interface Told {
+interface Act {
+  /** How what was stored is taken back. */
+  undo?: { reference: string; event: number; version: number };
+  /** Sends what was not stored once more. */
+  again?: () => void;
+}
+
+/** What was just stored, or was not. */
+interface Told extends Act {
   /** A new one each time: its time begins again. */
   id: string;
   text: string;
-  undo?: { reference: string; event: number; version: number };
 }
 
 /** These are no outcome: the enquiry stays open. */
@@ -55,8 +61,23 @@ export function DeskWork(props: DeskWorkProps) {
   const settling = useSettling(`${open} ${told?.id ?? ''}`);
   /** Those that have had their outcome: they are not the next one again. */
   const handled = useRef(new Set<string>());
-  const tell = (text: string, undo?: Told['undo']) =>
-    setTold({ id: randomId(), text, ...(undo && { undo }) });
+  /** The same for an answer that comes late; `undefined`: nothing of the desk is shown any more. */
+  const openNow = useRef<string>(undefined);
+  useEffect(() => {
+    openNow.current = open;
+    return () => void (openNow.current = undefined);
+  }, [open]);
+  /** Says on whatever screen is shown what was done here. */
+  const toast = (text: string, { undo, again }: Act = {}) => {
+    const undoing = undo && { text: stepTexts.undo, act: () => void takeBack(undo) };
+    const action = again ? { text: stepTexts.again, act: again } : undoing;
+    const autoClose = again ? false : UNDO_MS;
+    void showToast(again ? 'error' : 'success', text, { autoClose, ...(action && { action }) });
+  };
+  const tell = (text: string, act: Act = {}) => {
+    if (openNow.current === undefined) toast(text, act);
+    else setTold({ id: randomId(), text, ...act });
+  };
 
   const { rows, isAll } = list;
   const found = rows.findIndex(({ reference }) => reference === open);
@@ -67,22 +88,21 @@ export function DeskWork(props: DeskWorkProps) {
   const after = rows[found >= 0 ? found + 1 : Math.max(place, 0)];
   const goTo = (reference: string) => go({ enquiry: reference }, { replace: true });
 
-  const goToNextDue = async (from: string) => {
-    if (search !== '' || view === 'closed') return;
-    handled.current.add(from);
+  /** @returns whether the list is shown next */
+  const goToNextDue = async (from: string): Promise<boolean> => {
+    if (search !== '' || view === 'closed') return false;
     const isDue = (row: (typeof rows)[number]) =>
       row.standing !== 'closed' && !handled.current.has(row.reference);
     const ahead = [...rows.slice(found + 1), ...rows.slice(0, Math.max(found, 0))].find(isDue);
     const next = ahead ?? (await list.more()).find(isDue);
+    // While more of the list was fetched, somebody may have gone elsewhere.
+    if (openNow.current !== from) return false;
     if (next) goTo(next.reference);
     else close();
-    // Nobody has read the list yet that is shown after the last one.
-    await list.refresh({ mayMove: !next });
-    // The row that had it may have left the list.
-    giveFocus();
+    return !next;
   };
 
-  const onStored = (detail: DeskDetail, step: Step) => {
+  const onStored = async (detail: DeskDetail, step: Step, isAwaited: boolean) => {
     const { enquiry, events } = detail;
     const { reference } = enquiry;
     const event = events.find(({ kind }) => kind === step.do);
@@ -97,17 +117,26 @@ export function DeskWork(props: DeskWorkProps) {
       eventText(event, context, enquiry.next_at),
     );
     const isStaying = staying.includes(step.do);
-    if (isFromDay && !isStaying) {
-      void showToast('success', said);
+    // Whoever has turned to something else stays there.
+    const goesOn = !isStaying && isAwaited && openNow.current === reference;
+    const undo = { reference, event: event.id, version: enquiry.version };
+    if (isFromDay && goesOn) {
+      toast(said, { undo });
       void queries.invalidateQueries({ queryKey: ['desk'] });
       close();
       return;
     }
-    tell(said, { reference, event: event.id, version: enquiry.version });
-    if (!isStaying) void goToNextDue(reference);
+    tell(said, { undo });
+    if (isStaying) return;
+    handled.current.add(reference);
+    const isListNext = goesOn && (await goToNextDue(reference));
+    // Nobody has read the list yet that is shown after the last one.
+    await list.refresh({ mayMove: isListNext });
+    // The row that had it may have left the list.
+    if (goesOn) giveFocus();
   };
 
-  const takeBack = async ({ reference, event, version }: NonNullable<Told['undo']>) => {
+  const takeBack = async ({ reference, event, version }: NonNullable<Act['undo']>) => {
     setTold(undefined);
     try {
       const step = { do: 'undo', event } as const;
@@ -116,10 +145,15 @@ export function DeskWork(props: DeskWorkProps) {
       queries.setQueryData(['desk', 'enquiry', reference], detail);
       list.replace(detail.enquiry);
       tell(stepTexts.undone);
-      // To be put right at once.
-      go({ enquiry: reference }, { replace: open !== '' });
+      // To be put right at once, where the desk is still shown.
+      const isElsewhere = openNow.current !== undefined && openNow.current !== reference;
+      if (isElsewhere) go({ enquiry: reference }, { replace: open !== '' });
     } catch (error) {
       tell(`${stepTexts.notUndone} ${failureText(error)}`);
+    }
+    if (openNow.current === undefined) {
+      void queries.invalidateQueries({ queryKey: ['desk'] });
+      return;
     }
     await list.refresh();
     giveFocus();
@@ -137,15 +171,16 @@ export function DeskWork(props: DeskWorkProps) {
           key={open}
           reference={open}
           row={rows[found]}
-          {...{ ownUserId, now, choices, close, linkOf, onStored, isFromDay }}
+          {...{ ownUserId, now, choices, close, linkOf, isFromDay }}
           isCut={props.isCut}
           position={found >= 0 ? deskTexts.position(found + 1, rows.length, isAll) : ''}
           // The list's neighbours are none of the day's.
           previous={!isFromDay && before ? () => goTo(before.reference) : undefined}
           next={!isFromDay && after ? () => goTo(after.reference) : undefined}
           linkTo={(reference) => linkTo({ enquiry: reference })}
+          onStored={(...stored) => void onStored(...stored)}
           onRow={list.replace}
-          onTold={tell}
+          onTold={(text, again) => tell(text, again && { again })}
           foot={foot}
         />
       )}
@@ -156,6 +191,7 @@ export function DeskWork(props: DeskWorkProps) {
               key={told.id}
               text={told.text}
               onUndo={undo}
+              onAgain={told.again}
               onOver={() => setTold(undefined)}
             />
           )}

@@ -5,7 +5,6 @@ import {
   type DeskRow,
   type Step,
 } from '@dealership/shared';
-import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import {
   appointmentTexts,
   deskTexts,
@@ -15,47 +14,33 @@ import {
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
-import { dealership } from '../../../lib/dealership.ts';
 import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { randomId } from '../../../lib/random-id.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useTyped } from '../../../lib/typed.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
-import { Icon, LineDrawing } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { isAppointmentPassed } from './appointment.ts';
 import { CustomerBrief } from './customer-brief.tsx';
 import { useCustomer, type LinkOf } from './customer-queries.ts';
 import { DueMark } from './due-mark.tsx';
 import { dueOf } from './due.ts';
+import { EnquirySheets, type OpenSheet } from './enquiry-sheets.tsx';
 import styles from './enquiry-view.module.css';
 import { appointmentText, nameOf, type WordsContext } from './event-words.ts';
-import { OutcomeSheet, type Doing } from './outcome-sheet.tsx';
-import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
 import { Timeline } from './timeline.tsx';
+import { TRIES } from './tries.ts';
+import { useContact } from './use-contact.ts';
 import { useKeys } from './use-keys.ts';
 import { useLook } from './use-look.ts';
-import { sendStep, useStep } from './use-step.ts';
-
-/** After so many calls that nobody took, closing is proposed. */
-const TRIES = 4;
-
-/** The phone's own screen comes first, and nothing changes under the thumb. */
-const SHEET_AFTER_MS = 400;
-
-const icons = {
-  outcome: 'M4 12.5l5.5 5.5L20 6.5',
-  note: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
-  assign:
-    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M19 8v6M16 11h6',
-};
 
 interface EnquiryViewProps {
   reference: string;
@@ -75,23 +60,17 @@ interface EnquiryViewProps {
   isCut: boolean;
   linkTo: (reference: string) => { to: string; state: unknown };
   linkOf: LinkOf;
-  /** Something was stored. */
-  onStored: (detail: DeskDetail, step: Step) => void;
+  /** Something was stored; `isAwaited`: nobody has turned to something else meanwhile. */
+  onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
   /** It stands otherwise than the list knows. */
   onRow: (row: DeskRow) => void;
-  onTold: (text: string) => void;
+  /** `again` sends what was not stored once more. */
+  onTold: (text: string, again?: () => void) => void;
   /** Where the bar of actions stands. */
   foot: HTMLElement | null;
 }
 
 const nothing = () => undefined;
-const noLetters = () => '';
-const noAnswers = (): Record<string, string> => ({});
-
-interface OpenSheet {
-  name: 'outcome' | 'note' | 'assign' | 'message';
-  begin?: Doing;
-}
 
 /** One enquiry: who it is, what was sent, what happened, and what can be done. */
 export function EnquiryView({
@@ -124,9 +103,7 @@ export function EnquiryView({
   const person = useCustomer(detail?.enquiry.customer?.id);
   const openBy = useLook(reference, detail?.open_by ?? []);
   const [sheet, setSheet] = useTyped<OpenSheet | undefined>(`sheet-${reference}`, nothing);
-  const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
   const mayWork = useMay('enquiries.work');
-  const mayAssign = useMay('enquiries.assign');
   const heading = useRef<HTMLHeadingElement>(null);
   const callLink = useRef<HTMLAnchorElement>(null);
   // Erased, or not to be read any more: what is known of it is not shown either.
@@ -140,75 +117,29 @@ export function EnquiryView({
     queries.setQueryData(queryKey, stored);
     props.onRow(stored.enquiry);
   };
-  const [note, setNote] = useTyped(`note-${reference}`, noLetters);
-  const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
-  const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
-  const sender = useStep(reference, (stored, step) => {
-    put(stored);
-    if (step.do === 'note') setNote('');
-    else if (step.do !== 'assign') {
-      setOutcomeNote('');
-      setAsked({});
-    }
-    const isTry = step.do === 'no-answer' || step.do === 'switched-off';
-    if (isTry && stored.enquiry.tries >= TRIES) {
-      setProposed({ detail: stored, step });
-      return;
-    }
-    setSheet(undefined);
-    setProposed(undefined);
-    props.onStored(stored, step);
-  });
-
   const canWork = mayWork && query.data !== undefined;
   const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
-  const open = (name: OpenSheet['name'], begin?: Doing) => {
-    if (!mayWork) return;
+  const open = (name: OpenSheet['name'], begin?: OpenSheet['begin']) => {
+    if (!mayWork && name !== 'message') return;
+    const first = begin ?? (name === 'outcome' && isClosed ? 'reopen' : undefined);
     // It is shown once it is known how the enquiry stands. A call that is over may be told while another sheet is open: that one stays.
-    setSheet((before) => before ?? { name, ...(begin && { begin }) });
+    setSheet((before) => before ?? { name, ...(first && { begin: first }) });
   };
-  const openOutcome = () => open('outcome', isClosed ? 'reopen' : undefined);
-  const closeSheet = () => {
-    setSheet(undefined);
-    if (!proposed) return;
-    props.onStored(proposed.detail, proposed.step);
-    setProposed(undefined);
-  };
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      clearTimeout(later.current);
-    };
-  }, [reference]);
-  /** Offers a sheet to whoever comes back from what a link has opened. */
-  const offerLater = (offer: () => void) => {
-    clearTimeout(later.current);
-    if (isHere.current) later.current = setTimeout(offer, SHEET_AFTER_MS);
-  };
-
-  /**
-   * Each link that is pressed is noted: the first try to reach the customer stops the clock. Then it is asked when one
-   * goes on.
-   */
-  const noteMessage = async (by: 'whatsapp' | 'sms' | 'mail') => {
-    if (!detail || !canWork || isClosed) return;
-    const sent = { key: randomId(), version: detail.enquiry.version };
-    try {
-      put(await sendStep(reference, { ...sent, step: { do: 'message', by } }));
-    } catch {
-      props.onTold(stepTexts.messageNotNoted);
-    }
-    offerLater(() =>
-      setSheet((before) =>
-        before === undefined || before.name === 'message'
-          ? { name: 'outcome', begin: 'next' }
-          : before,
-      ),
-    );
-  };
+  const contact = useContact({
+    ...{ detail, mayWork },
+    onNoted: (stored) => {
+      put(stored);
+      // What was asked before that may come yet.
+      if (isPartial) void queries.invalidateQueries({ queryKey });
+    },
+    onNotedAgain: (stored, step) => props.onStored(stored, step, false),
+    onTold: props.onTold,
+    onBack: (from) =>
+      setSheet((before) => {
+        if (from === 'call') return before ?? { name: 'outcome' };
+        return before && before.name !== 'message' ? before : { name: 'outcome', begin: 'next' };
+      }),
+  });
 
   useKeys((key) => {
     switch (key) {
@@ -222,7 +153,7 @@ export function EnquiryView({
       case 'c':
         return () => callLink.current?.click();
       case 'o':
-        return openOutcome;
+        return () => open('outcome');
       case 'n':
         return () => open('note');
       case 'a':
@@ -282,10 +213,6 @@ export function EnquiryView({
   const { enquiry } = detail;
   const { sent, kind, customer, assignee, appointment } = enquiry;
   const context: WordsContext = { enquiry, choices, ownUserId, now };
-  const greeting = encodeURIComponent(enquiryTexts.greeting(sent.name, dealership().name));
-  const subject = encodeURIComponent(
-    enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name),
-  );
   const name = sent.name || deskTexts.unnamed;
 
   return (
@@ -393,113 +320,22 @@ export function EnquiryView({
       </div>
       {props.foot &&
         createPortal(
-          <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar}>
-            {sent.mobile !== '' && (
-              <>
-                <a
-                  ref={callLink}
-                  className={styles.primary}
-                  href={`tel:+91${sent.mobile}`}
-                  onClick={() => {
-                    if (isClosed) return;
-                    offerLater(() => open('outcome'));
-                  }}
-                >
-                  <Icon name="phone" />
-                  {deskEnquiryTexts.call}
-                </a>
-                <a
-                  href={`https://wa.me/91${sent.mobile}?text=${greeting}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  onClick={() => void noteMessage('whatsapp')}
-                >
-                  <Icon name="whatsapp" />
-                  {deskEnquiryTexts.whatsapp}
-                </a>
-              </>
-            )}
-            {(sent.mobile !== '' || sent.email !== '') && (
-              <button type="button" onClick={() => setSheet({ name: 'message' })}>
-                <Icon name="message" />
-                {deskEnquiryTexts.message}
-              </button>
-            )}
-            {mayWork && (
-              <>
-                <button type="button" onClick={openOutcome}>
-                  <LineDrawing path={icons.outcome} />
-                  {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
-                </button>
-                <button type="button" onClick={() => open('note')}>
-                  <LineDrawing path={icons.note} />
-                  {deskEnquiryTexts.note}
-                </button>
-                <button type="button" disabled={isClosed} onClick={() => open('assign')}>
-                  <LineDrawing path={icons.assign} />
-                  {deskEnquiryTexts.assign}
-                </button>
-              </>
-            )}
-          </div>,
+          <ActionBar
+            {...{ enquiry, mayWork, callLink }}
+            onCalled={contact.called}
+            onWrote={(by) => void contact.wrote(by)}
+            onOpen={open}
+          />,
           props.foot,
         )}
-      {canWork && sheet?.name === 'outcome' && (
-        <OutcomeSheet
-          {...{ detail, choices, context, sender }}
-          begin={sheet.begin}
-          note={outcomeNote}
-          onNote={setOutcomeNote}
-          asked={asked}
-          onAsked={setAsked}
-          proposed={proposed?.detail.enquiry.tries}
-          onKeepTrying={closeSheet}
-          onLeft={() => {
-            if (sender.conflict) put(sender.conflict.theirs);
-            setSheet(undefined);
-          }}
-          onClosed={closeSheet}
-        />
-      )}
-      {canWork && sheet?.name === 'note' && (
-        <NoteSheet {...{ detail, sender, note }} onNote={setNote} onClosed={closeSheet} />
-      )}
-      {canWork && sheet?.name === 'assign' && (
-        <AssignSheet
-          {...{ detail, choices, context, mayAssign, sender }}
-          onLeft={() => {
-            if (sender.conflict) put(sender.conflict.theirs);
-            setSheet(undefined);
-          }}
-          onClosed={closeSheet}
-        />
-      )}
-      {sheet?.name === 'message' && (
-        <MessageSheet
-          name={sent.name}
-          onClosed={closeSheet}
-          ways={
-            <>
-              {sent.mobile !== '' && (
-                <ButtonLink
-                  href={`sms:+91${sent.mobile}?body=${greeting}`}
-                  onClick={() => void noteMessage('sms')}
-                >
-                  {deskEnquiryTexts.sms}
-                </ButtonLink>
-              )}
-              {sent.email !== '' && (
-                <ButtonLink
-                  href={`mailto:${sent.email}?subject=${subject}&body=${greeting}`}
-                  onClick={() => void noteMessage('mail')}
-                >
-                  {deskEnquiryTexts.mail}
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
-      )}
+      <EnquirySheets
+        {...{ detail, choices, context, canWork, sheet }}
+        onSheet={setSheet}
+        onNow={put}
+        onStored={props.onStored}
+        onTold={props.onTold}
+        onWrote={(by) => void contact.wrote(by)}
+      />
     </article>
   );
 }

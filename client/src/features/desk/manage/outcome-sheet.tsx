@@ -13,22 +13,14 @@ import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { hasAppointmentBegun, isAppointmentDay } from './appointment.ts';
 import { ChoicesWait } from './choices-wait.tsx';
 import { doneWord, type WordsContext } from './event-words.ts';
+import { AskPanel, FirstPanel, NotReachedPanel, WhyPanel, type Doing } from './outcome-panels.tsx';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 import { StepConflictView, StepFailure } from './step-feedback.tsx';
 import type { StepSender } from './use-step.ts';
 import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
-
-/** What is said first; all but the calls that nobody has taken ask what follows. */
-export type Doing = Extract<
-  Step['do'],
-  | ('spoke' | 'wrong-number' | 'came' | 'missed' | 'close' | 'call-later' | 'reopen' | 'next')
-  | 'appointment'
->;
 
 interface OutcomeSheetProps {
   detail: DeskDetail;
@@ -45,8 +37,6 @@ interface OutcomeSheetProps {
   onAsked: (asked: Record<string, string>) => void;
   /** How often nobody has answered, once that was enough: closing is proposed. */
   proposed: number | undefined;
-  onKeepTrying: () => void;
-  onLeft: () => void;
   onClosed: () => void;
 }
 
@@ -62,8 +52,6 @@ export function OutcomeSheet({
   asked,
   onAsked,
   proposed,
-  onKeepTrying,
-  onLeft,
   onClosed,
 }: OutcomeSheetProps) {
   const { enquiry } = detail;
@@ -123,7 +111,7 @@ export function OutcomeSheet({
   const content = (): ReactNode => {
     if (reason) {
       return (
-        <Ask
+        <AskPanel
           reason={reason}
           text={asked[reason.key] ?? ''}
           onText={(text) => onAsked({ ...asked, [reason.key]: text })}
@@ -132,58 +120,31 @@ export function OutcomeSheet({
       );
     }
     if (proposed !== undefined) {
-      const notReached = fixed(fixedReasons.notReached);
       return (
-        <>
-          <p>{stepTexts.notReached(proposed)}</p>
-          <div className={styles.list}>
-            {missing}
-            {notReached && (
-              <Button
-                onClick={() => {
-                  setDoing('close');
-                  if (notReached.asks) setReason(notReached);
-                  else take({ do: 'close', then: { to: 'lost', reason: notReached.key } });
-                }}
-              >
-                {stepTexts.propose(notReached.label.en)}
-              </Button>
-            )}
-            <Button onClick={onKeepTrying}>
-              {stepTexts.keepTrying(timeTexts.at(enquiry.next_at ?? context.now, context.now))}
-            </Button>
-          </div>
-        </>
+        <NotReachedPanel
+          {...{ missing }}
+          times={proposed}
+          reason={fixed(fixedReasons.notReached)}
+          next={timeTexts.at(enquiry.next_at ?? context.now, context.now)}
+          onKeepTrying={onClosed}
+          onLost={(chosen) => {
+            setDoing('close');
+            if (chosen.asks) setReason(chosen);
+            else take({ do: 'close', then: { to: 'lost', reason: chosen.key } });
+          }}
+        />
       );
     }
     if (part === 'lost' || (doing === 'close' && !part)) {
+      const isClosing = doing === 'close';
       return (
-        <>
-          {doing === 'close' && (
-            <div className={styles.list}>
-              <Button onClick={() => follow({ to: 'done' })}>{doneWord(enquiry.kind)}</Button>
-            </div>
-          )}
-          <h3>{stepTexts.why}</h3>
-          {doing === 'close' && earlier && (
-            <div className={styles.list}>
-              <Button onClick={() => take({ do: 'double', of: earlier.reference, ...said })}>
-                {stepTexts.double(
-                  earlier.reference,
-                  timeTexts.day(earlier.arrived_at, context.now),
-                )}
-              </Button>
-            </div>
-          )}
-          <div className={[styles.list, styles.reasons].join(' ')}>
-            {missing}
-            {offered.map((each) => (
-              <Button key={each.key} onClick={() => lose(each)}>
-                {each.label.en}
-              </Button>
-            ))}
-          </div>
-        </>
+        <WhyPanel
+          {...{ enquiry, reasons: offered, missing, now: context.now }}
+          earlier={isClosing ? earlier : undefined}
+          onDone={isClosing ? () => follow({ to: 'done' }) : undefined}
+          onDouble={(of) => take({ do: 'double', of, ...said })}
+          onLost={lose}
+        />
       );
     }
     if (part === 'appointment' || doing === 'appointment') {
@@ -200,31 +161,11 @@ export function OutcomeSheet({
     }
     if (doing === undefined) {
       return (
-        <>
-          <div className={styles.grid}>
-            {isAppointmentDay(enquiry, context.now) && (
-              <>
-                <Button onClick={() => setDoing('came')}>{stepTexts.came}</Button>
-                {hasAppointmentBegun(enquiry, context.now) && (
-                  <Button onClick={() => setDoing('missed')}>{stepTexts.missed}</Button>
-                )}
-              </>
-            )}
-            <Button onClick={() => setDoing('spoke')}>{stepTexts.spoke}</Button>
-            <Button onClick={() => take({ do: 'no-answer', ...said })}>{stepTexts.noAnswer}</Button>
-            <Button onClick={() => take({ do: 'switched-off', ...said })}>
-              {stepTexts.switchedOff}
-            </Button>
-            <Button onClick={() => setDoing('call-later')}>{stepTexts.callLater}</Button>
-            <Button onClick={() => setDoing('wrong-number')}>{stepTexts.wrongNumber}</Button>
-          </div>
-          <h3>{stepTexts.withoutCall}</h3>
-          <div className={styles.presets}>
-            <Button onClick={() => setDoing('next')}>{stepTexts.nextStep}</Button>
-            <Button onClick={() => setDoing('appointment')}>{stepTexts.appointment}</Button>
-            <Button onClick={() => setDoing('close')}>{stepTexts.closeNow}</Button>
-          </div>
-        </>
+        <FirstPanel
+          {...{ enquiry, now: context.now }}
+          onDoing={setDoing}
+          onTry={(tried) => take({ do: tried, ...said })}
+        />
       );
     }
     const notAnEnquiry = doing === 'wrong-number' ? fixed(fixedReasons.notAnEnquiry) : undefined;
@@ -268,7 +209,11 @@ export function OutcomeSheet({
       onClosed={onClosed}
     >
       {sender.conflict ? (
-        <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
+        <StepConflictView
+          conflict={sender.conflict}
+          onLeft={onClosed}
+          {...{ seen, context, sender }}
+        />
       ) : (
         <>
           {proposed === undefined && (
@@ -305,37 +250,4 @@ export function OutcomeSheet({
 /** Whether nothing follows but a time. */
 function isAlone(doing: Doing): doing is 'call-later' | 'reopen' | 'next' | 'appointment' {
   return ['call-later', 'reopen', 'next', 'appointment'].includes(doing);
-}
-
-interface AskProps {
-  reason: LostReason;
-  text: string;
-  onText: (text: string) => void;
-  onSaid: (detail: string) => void;
-}
-
-/** What a reason asks for. */
-function Ask({ reason, text, onText, onSaid }: AskProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  const said = text.trim();
-  return (
-    <form
-      className={styles.panel}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (said === '') setIsMissing(true);
-        else onSaid(said);
-      }}
-    >
-      <TextInput
-        label={stepTexts.asks[reason.asks ?? 'note']}
-        max={deskLimits.detail}
-        value={text}
-        onChange={onText}
-        error={isMissing && said === '' ? stepTexts.missing : undefined}
-      />
-      <Button type="submit">{stepTexts.closeNow}</Button>
-    </form>
-  );
 }

@@ -75,14 +75,12 @@ export function AssignSheet({
   context,
   mayAssign,
   sender,
-  onLeft,
   onClosed,
 }: StepSheetProps & {
   choices: DeskChoices | undefined;
   context: WordsContext;
   /** Gives enquiries to others, and takes them away. */
   mayAssign: boolean;
-  onLeft: () => void;
 }) {
   const { enquiry } = detail;
   const { ownUserId } = context;
@@ -103,7 +101,11 @@ export function AssignSheet({
       onClosed={onClosed}
     >
       {sender.conflict ? (
-        <StepConflictView conflict={sender.conflict} {...{ seen, context, sender, onLeft }} />
+        <StepConflictView
+          conflict={sender.conflict}
+          onLeft={onClosed}
+          {...{ seen, context, sender }}
+        />
       ) : (
         <div ref={list} className={styles.list} inert={sender.isBusy}>
           {!choices && <ChoicesWait />}

@@ -5,24 +5,27 @@ import { giveFocus } from './give-focus.ts';
 import styles from './desk-work.module.css';
 
 /** So long an outcome can be taken back by one tap, in ms. */
-const UNDO_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 interface UndoBarProps {
   text: string;
   /** Without it there is nothing to be taken back. */
   onUndo: (() => void) | undefined;
+  /** Sends what was not stored once more: that is offered until somebody has answered. */
+  onAgain: (() => void) | undefined;
   onOver: () => void;
 }
 
 /** What was just stored, and for a while a button that takes it back; as long as the focus is on it. */
-export function UndoBar({ text, onUndo, onOver }: UndoBarProps) {
+export function UndoBar({ text, onUndo, onAgain, onOver }: UndoBarProps) {
   const [isHeld, setIsHeld] = useState(false);
+  const isLasting = onAgain !== undefined;
   const end = useEffectEvent(onOver);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || isLasting) return;
     const timer = setTimeout(() => end(), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, isLasting]);
   const hold = { onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) };
   return (
     <div className={styles.undo}>
@@ -30,6 +33,17 @@ export function UndoBar({ text, onUndo, onOver }: UndoBarProps) {
       {onUndo && (
         <Button {...hold} onClick={onUndo}>
           {stepTexts.undo}
+        </Button>
+      )}
+      {onAgain && (
+        <Button
+          onClick={() => {
+            onOver();
+            onAgain();
+            giveFocus();
+          }}
+        >
+          {stepTexts.again}
         </Button>
       )}
       <Button

@@ -1,10 +1,13 @@
 import type { DeskDetail, Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
+import { useTyped } from '../../../lib/typed.ts';
+
+const nothing = () => undefined;
 
 interface Attempt {
   step: Step;
@@ -20,27 +23,44 @@ export interface StepConflict {
   theirs: DeskDetail;
 }
 
+interface StepOptions {
+  /** `isAwaited`: the sheet is still open from which it was sent. */
+  onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
+  /** It was not stored, and its sheet is closed; `again` sends it once more, if that may help. */
+  onLost: (text: string, again?: () => void) => void;
+}
+
 /**
  * Sends what somebody does with an enquiry. A step that fails can be sent again, and one that meets a newer state can be
- * sent all the same.
+ * sent all the same. What is sent again after no answer came has the same key, whichever button sends it.
  */
-export function useStep(reference: string, onStored: (detail: DeskDetail, step: Step) => void) {
+export function useStep(reference: string, { onStored, onLost }: StepOptions) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<StepConflict>();
-  const attempt = useRef<Attempt>(undefined);
+  /** The last one, while it may or may not have arrived. */
+  const [attempt, setAttempt] = useTyped<Attempt | undefined>(`step-${reference}`, nothing);
+  /** The one whose sheet is open. */
+  const awaited = useRef<Attempt>(undefined);
+  useEffect(() => () => void (awaited.current = undefined), []);
 
-  const send = async (wanted: Attempt) => {
-    attempt.current = wanted;
+  const send = async (wanted: Attempt, isAwaited = true) => {
+    setAttempt(wanted);
+    awaited.current = isAwaited ? wanted : undefined;
     setIsBusy(true);
     setFailure('');
     setConflict(undefined);
     try {
-      onStored(await sendStep(reference, wanted), wanted.step);
+      const stored = await sendStep(reference, wanted);
+      setAttempt((last) => (last === wanted ? undefined : last));
+      onStored(stored, wanted.step, awaited.current === wanted);
     } catch (error) {
       const theirs = changedMeanwhile(error);
-      if (theirs) setConflict({ step: wanted.step, theirs });
-      else setFailure(reasonOf(error));
+      if (awaited.current === wanted) {
+        if (theirs) setConflict({ step: wanted.step, theirs });
+        else setFailure(reasonOf(error));
+      } else if (theirs) onLost(`${stepTexts.conflict.title}. ${stepTexts.conflict.text}`);
+      else onLost(reasonOf(error), () => void send(wanted, false));
     } finally {
       setIsBusy(false);
     }
@@ -49,16 +69,24 @@ export function useStep(reference: string, onStored: (detail: DeskDetail, step: 
   return {
     ...{ isBusy, failure, conflict },
     take: (step: Step, version: number) => {
-      if (!isBusy) void send({ step, version, key: randomId() });
+      if (isBusy) return;
+      const key = keyOf(attempt, { step, version }) ?? randomId();
+      void send({ step, version, key });
     },
     again: () => {
-      if (attempt.current && !isBusy) void send(attempt.current);
+      if (attempt && !isBusy) void send(attempt);
     },
     /** From how it stands now. */
     takeAllTheSame: () => {
       if (!conflict || isBusy) return;
       const { step, theirs } = conflict;
       void send({ step, version: theirs.enquiry.version, key: randomId() });
+    },
+    /** Its sheet is closed: what went wrong, or goes wrong yet, says nothing in another one. */
+    forget: () => {
+      awaited.current = undefined;
+      setFailure('');
+      setConflict(undefined);
     },
   };
 }
@@ -71,6 +99,12 @@ export function sendStep(reference: string, { step, version, key }: Attempt): Pr
     params: { reference },
     body: { key, version, step },
   });
+}
+
+/** The key of an attempt, if the same is wanted from the same state. */
+function keyOf(attempt: Attempt | undefined, { step, version }: Omit<Attempt, 'key'>) {
+  const said = JSON.stringify([version, step]);
+  return JSON.stringify([attempt?.version, attempt?.step]) === said ? attempt?.key : undefined;
 }
 
 /** The enquiry as it stands now, where a step came too late. */

@@ -1,0 +1,87 @@
+import { isOpen, type DeskRow } from '@dealership/shared';
+import { deskEnquiryTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+import type { Ref } from 'react';
+import { dealership } from '../../../lib/dealership.ts';
+import { Icon, LineDrawing } from '../../../ui/icon.tsx';
+import type { OpenSheet } from './enquiry-sheets.tsx';
+import styles from './enquiry-view.module.css';
+import type { MessageWay } from './use-contact.ts';
+
+const icons = {
+  outcome: 'M4 12.5l5.5 5.5L20 6.5',
+  note: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
+  assign:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-5.5 6.5-5.5s6.5 1.5 6.5 5.5M19 8v6M16 11h6',
+};
+
+interface ActionBarProps {
+  enquiry: DeskRow;
+  mayWork: boolean;
+  callLink: Ref<HTMLAnchorElement>;
+  onCalled: () => void;
+  onWrote: (by: MessageWay) => void;
+  onOpen: (name: OpenSheet['name']) => void;
+}
+
+/** What can be done with an enquiry, at the thumb. */
+export function ActionBar({
+  enquiry,
+  mayWork,
+  callLink,
+  onCalled,
+  onWrote,
+  onOpen,
+}: ActionBarProps) {
+  const { sent, status } = enquiry;
+  const isClosed = !isOpen(status);
+  const greeting = encodeURIComponent(enquiryTexts.greeting(sent.name, dealership().name));
+  return (
+    <div className={styles.bar} role="group" aria-label={deskEnquiryTexts.bar}>
+      {sent.mobile !== '' && (
+        <>
+          <a
+            ref={callLink}
+            className={styles.primary}
+            href={`tel:+91${sent.mobile}`}
+            onClick={onCalled}
+          >
+            <Icon name="phone" />
+            {deskEnquiryTexts.call}
+          </a>
+          <a
+            href={`https://wa.me/91${sent.mobile}?text=${greeting}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => onWrote('whatsapp')}
+          >
+            <Icon name="whatsapp" />
+            {deskEnquiryTexts.whatsapp}
+          </a>
+        </>
+      )}
+      {(sent.mobile !== '' || sent.email !== '') && (
+        <button type="button" onClick={() => onOpen('message')}>
+          <Icon name="message" />
+          {deskEnquiryTexts.message}
+        </button>
+      )}
+      {mayWork && (
+        <>
+          <button type="button" onClick={() => onOpen('outcome')}>
+            <LineDrawing path={icons.outcome} />
+            {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
+          </button>
+          <button type="button" onClick={() => onOpen('note')}>
+            <LineDrawing path={icons.note} />
+            {deskEnquiryTexts.note}
+          </button>
+          <button type="button" disabled={isClosed} onClick={() => onOpen('assign')}>
+            <LineDrawing path={icons.assign} />
+            {deskEnquiryTexts.assign}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

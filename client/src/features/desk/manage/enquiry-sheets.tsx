@@ -1,0 +1,149 @@
+import type { DeskChoices, DeskDetail, Step } from '@dealership/shared';
+import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
+import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { enquiryTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { useState } from 'react';
+import { dealership } from '../../../lib/dealership.ts';
+import { useMay } from '../../../lib/rights.ts';
+import { useTyped } from '../../../lib/typed.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { WordsContext } from './event-words.ts';
+import type { Doing } from './outcome-panels.tsx';
+import { OutcomeSheet } from './outcome-sheet.tsx';
+import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
+import { TRIES } from './tries.ts';
+import type { MessageWay } from './use-contact.ts';
+import { useStep } from './use-step.ts';
+
+const noLetters = () => '';
+const noAnswers = (): Record<string, string> => ({});
+/** Forgets a note that is stored, not one that is typed since. */
+const unless = (stored: string) => (typed: string) => (typed.trim() === stored ? '' : typed);
+
+export interface OpenSheet {
+  name: 'outcome' | 'note' | 'assign' | 'message';
+  begin?: Doing;
+}
+
+interface EnquirySheetsProps {
+  detail: DeskDetail;
+  choices: DeskChoices | undefined;
+  context: WordsContext;
+  /** It is known how the enquiry stands, and one may answer it. */
+  canWork: boolean;
+  sheet: OpenSheet | undefined;
+  onSheet: (change: (before: OpenSheet | undefined) => OpenSheet | undefined) => void;
+  /** How it stands now. */
+  onNow: (detail: DeskDetail) => void;
+  /** Something was stored; `isAwaited`: nobody has turned to something else meanwhile. */
+  onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
+  /** `again` sends what was not stored once more. */
+  onTold: (text: string, again?: () => void) => void;
+  /** A link to write to the customer was pressed. */
+  onWrote: (by: MessageWay) => void;
+}
+
+/** The sheets in which it is said what was done with an enquiry. */
+export function EnquirySheets({
+  detail,
+  choices,
+  context,
+  canWork,
+  sheet,
+  onSheet,
+  onNow,
+  onStored,
+  onTold,
+  onWrote,
+}: EnquirySheetsProps) {
+  const { reference, kind, sent } = detail.enquiry;
+  const mayAssign = useMay('enquiries.assign');
+  const [proposed, setProposed] = useState<{ detail: DeskDetail; step: Step }>();
+  const [note, setNote] = useTyped(`note-${reference}`, noLetters);
+  const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
+  const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
+  const sender = useStep(reference, {
+    onStored: (stored, step, isAwaited) => {
+      onNow(stored);
+      if (step.do === 'note') setNote(unless(step.text));
+      else if (step.do !== 'assign') {
+        setOutcomeNote(unless(('note' in step && step.note) || ''));
+        setAsked({});
+      }
+      const isTry = step.do === 'no-answer' || step.do === 'switched-off';
+      if (isAwaited && isTry && stored.enquiry.tries >= TRIES) {
+        setProposed({ detail: stored, step });
+        return;
+      }
+      // Another one that was opened meanwhile stays.
+      onSheet((before) => (before === sheet ? undefined : before));
+      setProposed(undefined);
+      onStored(stored, step, isAwaited);
+    },
+    onLost: (text, again) => onTold(stepTexts.saved(sent.name || deskTexts.unnamed, text), again),
+  });
+
+  const closeSheet = () => {
+    onSheet(() => undefined);
+    // It is left as somebody else has left it.
+    if (sender.conflict) onNow(sender.conflict.theirs);
+    sender.forget();
+    if (!proposed) return;
+    onStored(proposed.detail, proposed.step, true);
+    setProposed(undefined);
+  };
+
+  const greeting = encodeURIComponent(enquiryTexts.greeting(sent.name, dealership().name));
+  const subject = encodeURIComponent(
+    enquiryTexts.subject(kindTexts[kind].title, reference, dealership().name),
+  );
+  return (
+    <>
+      {canWork && sheet?.name === 'outcome' && (
+        <OutcomeSheet
+          {...{ detail, choices, context, sender }}
+          begin={sheet.begin}
+          note={outcomeNote}
+          onNote={setOutcomeNote}
+          asked={asked}
+          onAsked={setAsked}
+          proposed={proposed?.detail.enquiry.tries}
+          onClosed={closeSheet}
+        />
+      )}
+      {canWork && sheet?.name === 'note' && (
+        <NoteSheet {...{ detail, sender, note }} onNote={setNote} onClosed={closeSheet} />
+      )}
+      {canWork && sheet?.name === 'assign' && (
+        <AssignSheet {...{ detail, choices, context, mayAssign, sender }} onClosed={closeSheet} />
+      )}
+      {sheet?.name === 'message' && (
+        <MessageSheet
+          name={sent.name}
+          onClosed={closeSheet}
+          ways={
+            <>
+              {sent.mobile !== '' && (
+                <ButtonLink
+                  href={`sms:+91${sent.mobile}?body=${greeting}`}
+                  onClick={() => onWrote('sms')}
+                >
+                  {deskEnquiryTexts.sms}
+                </ButtonLink>
+              )}
+              {sent.email !== '' && (
+                <ButtonLink
+                  href={`mailto:${sent.email}?subject=${subject}&body=${greeting}`}
+                  onClick={() => onWrote('mail')}
+                >
+                  {deskEnquiryTexts.mail}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
