@@ -31,7 +31,7 @@ function show(seen: Customer, theirs = seen) {
   return { calls, unmount, person: userEvent.setup() };
 }
 
-const note = () => screen.getByLabelText(/good to know/);
+const note = () => screen.getByLabelText(/^Good to know/);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 test('what was typed over a note that somebody has changed since does not go over it unseen', async () => {
