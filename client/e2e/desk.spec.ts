@@ -233,10 +233,10 @@ for (const size of sizes) {
         await expect(sheetOf(page).getByText('Somebody else was quicker')).toBeVisible();
         await sheetOf(page).getByRole('button', { name: 'Leave it as it is' }).click();
         await expect(sheetOf(page)).toHaveCount(0);
-        await expect(page.getByText('Moloy tried to call: switched off.')).toBeVisible();
+        await expect(page.getByText('Moloy called: phone switched off.')).toBeVisible();
         await action(page, 'Outcome').click();
         await sheetOf(page).getByRole('button', { name: 'No answer' }).click();
-        await expect(page.getByText(/^Rina Das: You tried to call: no answer/)).toBeVisible();
+        await expect(page.getByText(/^Rina Das: You called: no answer/)).toBeVisible();
       });
       const { events, enquiry } = await detailOf(page, ownSite, reference);
       expect(events.map(({ kind }) => kind)).toEqual([
@@ -526,8 +526,8 @@ test('an answer that comes late pulls nobody away from what they read since', as
   await action(page, 'Note').click();
   const since = (await first.textContent()) ?? '';
   release();
-  await expect(page.getByText(`${name}: You tried to call: no answer.`)).toBeAttached();
-  await expect(sheetOf(page).getByRole('heading', { name: `Note on ${since}` })).toBeVisible();
+  await expect(page.getByText(`${name}: You called: no answer.`)).toBeAttached();
+  await expect(sheetOf(page).getByRole('heading', { name: `Note: ${since}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(first).toHaveText(since);
   await page.unroute('**/steps');
@@ -538,7 +538,7 @@ test('an answer that comes late pulls nobody away from what they read since', as
     const appointments = page.getByRole('heading', { name: 'Appointments', level: 1 });
     await expect(appointments).toBeVisible();
     said.release();
-    await expect(page.getByText(`${said.name}: You tried to call: no answer.`)).toBeVisible();
+    await expect(page.getByText(`${said.name}: You called: no answer.`)).toBeVisible();
     await expect(appointments).toBeVisible();
     expect(page.url()).toContain('screen=appointments');
   });
@@ -593,10 +593,10 @@ test('a message is noted before the rest is there, and can be noted again where 
   await page.route('**/steps', (route) => route.abort());
   await page.locator('[data-row]').first().click();
   await action(page, 'WhatsApp').click();
-  const bar = page.getByRole('status').filter({ hasText: 'could not be noted' });
+  const bar = page.getByRole('status').filter({ hasText: 'could not be recorded' });
   await expect(bar).toBeVisible();
   release();
-  await expect(sheetOf(page).getByRole('heading', { name: 'You wrote to Rina Das' })).toBeVisible();
+  await expect(sheetOf(page).getByRole('heading', { name: 'Your message: Rina Das' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.unroute('**/steps');
   await bar.getByRole('button', { name: 'Try again' }).click();
