@@ -148,12 +148,21 @@ const schemas: FieldSchemas = {
   channels: () => channelConsent,
 };
 
+/** Building a schema takes longer than checking a value with it; some hold for one day. */
+const built = new WeakMap<FormField, { today: string; schema: z.ZodMiniType }>();
+
 /** The schema of one field of one form. */
 export function fieldSchema<F extends EnquiryField>(
   field: FormField & { field: F },
   context: FieldContext,
 ): z.ZodMiniType<EnquiryValues[F]> {
-  return schemas[field.field](field, context);
+  const { today } = context;
+  const known = built.get(field);
+  // Sound: what is kept for a field was built for it.
+  if (known?.today === today) return known.schema as z.ZodMiniType<EnquiryValues[F]>;
+  const schema = schemas[field.field](field, context);
+  built.set(field, { today, schema });
+  return schema;
 }
 
 /** The version of the privacy notice that was shown, optional with every kind. */
