@@ -596,7 +596,9 @@ test('a message is noted before the rest is there, and can be noted again where 
   const bar = page.getByRole('status').filter({ hasText: 'could not be recorded' });
   await expect(bar).toBeVisible();
   release();
-  await expect(sheetOf(page).getByRole('heading', { name: 'Your message: Rina Das' })).toBeVisible();
+  await expect(
+    sheetOf(page).getByRole('heading', { name: 'Your message: Rina Das' }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.unroute('**/steps');
   await bar.getByRole('button', { name: 'Try again' }).click();

@@ -3,7 +3,6 @@ import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/un
 import 'react-toastify/ReactToastify.css';
 import './toast-host.css';
 import { toastTexts } from '@dealership/shared/messages/common/toasts.ts';
-import { Button } from '../ui/button.tsx';
 
 /** The kinds that were ordered (rules: given-figures); `loading` stays until it is replaced or dismissed. */
 export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
@@ -48,14 +47,15 @@ export function show(
     <span>
       {text} {link && <a href={link.href}>{link.text}</a>}
       {action && (
-        <Button
+        <button
+          type="button"
           onClick={() => {
             closeToast();
             action.act();
           }}
         >
           {action.text}
-        </Button>
+        </button>
       )}
     </span>
   );
