@@ -5,13 +5,13 @@ import mysql from 'mysql2/promise';
 
 /**
  * Bare `node:http` with the product's driver and its durability: for each request, whose JSON it reads, an enquiry
- * and where it stands on the desk in one transaction. `/plain` inserts the enquiry alone into a copy of the table
- * without any index beside the primary key. Reads `{"databaseUrl": …, "row": …, "deskRow": …}` from standard input,
+ * and where it stands on the desk in one transaction. `/plain` inserts both into copies of the tables without any
+ * index beside the primary key. Reads `{"databaseUrl": …, "row": …, "deskRow": …}` from standard input,
  * prints its address.
  *
  * @typedef {Record<string, string | number | null>} Row
  * @typedef {(string | number | null)[]} Values
- * @typedef {{ plain: (values: Values) => unknown, both: (values: Values, reference: string) => unknown }} Inserts
+ * @typedef {{ plain: (values: Values) => unknown, indexed: (values: Values, reference: string) => unknown }} Inserts
  */
 
 /** As many as the product keeps. */
@@ -24,6 +24,7 @@ const { databaseUrl, row, deskRow } = JSON.parse(Buffer.concat(input).toString()
 const deskValues = Object.values(deskRow);
 const intoEnquiries = statement('enquiries', row);
 const intoPlain = statement('plain_enquiries', row);
+const intoPlainDesk = statement('plain_desk', { enquiry_id: 0, ...deskRow });
 const intoDesk = `insert into desk (enquiry_id, ${Object.keys(deskRow).join(', ')})
   values ((select id from enquiries where reference = ?), ${deskValues.map(() => '?').join(', ')})`;
 
@@ -40,7 +41,7 @@ const server = createServer(async (request, response) => {
     // The one column that must differ from row to row.
     const reference = randomBytes(6).toString('hex');
     const values = Object.values({ ...row, reference });
-    await (request.url === '/plain' ? inserts.plain(values) : inserts.both(values, reference));
+    await (request.url === '/plain' ? inserts.plain(values) : inserts.indexed(values, reference));
     response.writeHead(201, { 'Content-Type': 'application/json' }).end('{"message":"stored"}');
   } catch (error) {
     response.writeHead(500).end(String(error));
@@ -78,8 +79,13 @@ function insertIntoSqlite(file) {
     return known;
   };
   return {
-    plain: (values) => prepared(intoPlain).run(...values),
-    both: (values, reference) => {
+    plain: (values) => {
+      prepared('begin immediate').run();
+      const { lastInsertRowid } = prepared(intoPlain).run(...values);
+      prepared(intoPlainDesk).run(lastInsertRowid, ...deskValues);
+      prepared('commit').run();
+    },
+    indexed: (values, reference) => {
       prepared('begin immediate').run();
       prepared(intoEnquiries).run(...values);
       prepared(intoDesk).run(reference, ...deskValues);
@@ -94,18 +100,29 @@ function insertIntoSqlite(file) {
  */
 function insertIntoMysql(url) {
   const pool = mysql.createPool({ uri: url, connectionLimit: CONNECTIONS, charset: 'utf8mb4_bin' });
+  /** @param {(connection: mysql.PoolConnection) => Promise<unknown>} work */
+  const inTransaction = async (work) => {
+    const connection = await pool.getConnection();
+    try {
+      await connection.beginTransaction();
+      await work(connection);
+      await connection.commit();
+    } finally {
+      connection.release();
+    }
+  };
   return {
-    plain: (values) => pool.query(intoPlain, values),
-    both: async (values, reference) => {
-      const connection = await pool.getConnection();
-      try {
-        await connection.beginTransaction();
+    plain: (values) =>
+      inTransaction(async (connection) => {
+        const [{ insertId }] = /** @type {[mysql.ResultSetHeader, unknown]} */ (
+          await connection.query(intoPlain, values)
+        );
+        await connection.query(intoPlainDesk, [insertId, ...deskValues]);
+      }),
+    indexed: (values, reference) =>
+      inTransaction(async (connection) => {
         await connection.query(intoEnquiries, values);
         await connection.query(intoDesk, [reference, ...deskValues]);
-        await connection.commit();
-      } finally {
-        connection.release();
-      }
-    },
+      }),
   };
 }
