@@ -13,6 +13,7 @@ import {
   type DeskPage,
   type DeskView,
 } from '@dealership/shared';
+import { launchBrowser } from '../browser.ts';
 import { fillDesk, onlooker, salesPerson, serviceAdvisor } from '../desk-data.ts';
 import { durableWrites } from '../durable-writes.ts';
 import { noteEngines, startEngines, type Engine } from '../engines.ts';
@@ -22,6 +23,8 @@ import type { BenchOptions } from '../part.ts';
 import { processTreeMs } from '../processor.ts';
 import { ABSENT, COMMON, SHARED } from '../report-pages.ts';
 import { seedEnquiries, startSite, type Site } from '../site.ts';
+import { timeTyping, visit } from './interaction.ts';
+import { runSignedIn } from './lighthouse.ts';
 import { budget as reportBudget } from './reports.ts';
 
 const DEFAULT_ROWS = [100_000, 1_000_000];
@@ -42,6 +45,10 @@ const WATCH_SECONDS = 60;
 const ARRIVING_SECONDS = 10;
 /** As the application counts again (`live.ts`). */
 const COUNT_EVERY_MS = 60_000;
+
+/** Lighthouse's runs of the screen. */
+const SCREENS = 3;
+const PAINTED_MS = 1800;
 
 const DETAIL_MS = 5;
 const STEP_MS = 10;
@@ -77,6 +84,7 @@ export async function desk({
         `"Filtered" is every combination of view, kind, status and assignee: each is asked twice, and of the ${SLOWEST} slowest the slowest median counts. The JSON has them.`,
         `The floor of a step is one row written to the same disk.`,
         `"Connected": ${STAFF} who wait for news as the application does, with their counts once a minute; processor time of the server, its processes and the database in ${WATCH_SECONDS} s, beside the same with nobody there.`,
+        `The screen: Lighthouse as a phone, signed in, medians of ${SCREENS} runs; keys with the processor four times slower.`,
         noteEngines(engines),
       ],
       details,
@@ -154,7 +162,8 @@ async function measureDesk(engine: Engine, count: number) {
     }
     figures.push(await measureSteps({ site, person: owner }, { engine, name }));
     figures.push(await measureWatch(site, { engine, name }));
-    for (const { measure, value, floor = 0, unit } of figures.slice(-2)) {
+    figures.push(...(await measureScreen(site, name)));
+    for (const { measure, value, floor = 0, unit } of figures.slice(-5)) {
       process.stderr.write(
         `  ${name} ${measure}: ${show(value, unit)}, floor ${show(floor, unit)}\n`,
       );
@@ -370,6 +379,32 @@ async function measureSteps(
     unit: 'ms',
     goal: { atMost: STEP_MS, of: 'excess' },
   };
+}
+
+/** The desk's screen on a phone: its first rows, and what is typed into its search. */
+async function measureScreen(site: Site, name: string): Promise<Figure[]> {
+  const path = '/admin/dashboard?screen=desk&view=open';
+  const painted: number[] = [];
+  for (let run = 0; run < SCREENS; run += 1) {
+    painted.push((await runSignedIn(site, path)).largestContentfulPaintMs);
+  }
+  const browser = await launchBrowser();
+  try {
+    const typed = await visit({ browser, site, isStaff: true }, async (page) => {
+      await page.goto(path, { waitUntil: 'load' });
+      await page.locator('[data-row]').first().waitFor();
+      return timeTyping(page.locator('input[type=search]'), name);
+    });
+    return [
+      {
+        ...{ subject: name, measure: 'first rows painted', value: median(painted), unit: 'ms' },
+        goal: { atMost: PAINTED_MS },
+      },
+      ...typed.map((figure) => ({ ...figure, measure: `search, ${figure.measure}` })),
+    ];
+  } finally {
+    await browser.close();
+  }
 }
 
 /** What it costs that many have the desk open, while nothing arrives. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { launchBrowser, openPhone, signInBrowser, slowDown } from '../browser.ts';
 import { median, quantile, type Figure, type PartResult } from '../figures.ts';
 import {
@@ -81,7 +81,8 @@ function medians(measured: readonly Figure[]): Figure[] {
   );
 }
 
-async function visit(
+/** Does something on a slow phone, signed in or not. */
+export async function visit(
   { browser, site, isStaff = false }: Setting & { isStaff?: boolean },
   journey: Journey,
 ): Promise<Figure[]> {
@@ -234,12 +235,16 @@ async function changeRoute(page: Page): Promise<Figure[]> {
 
 async function typeInSearch(page: Page): Promise<Figure[]> {
   await page.goto(adminList, { waitUntil: 'networkidle' });
-  const search = page.getByLabel('Search', { exact: true });
+  return timeTyping(page.getByLabel('Search', { exact: true }), 'search of the admin list');
+}
+
+/** From each key to the paint that shows it. */
+export async function timeTyping(search: Locator, subject: string): Promise<Figure[]> {
+  const page = search.page();
   await search.tap();
   await forgetInputs(page);
   await search.pressSequentially('kumar das', { delay: 180 });
   await sleep(1000);
-  const subject = 'search of the admin list';
   const times = await inputTimes(page, ['keydown']);
   return [
     { subject, measure: 'a key press', value: median(times), unit: 'ms' },
