@@ -160,14 +160,16 @@ async function measureDesk(engine: Engine, count: number) {
       add(`its mark, ${person.name}`, [opened.mark]);
       add(`customer opened, ${person.name}`, [opened.customer]);
     }
-    figures.push(await measureSteps({ site, person: owner }, { engine, name }));
-    figures.push(await measureWatch(site, { engine, name }));
-    figures.push(...(await measureScreen(site, name)));
-    for (const { measure, value, floor = 0, unit } of figures.slice(-5)) {
-      process.stderr.write(
-        `  ${name} ${measure}: ${show(value, unit)}, floor ${show(floor, unit)}\n`,
-      );
+    const others = [
+      await measureSteps({ site, person: owner }, { engine, name }),
+      await measureWatch(site, { engine, name }),
+      ...(await measureScreen(site, name)),
+    ];
+    for (const { measure, value, floor, unit } of others) {
+      const beside = floor === undefined ? '' : `, floor ${show(floor, unit)}`;
+      process.stderr.write(`  ${name} ${measure}: ${show(value, unit)}${beside}\n`);
     }
+    figures.push(...others);
     return { figures, details };
   } finally {
     await site.stop();

@@ -1,12 +1,8 @@
 import { isAllowed, readableKinds, type EnquiryKind, type OpenEnquiries } from '@dealership/shared';
 import { leaveTexts as texts } from '@dealership/shared/messages/staff/duty.ts';
-import { dialogTexts } from '@dealership/shared/messages/staff/manage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/failure-text.ts';
-import { useChoices } from '../../lib/use-choices.ts';
-import { Field } from '../../ui/field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { ColleagueField } from '../../ui/colleague-field.tsx';
 import type { AccountValues } from './account-values.ts';
 import styles from './staff.module.css';
 
@@ -20,28 +16,16 @@ interface HandOverFieldProps {
 }
 
 /** Who takes the open enquiries of somebody who goes away. */
-export function HandOverField({ userId, value, error, onChange }: HandOverFieldProps) {
-  const choices = useChoices();
-  const colleagues = choices.data?.colleagues.filter((each) => each.user_id !== userId);
+export function HandOverField({ userId, ...field }: HandOverFieldProps) {
   return (
-    <>
-      <Field label={texts.handOver} hint={texts.handOverHint} error={error}>
-        {(control) => (
-          <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-            <option value="">{texts.queue}</option>
-            {choices.isFetching && !choices.data && <option disabled>{dialogTexts.loading}</option>}
-            {colleagues?.map((each) => (
-              <option key={each.user_id} value={each.user_id}>
-                {each.user_name || each.user_id}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {choices.isLoadingError && (
-        <LoadFailure text={failureText(choices.error)} onRetry={() => void choices.refetch()} />
-      )}
-    </>
+    <ColleagueField
+      {...field}
+      label={texts.handOver}
+      hint={texts.handOverHint}
+      isOffered={({ user_id: id }) => id !== userId}
+    >
+      <option value="">{texts.queue}</option>
+    </ColleagueField>
   );
 }
 
