@@ -4,10 +4,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { scopedClassName } from './class-names.ts';
 
 /**
- * After the browser's build, builds src/app/render-shell.tsx for Node as dist/renderer/render-shell.js, with all that it
- * needs: the server renders the pages' markup with what the dealership says of itself now.
+ * After the browser's build, builds src/app/NAME.tsx for Node as dist/NAME/NAME.js, with all that it needs: the server
+ * renders markup with what the dealership says of itself now, or with what stands on somebody's desk.
  */
-export function renderer(): Plugin {
+export function renderer(name: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'dealership:renderer',
@@ -33,8 +33,8 @@ export function renderer(): Plugin {
           // The server has no packages of the client.
           ssr: { noExternal: true },
           build: {
-            ssr: 'src/app/render-shell.tsx',
-            outDir: path.join(target.outDir, 'renderer'),
+            ssr: `src/app/${name}.tsx`,
+            outDir: path.join(target.outDir, name),
             target: 'node20',
           },
         });

@@ -15,21 +15,13 @@ if (import.meta.env.DEV) {
 }
 // Every part of the design system in all its states; no built file holds it.
 if (import.meta.env.DEV && pathname === '/design-system') void startDesignSystem(root);
-else if (/^\/admin(\/|$)/.test(pathname)) void untilDone(() => startAdmin(root));
+else if (import.meta.env.DEV && /^\/admin(\/|$)/.test(pathname))
+  void import('./app/admin-start.tsx');
 else void untilDone(() => startPublic(root));
 
 async function startDesignSystem(element: HTMLElement) {
   const { DesignSystemPage } = await import('./pages/design-system/design-system-page.tsx');
   createRoot(element).render(inRouter(<DesignSystemPage />));
-}
-
-async function startAdmin(element: HTMLElement) {
-  // The root will want the screens, unless somebody has to log in; asking now saves a round trip.
-  if (!window.location.pathname.endsWith('/login')) {
-    import('./pages/admin/admin-page.tsx').catch(() => undefined);
-  }
-  const { AdminRoot } = await import('./app/admin-root.tsx');
-  createRoot(element).render(inRouter(<AdminRoot />));
 }
 
 /** Takes over the markup that the server sent; the development server sends none. */

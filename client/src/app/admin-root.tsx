@@ -3,11 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
+import { AdminPage } from '../pages/admin/admin-page.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
 
-const AdminPage = lazy(async () => ({
-  default: (await import('../pages/admin/admin-page.tsx')).AdminPage,
-}));
 const SetPasswordPage = lazy(async () => ({
   default: (await import('../pages/admin/set-password-page.tsx')).SetPasswordPage,
 }));

@@ -10,6 +10,7 @@ import { lazy, type ReactNode } from 'react';
 import { allEnquiriesTexts } from '@dealership/shared/messages/common/all-enquiries.ts';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
+import { DeskScreen } from '../../features/desk/manage/desk-screen.tsx';
 import { meets, type Need, type Rights } from '../../lib/rights.ts';
 import {
   deskNames,
@@ -50,8 +51,6 @@ const StaffScreen = lazy(async () => ({
   default: (await import('./staff-screens.tsx')).StaffScreen,
 }));
 
-const loadDesk = () => import('./desk-page.tsx');
-const DeskPage = lazy(async () => ({ default: (await loadDesk()).DeskPage }));
 const loadReport = () => import('./report-screen.tsx');
 const ReportScreen = lazy(async () => ({ default: (await loadReport()).ReportScreen }));
 const AppointmentsScreen = lazy(async () => ({
@@ -74,8 +73,7 @@ const desk: Screen = {
   name: 'desk',
   title: menuTexts.screens.desk,
   needs: { kind: 'any' },
-  load: loadDesk,
-  render: ({ user_id: userId }) => <DeskPage ownUserId={userId} />,
+  render: ({ user_id: userId }) => <DeskScreen ownUserId={userId} linkOf={screenLink} />,
 };
 
 const appointments: Screen = {

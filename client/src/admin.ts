@@ -1,0 +1,5 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { afterPaint } from './lib/after-paint.ts';
+
+afterPaint(() => import('./app/admin-start.tsx'));

@@ -1,0 +1,2 @@
+import { renderToString } from 'react-dom/server';
+export const renderDesk = () => renderToString(<p />);
