@@ -9,7 +9,7 @@ import { textsApart } from './texts-apart.ts';
 import { trimAxios } from './trim-axios.ts';
 import { trimRouter } from './trim-router.ts';
 
-type Groups = Rolldown.CodeSplittingOptions['groups'];
+type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 
 interface ClientParts {
   /** The document that begins it, in the client's folder. */

@@ -34,6 +34,8 @@ import { dutyHandlers } from './features/enquiries/desk/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/hand-over.ts';
 import { appointmentHandlers } from './features/enquiries/desk/appointments/routes.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
+import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
+import { createPageReader } from './features/enquiries/desk/read-desk.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
@@ -90,8 +92,14 @@ export interface AppDeps extends DealershipSource {
   stopping?: AbortSignal;
   /** Absent without `METRICS`. */
   metrics?: Metrics;
-  /** Files and pages for browsers, which show drafts to whoever may see them; absent where only the API is wanted. */
-  site?: (seesDrafts: SeesDrafts) => RequestHandler;
+  /** Files and pages for browsers; absent where only the API is wanted. */
+  site?: (sight: Sight) => RequestHandler;
+}
+
+/** What documents show to some and not to others. */
+export interface Sight {
+  seesDrafts: SeesDrafts;
+  lookAtDesk: LookAtDesk;
 }
 
 /** The whole application; it never listens. */
@@ -147,7 +155,11 @@ export function createApp({ site, ...rest }: AppDeps): Express {
   // There are no pages under /api: unknown addresses are answered in JSON too.
   app.use('/api', answerNotFound);
 
-  if (site) app.use(site(deps.seesDrafts));
+  if (site) {
+    const readPage = createPageReader({ ...deps, db: deps.staffDb });
+    const lookAtDesk = createDeskLook({ ...deps, authenticate, readPage });
+    app.use(site({ ...deps, lookAtDesk }));
+  }
   app.use(answerNotFound);
   app.use(createErrorHandler(deps.log));
   return app;

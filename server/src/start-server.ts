@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { locales } from '@dealership/shared';
 import type { Logger } from 'pino';
-import { createApp, isServedSecurely } from './app.ts';
+import { createApp, isServedSecurely, type Sight } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable, isStepTaken } from './db/dialect.ts';
@@ -21,7 +21,6 @@ import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addMissingFacts } from './features/settings/settings-repository.ts';
 import { endRestore } from './features/backup/restore-mark-repository.ts';
 import { warnOfAddress } from './http/address-warnings.ts';
-import type { SeesDrafts } from './http/drafts.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -92,7 +91,7 @@ export async function startServer(
     await Promise.all(locales.map(source.told));
     const port = await listen(server, config);
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-    const createOwnSite = (client: ClientBuild) => (seesDrafts: SeesDrafts) =>
+    const createOwnSite = (client: ClientBuild) => (sight: Sight) =>
       createSite({
         log,
         build: client,
@@ -101,7 +100,7 @@ export async function startServer(
         pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
         sharePicture: SITE_SHARE_PICTURE,
         told: source.told,
-        seesDrafts,
+        ...sight,
         listFurtherPages: () => listFurtherPages(db),
       });
     const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });

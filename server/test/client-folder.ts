@@ -11,21 +11,21 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     writeFileSync(path.join(folder, file), content);
   };
   const names = [...Object.keys(pagePaths), 'not-found'];
-  const modules = ['index.html', 'src/main.tsx', 'src/app/public-start.tsx'].concat(
+  const modules = ['index.html', 'admin.html', 'src/app/public-start.tsx'].concat(
     names.flatMap((name) => [
       `src/pages/public/${name}/${name}-page.tsx`,
       `src/pages/text/${name}-page.tsx`,
     ]),
   );
   const chunk = { file: 'assets/all.js', css: ['assets/all.css'] };
-  write(
-    '.vite/manifest.json',
-    JSON.stringify(Object.fromEntries(modules.map((name) => [name, chunk]))),
-  );
-  write(
-    'index.html',
-    '<!doctype html><html lang="en"><link rel="icon" href="/icon.svg"><!--head--><!--shell--><!--data-->',
-  );
+  const manifest = JSON.stringify(Object.fromEntries(modules.map((name) => [name, chunk])));
+  for (const name of ['manifest', 'admin-manifest']) write(`.vite/${name}.json`, manifest);
+  for (const name of ['index', 'admin']) {
+    write(
+      `${name}.html`,
+      '<!doctype html><html lang="en"><link rel="icon" href="/icon.svg"><!--head--><!--shell--><!--data-->',
+    );
+  }
   write('first-lines.js', 'document.title;');
   write('assets/all.js', '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
@@ -33,10 +33,16 @@ export function createClientFolder(): { folder: string; remove: () => void } {
   // As markup only what the server's tests look at.
   write('package.json', '{ "type": "module" }');
   write(
-    'renderer/render-shell.js',
+    'render-shell/render-shell.js',
     `export async function renderShell(name, data, { absence = '' } = {}) {
       const seller = data.dealership.name.replaceAll('<', '&lt;');
       return '<main>' + [name, absence, '\\0model\\0', seller].join(' ') + '</main>';
+    }`,
+  );
+  write(
+    'render-desk/render-desk.js',
+    `export function renderDesk(address, { first }) {
+      return '<main>' + first.desk.page.rows.map((row) => row.reference).join() + '</main>';
     }`,
   );
   return {

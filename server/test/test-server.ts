@@ -11,7 +11,7 @@ import request from 'supertest';
 import { inject } from 'vitest';
 import { DEFAULT_LOCALE, type ReportRow } from '@dealership/shared';
 import { recordLog } from '../../scripts/test-records.mjs';
-import { createApp } from '../src/app.ts';
+import { createApp, type Sight } from '../src/app.ts';
 import type { Config, DatabaseConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase, openStaffDatabase, type Database } from '../src/db/open-database.ts';
@@ -27,7 +27,7 @@ import {
 } from '../src/features/settings/dealership-source.ts';
 import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
-import type { SeesDrafts } from '../src/http/drafts.ts';
+
 import { readClientBuild, type ClientBuild } from '../src/site/html-document.ts';
 import { createSite } from '../src/site/site.ts';
 import { createLog } from '../src/log.ts';
@@ -260,8 +260,8 @@ export async function startTestServer({
   const build = client && (await readClientBuild(client.folder));
   const site =
     build &&
-    ((seesDrafts: SeesDrafts) =>
-      createTestSite({ db, clock, log, told: source.told, seesDrafts }, { ...config, build }));
+    ((sight: Sight) =>
+      createTestSite({ db, clock, log, told: source.told, sight }, { ...config, build }));
   const app = createApp({
     db,
     staffDb,
@@ -318,13 +318,13 @@ function createTestSite(
     clock,
     log,
     told,
-    seesDrafts,
+    sight,
   }: {
     db: Database;
     clock: () => number;
     log: Logger;
     told: DealershipSource['told'];
-    seesDrafts: SeesDrafts;
+    sight: Sight;
   },
   { build, siteUrl = 'http://localhost' }: Pick<Config, 'siteUrl'> & { build: ClientBuild },
 ): RequestHandler {
@@ -336,7 +336,7 @@ function createTestSite(
     pages: (locale) => createPageLoaders({ db, clock, pictures, siteUrl, locale }),
     sharePicture: SITE_SHARE_PICTURE,
     told,
-    seesDrafts,
+    ...sight,
     listFurtherPages: () => listFurtherPages(db),
   });
 }

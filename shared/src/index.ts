@@ -49,6 +49,7 @@ export * from './desk/answering.ts';
 export * from './desk/answering-schema.ts';
 export * from './desk/customer-schema.ts';
 export * from './desk/customers.ts';
+export * from './desk/desk-address.ts';
 export * from './desk/desk-limits.ts';
 export * from './desk/desk-schema.ts';
 export * from './desk/appointment-days.ts';

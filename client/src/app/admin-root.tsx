@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
+import { hasSessionMarker } from '../features/auth/session.ts';
+import { giveFirstAnswers, takeFirstAnswers } from '../lib/first-answers.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { AdminPage } from '../pages/admin/admin-page.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
@@ -14,7 +16,7 @@ const LoginPage = lazy(async () => ({
 }));
 
 function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         // A failure is shown at once, with a button; staff decide when to try again.
@@ -25,6 +27,9 @@ function createQueryClient(): QueryClient {
       },
     },
   });
+  const first = takeFirstAnswers();
+  if (first && hasSessionMarker()) giveFirstAnswers(queries, first);
+  return queries;
 }
 
 /** Everything under /admin. */

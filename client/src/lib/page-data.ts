@@ -13,6 +13,16 @@ export function readPageData(key: string): unknown {
   return (documentData() ?? provided)[key];
 }
 
+/** The same; afterwards the document does not hold it any more. */
+export function takePageData(key: string): unknown {
+  const { [key]: value, ...rest } = documentData() ?? {};
+  if (value !== undefined) {
+    const element = document.getElementById('page-data');
+    if (element) element.textContent = JSON.stringify(rest);
+  }
+  return value;
+}
+
 /** Gives the data where no document holds any: on the server, in development, in tests. */
 export function providePageData(data: PageData): void {
   provided = data;

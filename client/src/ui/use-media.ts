@@ -1,6 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; re-renders on changes. False in markup made at build time. */
+const assumed = new Set<string>();
+
+/** Makes media queries match in what the server renders, where there is no window. */
+export function assumeWidths(queries: readonly string[]): void {
+  for (const query of queries) assumed.add(query);
+}
+
+/** Whether a media query matches; re-renders on changes. In the server's markup none does that is not assumed. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,6 +20,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => assumed.has(query),
   );
 }

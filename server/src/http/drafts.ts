@@ -1,6 +1,5 @@
 import cookieParser from 'cookie-parser';
 import type { Request, Response } from 'express';
-import { compressed, sendPrepared } from './prepared-answer.ts';
 import { isPermitted, type SignedIn } from './require-session.ts';
 import { isFromForeignPage } from './same-origin.ts';
 
@@ -23,14 +22,4 @@ export function createDraftSight(
     const session = await authenticate(request);
     return session !== undefined && isPermitted(session, 'catalogue.edit');
   };
-}
-
-/** Answers with what visitors do not see yet: no browser and no search engine keeps it. */
-export async function sendDraft(
-  { request, response }: { request: Request; response: Response },
-  { type, text }: { type: 'html' | 'json'; text: string },
-): Promise<void> {
-  response.set('X-Robots-Tag', 'noindex');
-  const body = await compressed(text);
-  sendPrepared(request, response, { type, cacheControl: 'no-store', body });
 }

@@ -62,3 +62,13 @@ export function sendPrepared(
   // Express omits the body for HEAD and for 304.
   response.set('ETag', etag).send(bytes);
 }
+
+/** Answers with what is for whoever asks alone: no browser and no search engine keeps it. */
+export async function sendPrivate(
+  { request, response }: { request: Request; response: Response },
+  { type, text }: { type: 'html' | 'json'; text: string },
+): Promise<void> {
+  response.set('X-Robots-Tag', 'noindex');
+  const body = await compressed(text);
+  sendPrepared(request, response, { type, cacheControl: 'no-store', body });
+}

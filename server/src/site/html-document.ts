@@ -7,18 +7,26 @@ import type { Locale, ModelAbsence, PublicPageName } from '@dealership/shared';
 import type { InlineHashes } from '../http/security-headers.ts';
 
 /**
- * Composes the HTML documents of the site from what the client's build left in its dist folder:
- * `index.html` with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`,
- * `renderer/render-shell.js`, which renders the pages, `first-lines.js`, and Vite's manifest, which tells each
- * page's scripts and styles.
+ * Composes the HTML documents from what the client's two builds, of the site and of the back office, left in its dist
+ * folder: documents with the markers `<html lang="en">`, `<!--head-->`, `<!--shell-->` and `<!--data-->`, what renders
+ * them, `first-lines.js`, and Vite's manifests, which tell each page's scripts and styles.
  */
 export interface ClientBuild {
   readonly folder: string;
   readonly renderShell: RenderShell;
+  readonly renderDesk: RenderDesk;
   /** The script that stands in the public documents themselves. */
   readonly firstLines: string;
+  readonly site: HalfBuild;
+  readonly office: HalfBuild;
+}
+
+/** What one of the two builds has made. */
+interface HalfBuild {
   readonly template: string;
   readonly manifest: Manifest;
+  /** The key of its entry in the manifest. */
+  readonly entry: string;
 }
 
 /** `client/src/app/render-shell.tsx` */
@@ -28,15 +36,17 @@ type RenderShell = (
   which?: { absence?: ModelAbsence | undefined; ownPath?: string },
 ) => Promise<string>;
 
+/** `client/src/app/render-desk.tsx` */
+type RenderDesk = (address: string, data: object) => string;
+
 const chunkSchema = z.object({
   file: z.string(),
   css: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
 });
 const manifestSchema = z.record(z.string(), chunkSchema);
 type Manifest = z.infer<typeof manifestSchema>;
-
-const ENTRY = 'index.html';
 
 const LANGUAGE = '<html lang="en">';
 
@@ -45,34 +55,42 @@ const ICON = /<link rel="icon"[^>]*>/;
 /** A key between two NULs, which no text that somebody has typed may hold (`refuseNul`). */
 const SHELL_MARK = /\0([\w-]+)\0/g;
 
-/** What the entry loads on every page. */
-const MAIN = 'src/main.tsx';
-
-/** Reads the client's build; throws when it is incomplete. */
+/** Reads what the client's builds have made; throws when it is incomplete. */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
-  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const rendererOf = async (name: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(folder, name, `${name}.js`)).href);
+  const { renderShell } = (await rendererOf('render-shell')) as { renderShell: RenderShell };
+  const { renderDesk } = (await rendererOf('render-desk')) as { renderDesk: RenderDesk };
+  return {
+    ...{ folder, renderShell, renderDesk },
+    firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
+    site: readHalf(folder, 'index.html', 'manifest.json'),
+    office: readHalf(folder, 'admin.html', 'admin-manifest.json'),
+  };
+}
+
+function readHalf(folder: string, entry: string, manifest: string): HalfBuild {
+  const template = readFileSync(path.join(folder, entry), 'utf8');
   for (const marker of [LANGUAGE, '<!--head-->', '<!--shell-->', '<!--data-->']) {
-    if (!template.includes(marker)) throw new Error(`client build: index.html lacks ${marker}`);
+    if (!template.includes(marker)) throw new Error(`client build: ${entry} lacks ${marker}`);
   }
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8')),
-  );
-  if (!ICON.test(template)) throw new Error('client build: index.html has no icon');
-  const firstLines = readFileSync(path.join(folder, 'first-lines.js'), 'utf8');
-  const file = pathToFileURL(path.join(folder, 'renderer', 'render-shell.js'));
-  const { renderShell } = (await import(file.href)) as { renderShell: RenderShell };
-  return { folder, renderShell, firstLines, template, manifest };
+  if (!ICON.test(template)) throw new Error(`client build: ${entry} has no icon`);
+  const text = readFileSync(path.join(folder, '.vite', manifest), 'utf8');
+  return { template, entry, manifest: manifestSchema.parse(JSON.parse(text)) };
 }
 
 /** The scripts that a page's document will want at once. */
 export interface PageParts {
   locale: Locale;
+  half: HalfBuild;
   /** Sources of the lazily loaded modules that draw it, as the manifest names them. */
   modules: readonly string[];
   /** Source of what drew its text, of which the browser needs the styles alone. */
   text?: string | undefined;
   /** Whether the first lines stand in it; the back office has no enquiry forms. */
   hasFirstLines: boolean;
+  /** There is nothing to paint before its scripts have come. */
+  isBlank?: boolean;
 }
 
 /** A page without its head, markup and data: made once at the start. */
@@ -95,21 +113,22 @@ export interface PageTemplate {
 
 export function createPageTemplate(
   build: ClientBuild,
-  { locale, modules, text, hasFirstLines }: PageParts,
+  { locale, half, modules, text, hasFirstLines, isBlank = false }: PageParts,
 ): PageTemplate {
-  const { scripts, styles } = assetsOf(build.manifest, modules, text);
+  const { scripts, styles } = assetsOf(half, modules, text);
   const style = styles.map((file) => readFileSync(path.join(build.folder, file), 'utf8')).join('');
-  // The entry fetches them after the first paint: the page is whole without them.
-  const preloads = scripts.map((file) => `<link data-script crossorigin href="/${file}">`);
+  // The entry fetches them after the first paint, if the page is whole without them.
+  const when = isBlank ? 'rel="modulepreload"' : 'data-script';
+  const preloads = scripts.map((file) => `<link ${when} crossorigin href="/${file}">`);
   // Their content is in the document: a disabled link is not fetched, and tells Vite's loader, which
   // would fetch the file and wait for it, that the style is there. The template has the entry's.
   const links = styles
-    .filter((file) => !build.template.includes(file))
+    .filter((file) => !half.template.includes(file))
     .map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   const lines = hasFirstLines ? [build.firstLines] : [];
   // Before all else: the entry's script may fail, and somebody may type, at any time.
   const script = lines.map((code) => `<script>${code}</script>`).join('');
-  const document = build.template
+  const document = half.template
     .replace(LANGUAGE, `<html lang="${locale}">`)
     .replace(
       '<!--head-->',
@@ -143,15 +162,15 @@ function dataScript(data: unknown): string {
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
-/** The scripts that the entry and a page's modules bring besides the entry itself, and all styles. */
-function assetsOf(manifest: Manifest, modules: readonly string[], text?: string) {
+/** The scripts that an entry, what it loads on every page and a page's modules bring besides the entry itself, and all styles. */
+function assetsOf({ manifest, entry }: HalfBuild, modules: readonly string[], text?: string) {
   const keysOf = (sources: readonly string[]) => [
     ...new Set(sources.flatMap((source) => [...closure(manifest, source)])),
   ];
-  const scripts = keysOf([ENTRY, MAIN, ...modules]);
+  const scripts = keysOf([entry, ...(chunkOf(manifest, entry).dynamicImports ?? []), ...modules]);
   const styled = text === undefined ? scripts : keysOf([...scripts, text]);
   return {
-    scripts: scripts.filter((key) => key !== ENTRY).map((key) => chunkOf(manifest, key).file),
+    scripts: scripts.filter((key) => key !== entry).map((key) => chunkOf(manifest, key).file),
     styles: [...new Set(styled.flatMap((key) => chunkOf(manifest, key).css ?? []))],
   };
 }

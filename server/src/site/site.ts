@@ -16,6 +16,7 @@ import {
   type PublicPageName,
 } from '@dealership/shared';
 import { isDatabaseUnavailable } from '../db/dialect.ts';
+import type { LookAtDesk } from '../features/enquiries/desk/first-look.ts';
 import type { DealershipSource, Told } from '../features/settings/dealership-source.ts';
 import { ownAddress, type OwnPictures } from '../features/settings/own-pictures.ts';
 import { builtFiles } from './built-files.ts';
@@ -32,9 +33,10 @@ import {
   compressed,
   prepareAnswer,
   sendPrepared,
+  sendPrivate,
   type PreparedAnswer,
 } from '../http/prepared-answer.ts';
-import { sendDraft, type SeesDrafts } from '../http/drafts.ts';
+import type { SeesDrafts } from '../http/drafts.ts';
 import { logFailure } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { siteIndex } from './site-index.ts';
@@ -86,6 +88,7 @@ interface SiteOptions {
   /** What the pages say of the dealership: the same object as long as it stays so. */
   told: DealershipSource['told'];
   seesDrafts: SeesDrafts;
+  lookAtDesk: LookAtDesk;
   /** Paths of models and dealers for search engines. */
   listFurtherPages: () => Promise<string[]>;
 }
@@ -151,14 +154,44 @@ function addPages(router: Router, options: SiteOptions, edition: Edition): void 
 
 function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
   const locale = DEFAULT_LOCALE;
-  const template = createPageTemplate(build, { locale, modules: [], hasFirstLines: false });
-  return documents(options, { locale, template }, (_content, { dealership, pictures }) =>
-    template.render({
-      icon: iconOf(pictures),
-      head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
-      data: { dealership },
-    }),
+  const parts = { locale, half: build.office, modules: [], hasFirstLines: false };
+  const [blank, drawn] = [true, false].map((isBlank) =>
+    createPageTemplate(build, { ...parts, isBlank }),
+  ) as [PageTemplate, PageTemplate];
+  const headOf = ({ dealership, pictures }: Told) => ({
+    icon: iconOf(pictures),
+    head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
+  });
+  const [headers, answer] = documents(options, { locale, template: blank }, (_content, told) =>
+    blank.render({ ...headOf(told), data: { dealership: told.dealership } }),
   );
+  return [
+    headers,
+    async (request, response, next) => {
+      const first = await orNothing(options, { request, response }, () =>
+        options.lookAtDesk(request),
+      );
+      if (!first) {
+        await answer(request, response, next);
+        return;
+      }
+      const told = await options.told(locale);
+      const data = { dealership: told.dealership, first };
+      const text = isPhone(request)
+        ? drawn.render({
+            ...headOf(told),
+            data,
+            markup: build.renderDesk(request.originalUrl, data),
+          })
+        : blank.render({ ...headOf(told), data });
+      await sendPrivate({ request, response }, { type: 'html', text });
+    },
+  ];
+}
+
+/** As browsers say it (and tablets do not). */
+function isPhone(request: Request): boolean {
+  return /Mobi/.test(request.get('User-Agent') ?? '');
 }
 
 function notFoundDocument(
@@ -167,6 +200,7 @@ function notFoundDocument(
 ): RequestHandler[] {
   const template = createPageTemplate(build, {
     locale,
+    half: build.site,
     modules: [PUBLIC_SITE],
     text: 'src/pages/text/not-found-page.tsx',
     hasFirstLines: true,
@@ -191,7 +225,7 @@ function publicDocument(
 ): RequestHandler[] {
   const { siteUrl, sharePicture } = options;
   const template = createPageTemplate(build, {
-    locale,
+    ...{ locale, half: build.site },
     ...(textPages.includes(name)
       ? { modules: [PUBLIC_SITE], text: `src/pages/text/${name}-page.tsx` }
       : { modules: [PUBLIC_SITE, `src/pages/public/${name}/${name}-page.tsx`] }),
@@ -281,18 +315,20 @@ function documents(
     load,
   }: { locale: Locale; template: PageTemplate; load?: PageLoader | undefined },
   compose: (content: PageContent, told: Told) => string | Promise<string>,
-): RequestHandler[] {
+): [headers: RequestHandler, answer: RequestHandler] {
   const known = new WeakMap<Told, WeakMap<PageContent, Promise<PreparedAnswer>>>();
   const answer: RequestHandler = async (request, response) => {
-    const [content, told] = await Promise.all([
-      contentOrNothing(
-        { log, request, response },
-        load && (() => load(request, () => seesDrafts(request, response))),
+    const [content = nothingMore, told] = await Promise.all([
+      orNothing({ log }, { request, response }, async () =>
+        load?.(request, () => seesDrafts(request, response)),
       ),
       findTold(locale),
     ]);
     if (content.preview) {
-      await sendDraft({ request, response }, { type: 'html', text: await compose(content, told) });
+      await sendPrivate(
+        { request, response },
+        { type: 'html', text: await compose(content, told) },
+      );
       return;
     }
     const ready = valueOf(known, told, () => new WeakMap<PageContent, Promise<PreparedAnswer>>());
@@ -321,16 +357,17 @@ function valueOf<Key, Value>(
 }
 
 /** With the database away a page is served without its data; the browser asks for them later. */
-async function contentOrNothing(
-  { log, request, response }: { log: Logger; request: Request; response: Response },
-  load?: () => Promise<PageContent>,
-): Promise<PageContent> {
+async function orNothing<Data>(
+  { log }: Pick<SiteOptions, 'log'>,
+  exchange: { request: Request; response: Response },
+  load: () => Promise<Data | undefined>,
+): Promise<Data | undefined> {
   try {
-    return (await load?.()) ?? nothingMore;
+    return await load();
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    logFailure(log, { request, response, error }, 'page served without its data');
-    return nothingMore;
+    logFailure(log, { ...exchange, error }, 'page served without its data');
+    return undefined;
   }
 }
 

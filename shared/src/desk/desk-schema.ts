@@ -7,6 +7,7 @@ import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { reasonDetails } from './answering.ts';
 import { answeringLimits } from './answering-schema.ts';
+import { deskViews, FIRST_ROWS } from './desk-address.ts';
 import { deskLimits } from './desk-limits.ts';
 import { appointmentStates, origins, statuses } from './status.ts';
 
@@ -151,13 +152,6 @@ export const deskDetailSchema = z.strictObject({
 });
 export type DeskDetail = z.infer<typeof deskDetailSchema>;
 
-/** The lists of the desk. */
-export const deskViews = [
-  ...(['mine', 'unassigned', 'overdue', 'new', 'appointments', 'waiting'] as const),
-  ...(['open', 'closed', 'before'] as const),
-] as const;
-export type DeskView = (typeof deskViews)[number];
-
 /** What else narrows a list down. */
 const filterShape = {
   kinds: z.optional(
@@ -195,7 +189,7 @@ export const deskQuerySchema = z.object({
         z.gte(1, coded('limit_out_of_range', { max: deskLimits.page })),
         z.lte(deskLimits.page, coded('limit_out_of_range', { max: deskLimits.page })),
       ),
-    25,
+    FIRST_ROWS,
   ),
 });
 export type DeskQuery = z.infer<typeof deskQuerySchema>;

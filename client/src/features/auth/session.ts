@@ -24,11 +24,21 @@ export function sessionMarker(): string | null {
 
 export function clearSessionMarker(): void {
   localStorage.removeItem(MARKER);
+  tellSignedOut(true);
 }
 
 /** @param token of a login that is finished */
 export function setSessionMarker(token: string): void {
   localStorage.setItem(MARKER, token);
+  tellSignedOut(false);
+}
+
+/**
+ * Tells the server, which cannot see the marker, that it is gone: a logout may not have reached it, and a document of
+ * the desk must not show customers then (server/src/features/enquiries/desk/first-look.ts).
+ */
+function tellSignedOut(isOut: boolean) {
+  document.cookie = `signed-out=1; path=/; samesite=strict${isOut ? '' : '; max-age=0'}`;
 }
 
 /** Calls back when another tab logs in or out. */
@@ -59,6 +69,7 @@ export async function logOut(): Promise<void> {
   } catch (error) {
     console.warn('The server did not confirm the logout.', error);
   }
+  clearSessionMarker();
   localStorage.clear();
 }
 

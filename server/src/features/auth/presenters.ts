@@ -1,4 +1,11 @@
-import { dayOf, timeOf, type AccountRecord, type OwnSession } from '@dealership/shared';
+import {
+  dayOf,
+  timeOf,
+  type AccountRecord,
+  type CurrentSession,
+  type OwnSession,
+} from '@dealership/shared';
+import type { Session } from './authenticate.ts';
 import type { StoredSession } from './session-repository.ts';
 import type { StaffAccount } from './staff-repository.ts';
 
@@ -37,4 +44,17 @@ export function toSessionRow(
 /** An instant (epoch ms) as `YYYY-MM-DD HH:MM`. */
 export function toMinute(at: number): string {
   return `${dayOf(at)} ${timeOf(at).slice(0, 5)}`;
+}
+
+/** Who is signed in, what they may do, and for how long (now in epoch ms). */
+export function toCurrentSession(session: Session, now: number): CurrentSession {
+  const { user, role, kinds, endsAt, endsAtLatest } = session;
+  return {
+    ...user,
+    role,
+    kinds: [...kinds],
+    second_factor_missing: session.isSecondFactorMissing,
+    ends_in: Math.floor((endsAt - now) / 1000),
+    ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
+  };
 }

@@ -4,7 +4,8 @@ import type { Database } from '../../db/open-database.ts';
 import type { PublishedCache } from '../../db/content-revision.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
-import { sendDraft, type SeesDrafts } from '../../http/drafts.ts';
+import type { SeesDrafts } from '../../http/drafts.ts';
+import { sendPrivate } from '../../http/prepared-answer.ts';
 import { sendPublished } from '../../http/published-json.ts';
 import type { BuiltInPictures } from '../../storage/built-in-pictures.ts';
 import type { Vehicle } from '../../db/vehicle-row.ts';
@@ -56,7 +57,7 @@ export function catalogueHandlers({ db, pictures, published, seesDrafts }: Deps)
         const preview = await findPreview(db, key);
         if (preview) {
           const said = (await say(preview.vehicle)) ?? [];
-          await sendDraft(given, { type: 'json', text: JSON.stringify(said) });
+          await sendPrivate(given, { type: 'json', text: JSON.stringify(said) });
           return SENT;
         }
       }

@@ -1,26 +1,14 @@
 import {
-  isEnquiryKind,
-  statuses,
+  defaultDeskView,
+  readDeskFilters,
+  type DeskFilters,
   type DeskView,
-  type EnquiryKind,
-  type Status,
 } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useOwnKinds } from '../../../lib/rights.ts';
 import { searchIn, searchState } from '../../../lib/search-term.ts';
-
-/** Which rows are wanted; `''`: whatever it is. */
-export interface DeskFilters {
-  view: DeskView;
-  kind: EnquiryKind | '';
-  status: Status | '';
-  /** User id. */
-  assignee: string;
-  /** Looks into every list, whatever the filters. It stands in the history's state only. */
-  search: string;
-}
 
 /** The desk as a history entry holds it. */
 export interface DeskAddress extends DeskFilters {
@@ -31,19 +19,11 @@ export interface DeskAddress extends DeskFilters {
 /** As the screen offers them. */
 export const viewsInOrder = Object.keys(deskTexts.views) as DeskView[];
 
-const defaultView: DeskView = 'mine';
+type ReadOptions = Parameters<typeof readDeskFilters>[1];
 
-/** Reads an address; values that the screen does not offer count as not given. */
-export function readDeskAddress(params: URLSearchParams, search = ''): DeskAddress {
-  const [view, kind, status] = ['view', 'kind', 'status'].map((name) => params.get(name) ?? '');
-  return {
-    view: viewsInOrder.find((each) => each === view) ?? defaultView,
-    kind: kind !== undefined && isEnquiryKind(kind) ? kind : '',
-    status: statuses.find((each) => each === status) ?? '',
-    assignee: params.get('assignee') ?? '',
-    search,
-    enquiry: params.get('enquiry') ?? '',
-  };
+/** Reads an address. */
+export function readDeskAddress(params: URLSearchParams, options?: ReadOptions): DeskAddress {
+  return { ...readDeskFilters(params, options), enquiry: params.get('enquiry') ?? '' };
 }
 
 /** Writes changes into an address, without default values and without the search term. */
@@ -54,7 +34,7 @@ export function writeDeskAddress(
   const next = new URLSearchParams(params);
   const { search: _, view, ...values } = { ...readDeskAddress(params), ...change };
   for (const [name, value] of Object.entries({
-    ...{ view: view === defaultView ? '' : view },
+    ...{ view: view === defaultDeskView ? '' : view },
     ...values,
   })) {
     if (value === '') next.delete(name);
@@ -85,11 +65,10 @@ export function useDeskAddress() {
   const search = searchIn(state);
   const { isFromList = false, isFromDay = false } = (state ?? {}) as DeskState;
   const kinds = useOwnKinds();
-  const address = useMemo(() => {
-    const read = readDeskAddress(params, search);
-    // A link from a colleague may name a kind that the screen does not offer here.
-    return read.kind === '' || kinds.includes(read.kind) ? read : { ...read, kind: '' as const };
-  }, [params, search, kinds]);
+  const address = useMemo(
+    () => readDeskAddress(params, { search, ownKinds: kinds }),
+    [params, search, kinds],
+  );
 
   const stateFor = useCallback(
     (change: Partial<DeskAddress>, isFrom: boolean) => ({

@@ -1,10 +1,9 @@
-import { statuses } from '@dealership/shared';
+import { statuses, type DeskFilters } from '@dealership/shared';
 import { deskTexts, standTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { filterTexts } from '@dealership/shared/messages/staff/desk-late.ts';
 import { useOwnKinds } from '../../../lib/rights.ts';
 import { useChoices } from '../../../lib/use-choices.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { DeskFilters } from './desk-address.ts';
 import styles from './desk-screen.module.css';
 
 type Chosen = Pick<DeskFilters, 'kind' | 'status' | 'assignee'>;

@@ -1,6 +1,6 @@
 import { emptyTexts } from '@dealership/shared/messages/staff/desk-late.ts';
 import { Link } from '../../../ui/link.tsx';
-import type { DeskFilters } from './desk-address.ts';
+import type { DeskFilters } from '@dealership/shared';
 import styles from './desk-list.module.css';
 import { countText } from './view-tabs.tsx';
 

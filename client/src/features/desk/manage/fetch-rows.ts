@@ -1,10 +1,13 @@
-import type { DeskPage, DeskQuery } from '@dealership/shared';
+import {
+  deskLimits,
+  deskQueryOf,
+  FIRST_ROWS,
+  type DeskFilters,
+  type DeskPage,
+} from '@dealership/shared';
 import { call } from '../../../lib/call.ts';
-import type { DeskFilters } from './desk-address.ts';
 
-/** So many rows are asked for at once at first, and at most. */
-export const PAGE = 25;
-const MOST = 50;
+const MOST = deskLimits.page;
 /** Rows beyond are not looked at again in the background. */
 export const WATCHED = 200;
 
@@ -18,16 +21,13 @@ interface PageOptions {
 
 /** Fetches one page of a list, or of what a search finds in all of them. */
 export function fetchPage(
-  { view, kind, status, assignee, search }: DeskFilters,
-  { after, limit = PAGE, isVisit }: PageOptions,
+  filters: DeskFilters,
+  { after, limit = FIRST_ROWS, isVisit }: PageOptions,
   signal?: AbortSignal,
 ): Promise<DeskPage> {
-  const body: DeskQuery = {
-    ...{ view, limit: search === '' ? limit : MOST, isVisit },
-    ...(kind && { kinds: [kind] }),
-    ...(status && { status }),
-    ...(assignee && { assignee }),
-    ...(search && { search }),
+  const body = {
+    ...deskQueryOf(filters),
+    ...{ limit: filters.search === '' ? limit : MOST, isVisit },
     ...(after && { after }),
   };
   return call('POST /api/desk', { body, signal });
@@ -40,7 +40,7 @@ export async function fetchFirst(
   signal?: AbortSignal,
 ): Promise<DeskPage> {
   const wanted = Math.min(count, WATCHED);
-  const limit = wanted <= PAGE ? PAGE : MOST;
+  const limit = wanted <= FIRST_ROWS ? FIRST_ROWS : MOST;
   let page = await fetchPage(filters, { limit, isVisit }, signal);
   const rows = [...page.rows];
   while (page.next !== null && rows.length < wanted) {

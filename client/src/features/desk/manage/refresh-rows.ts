@@ -1,8 +1,7 @@
-import type { DeskPage, DeskRow } from '@dealership/shared';
+import { FIRST_ROWS, type DeskFilters, type DeskPage, type DeskRow } from '@dealership/shared';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
-import type { DeskFilters } from './desk-address.ts';
-import { fetchFirst, fetchPage, PAGE, WATCHED } from './fetch-rows.ts';
+import { fetchFirst, fetchPage, WATCHED } from './fetch-rows.ts';
 
 /** Of the rows that have left a list, so many are told as they are now. */
 const FOLLOWED = 5;
@@ -35,7 +34,7 @@ export async function compareRows(
   if (watched === undefined) return undefined;
   const look = ++looks.begun;
   // One page more: what is pushed out of the last one has not left the list.
-  const fresh = await fetchFirst(filters, { count: watched + PAGE, isVisit: false });
+  const fresh = await fetchFirst(filters, { count: watched + FIRST_ROWS, isVisit: false });
   const now = new Map(fresh.rows.map((row) => [row.reference, row]));
   const leftOf = (page: DeskPage | undefined) =>
     (page?.rows ?? [])

@@ -1,7 +1,7 @@
-import type { DeskPage, DeskRow } from '@dealership/shared';
+import type { DeskFilters, DeskPage, DeskRow } from '@dealership/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { DeskFilters } from './desk-address.ts';
+import { rowsKey } from '../../../lib/first-answers.ts';
 import { fetchFirst } from './fetch-rows.ts';
 import type { Difference } from './refresh-rows.ts';
 
@@ -17,7 +17,7 @@ const unchanged: Since = { fresh: undefined, arrived: 0, left: new Set() };
  */
 export function useDeskList(filters: DeskFilters, isRead: boolean) {
   const queries = useQueryClient();
-  const queryKey = ['desk', 'rows', filters];
+  const queryKey = rowsKey(filters);
   const shown = () => queries.getQueryData<DeskPage>(queryKey);
   const put = (page: DeskPage) => queries.setQueryData(queryKey, page);
   const query = useQuery({

@@ -15,7 +15,7 @@ import type { LimitLogin } from '../login-limit.ts';
 import { deleteNotices, listNotices } from '../notice-repository.ts';
 import { originOf } from '../own-password.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
-import { toRecord, toSessionRow } from '../presenters.ts';
+import { toCurrentSession, toRecord, toSessionRow } from '../presenters.ts';
 import { deleteSessionsOf, listSessions } from '../session-repository.ts';
 import { findStaff, updateStaff } from '../staff-repository.ts';
 
@@ -39,19 +39,7 @@ export function accountHandlers(deps: Deps) {
 
 function readingHandlers({ db, clock }: Deps) {
   return {
-    'GET /api/me': ({ response }) => {
-      const session = sessionOf<Session>(response);
-      const { user, role, kinds, endsAt, endsAtLatest } = session;
-      const now = clock();
-      return {
-        ...user,
-        role,
-        kinds: [...kinds],
-        second_factor_missing: session.isSecondFactorMissing,
-        ends_in: Math.floor((endsAt - now) / 1000),
-        ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
-      };
-    },
+    'GET /api/me': ({ response }) => toCurrentSession(sessionOf<Session>(response), clock()),
     'GET /api/manageAccount': async ({ response }) => {
       const staff = await findStaff(db, ownId(response));
       return staff ? [toRecord(staff)] : [];

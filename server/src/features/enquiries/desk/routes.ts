@@ -1,46 +1,25 @@
 import {
   deskViews,
-  enquiryKinds,
-  isEnquiryKind,
-  soonFrom,
-  toAllEnquiriesRow,
   type AnsweringSource,
   type DeskDetail,
-  type DeskRow,
   type DeskView,
-  type OpeningHours,
   type Status,
 } from '@dealership/shared';
 import type { Response } from 'express';
-import type { Selectable } from 'kysely';
 import { isWithoutParent } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/open-database.ts';
-import type { DeskTable } from '../../../db/schema.ts';
 import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
-import { toEnquiry } from '../enquiry-storage.ts';
-import { createRowMaker } from '../list/reports.ts';
-import { findNewestMatches } from '../list/list-repository.ts';
-import {
-  countDesk,
-  countDue,
-  listDesk,
-  noteVisit,
-  readCustomersOf,
-  readDeskRows,
-  readMarks,
-  type Place,
-  type Viewer,
-} from './desk-list-repository.ts';
+import { countDesk, countDue } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
 import { findOnDesk, listOthers, listStands } from './desk-repository.ts';
 import { findDutyEnd } from './duty-repository.ts';
 import { countNotices } from './notice-repository.ts';
 import { listColleagues, readNames, toPerson } from './people-repository.ts';
+import { createPageReader, readRows, viewerOf } from './read-desk.ts';
 import { listLookers, noteLook } from './read-repository.ts';
-import { createPlaces, notPlace } from './places.ts';
 import { StaleStand, takeStep } from './take-step.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -56,26 +35,15 @@ interface Deps {
 export function deskHandlers(deps: Deps) {
   const { db, clock } = deps;
   const watch = createDeskWatch(deps);
-  const places = createPlaces(deps.config);
+  const readPage = createPageReader(deps);
   const detail = (response: Response, reference: string) =>
     readDetail(deps, { response, reference });
   return {
-    'POST /api/desk': async ({ response, body }) => {
-      const { search, after: sent, limit, isVisit = false, ...filter } = body;
-      const viewer = await viewerOf(deps, response, isVisit);
-      const after = sent ? places.read(sent) : undefined;
-      const found = search
-        ? await searchAll(db, viewer, { search, after, limit })
-        : await listDesk(db, viewer, { ...filter, after, limit });
-      return {
-        rows: await readRows(deps, viewer, found.ids),
-        next: found.next ? places.write(found.next) : null,
-      };
-    },
+    'POST /api/desk': ({ response, body }) => readPage(sessionOf(response), body),
     'GET /api/desk/counts': async ({ response }) => {
       // First: what happens while it is counted is told next.
       const mark = await watch.mark(kindsOf(response));
-      const viewer = await viewerOf(deps, response, false);
+      const viewer = await viewerOf(deps, sessionOf(response));
       const counts = await Promise.all(
         deskViews.map(async (view): Promise<[DeskView, number]> => [
           view,
@@ -159,40 +127,6 @@ export function deskHandlers(deps: Deps) {
   } satisfies Partial<NamedHandlers>;
 }
 
-/** A page of what is found in all lists, the newest first. */
-async function searchAll(
-  db: Database,
-  { kinds }: Viewer,
-  { search, after, limit }: { search: string; after: Place | undefined; limit: number },
-): Promise<{ ids: number[]; next: Place | undefined }> {
-  const { value: createdAt, id } = after ?? {};
-  // A place in another list.
-  if (after && typeof createdAt !== 'number') throw notPlace();
-  const found = await findNewestMatches(db, {
-    ...{ kinds, search, findsReference: true, limit: limit + 1 },
-    ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
-  });
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    ids: page.map((each) => each.id),
-    next: found.length > limit && last ? { value: last.createdAt, id: last.id } : undefined,
-  };
-}
-
-async function viewerOf(
-  { db, clock }: Deps,
-  response: Response,
-  isVisit: boolean,
-): Promise<Viewer> {
-  const [userId, kinds, now] = [userIdOf(response), kindsOf(response), clock()];
-  return {
-    ...{ userId, now, visitBefore: await noteVisit(db, userId, { now, isVisit }) },
-    // Without the condition a list is read in the order of its index.
-    ...(kinds.length < enquiryKinds.length && { kinds }),
-  };
-}
-
 async function findReadable({ db }: Deps, response: Response, reference: string) {
   const found = await findOnDesk(db, reference);
   // To whoever does not read its kind it does not exist.
@@ -206,7 +140,7 @@ async function readDetail(
 ): Promise<DeskDetail> {
   const { db } = deps;
   const found = await findReadable(deps, response, reference);
-  const viewer = await viewerOf(deps, response, false);
+  const viewer = await viewerOf(deps, sessionOf(response));
   const [[enquiry], events, openBy] = await Promise.all([
     readRows(deps, viewer, [found.id]),
     readTimeline(db, { id: found.id, kinds: kindsOf(response) }),
@@ -227,58 +161,4 @@ async function readOpenBy(db: Database, look: { userId: string; id: number; now:
   const lookers = await listLookers(db, look);
   const names = await readNames(db, lookers);
   return lookers.map((userId) => toPerson(userId, names));
-}
-
-async function readRows(
-  { db, answering }: Deps,
-  viewer: Viewer,
-  ids: readonly number[],
-): Promise<DeskRow[]> {
-  const found = await readDeskRows(db, ids);
-  const rows = found.map(({ row }) => row);
-  const [{ hours }, marks, customers, names, toSent] = await Promise.all([
-    answering(),
-    readMarks(db, viewer.userId, ids),
-    readCustomersOf(db, rows, viewer.kinds),
-    readNames(
-      db,
-      rows.flatMap(({ assignee }) => assignee ?? []),
-    ),
-    createRowMaker(db, toAllEnquiriesRow),
-  ]);
-  return found.flatMap(({ row, enquiry }) => {
-    if (!isEnquiryKind(row.kind)) return [];
-    return {
-      ...{ reference: enquiry.reference, kind: row.kind },
-      ...{ arrived_at: row.arrived_at, origin: row.origin as DeskRow['origin'] },
-      sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
-      customer: customers.get(row.enquiry_id) ?? null,
-      ...{ status: row.status as Status, standing: row.standing },
-      assignee: row.assignee === null ? null : toPerson(row.assignee, names),
-      soon_at: soonAt(row, hours),
-      ...{ next_at: row.next_at, due_at: row.due_at, critical_at: row.critical_at },
-      ...{ attempted_at: row.attempted_at, tries: row.tries },
-      appointment:
-        row.appointment_day === null
-          ? null
-          : {
-              ...{ day: row.appointment_day, time: row.appointment_time ?? '' },
-              state: (row.appointment_state ?? 'asked') as NonNullable<
-                DeskRow['appointment']
-              >['state'],
-            },
-      ...{ closed_at: row.closed_at, lost_reason: row.lost_reason },
-      ...{ last_event_at: row.last_event_at, version: row.version },
-      is_unread: row.last_event_at > (marks.get(row.enquiry_id) ?? 0),
-    };
-  });
-}
-
-/** From when on the next step is due soon (epoch ms); `null`: none is owed. */
-function soonAt(
-  { standing, next_at: dueAt, due_at: firstDue, arrived_at: arrivedAt }: Selectable<DeskTable>,
-  hours: OpeningHours<unknown>,
-): number | null {
-  if (standing === 'closed' || dueAt === null) return null;
-  return soonFrom(hours, { dueAt, ...(dueAt === firstDue && { firstOf: arrivedAt }) });
 }

@@ -1,4 +1,4 @@
-import type { DeskView } from '../../../desk/desk-schema.ts';
+import type { DeskView } from '../../../desk/desk-address.ts';
 
 /** In place of rows. What stands in *From before the desk*, or was closed since, is in none of the other lists. */
 const empty: Readonly<Record<DeskView, string>> = {

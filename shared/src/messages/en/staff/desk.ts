@@ -1,5 +1,6 @@
 import type { Status } from '../../../desk/status.ts';
-import type { DeskRow, DeskView } from '../../../desk/desk-schema.ts';
+import type { DeskView } from '../../../desk/desk-address.ts';
+import type { DeskRow } from '../../../desk/desk-schema.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
 import { addDays, dayOf, instantOf } from '../../../time/ist.ts';
 

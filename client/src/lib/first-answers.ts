@@ -1,0 +1,29 @@
+import type { CurrentSession, DeskFilters, DeskPage } from '@dealership/shared';
+import type { QueryClient } from '@tanstack/react-query';
+import { takePageData } from './page-data.ts';
+
+/** What the document of the desk holds for whoever is signed in (server/src/site/site.ts). */
+export interface FirstAnswers {
+  me: CurrentSession;
+  desk: { filters: DeskFilters; page: DeskPage };
+}
+
+/** Query key of the rows of a list of the desk. */
+export function rowsKey(filters: DeskFilters) {
+  return ['desk', 'rows', filters];
+}
+
+/** Moves the answers out of the document, where a logout would leave them. */
+export function takeFirstAnswers(): FirstAnswers | undefined {
+  return takePageData('first') as FirstAnswers | undefined;
+}
+
+/** So long, in ms, they are not asked for again: until the screens have been drawn for the first time. */
+const FRESH_MS = 5000;
+
+/** Puts answers where the screens look for them. */
+export function giveFirstAnswers(queries: QueryClient, { me, desk }: FirstAnswers): void {
+  const options = { updatedAt: Date.now() + FRESH_MS };
+  queries.setQueryData(['me'], me, options);
+  queries.setQueryData(rowsKey(desk.filters), desk.page, options);
+}

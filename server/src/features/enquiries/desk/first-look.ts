@@ -1,0 +1,66 @@
+import cookieParser from 'cookie-parser';
+import {
+  deskQueryOf,
+  FIRST_ROWS,
+  readDeskFilters,
+  type CurrentSession,
+  type DeskFilters,
+  type DeskPage,
+} from '@dealership/shared';
+import type { Request } from 'express';
+import { isPermitted } from '../../../http/require-session.ts';
+import { isFromForeignPage } from '../../../http/same-origin.ts';
+import type { Session } from '../../auth/authenticate.ts';
+import { toCurrentSession } from '../../auth/presenters.ts';
+import type { ReadPage } from './read-desk.ts';
+
+/** What somebody who opens the desk sees first. */
+export interface FirstLook {
+  me: CurrentSession;
+  desk: { filters: DeskFilters; page: DeskPage };
+}
+
+/** Looks it up for a document; `undefined`: another screen is wanted, or nobody is signed in who may see it. */
+export type LookAtDesk = (request: Request) => Promise<FirstLook | undefined>;
+
+interface Deps {
+  clock: () => number;
+  readPage: ReadPage;
+  /** Finds the session of a request whose cookies have been read. */
+  authenticate: (request: Request) => Promise<Session | undefined>;
+}
+
+const parseCookies = cookieParser();
+
+export function createDeskLook({ clock, readPage, authenticate }: Deps): LookAtDesk {
+  return async (request) => {
+    const params = new URL(request.originalUrl, 'http://localhost').searchParams;
+    if (!opensDesk(request, params)) return undefined;
+    // Done when it returns.
+    parseCookies(request, {} as never, () => undefined);
+    // A logout that did not reach the server has left its session open (client/src/features/auth/session.ts).
+    if ('signed-out' in request.cookies) return undefined;
+    const session = await authenticate(request);
+    if (!session || !isPermitted(session, 'enquiries.read') || session.kinds.length === 0) {
+      return undefined;
+    }
+    const filters = readDeskFilters(params, { ownKinds: session.kinds });
+    const query = { ...deskQueryOf(filters), limit: FIRST_ROWS, isVisit: true };
+    const page = await readPage(session, query);
+    return { me: toCurrentSession(session, clock()), desk: { filters, page } };
+  };
+}
+
+/** Whether somebody opens a list, and no browser fetches it in case they will. */
+function opensDesk(request: Request, params: URLSearchParams): boolean {
+  return (
+    request.method === 'GET' &&
+    request.path === '/admin/dashboard' &&
+    params.get('screen') === 'desk' &&
+    !params.get('enquiry') &&
+    // An address of an earlier version, which the browser changes.
+    !params.has('search') &&
+    request.get('Sec-Purpose') === undefined &&
+    !isFromForeignPage(request)
+  );
+}

@@ -1,0 +1,149 @@
+import {
+  enquiryKinds,
+  isEnquiryKind,
+  soonFrom,
+  toAllEnquiriesRow,
+  type AnsweringSource,
+  type DeskPage,
+  type DeskQuery,
+  type DeskRow,
+  type OpeningHours,
+  type Status,
+} from '@dealership/shared';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../db/open-database.ts';
+import type { DeskTable } from '../../../db/schema.ts';
+import type { SignedIn } from '../../../http/require-session.ts';
+import { toEnquiry } from '../enquiry-storage.ts';
+import { createRowMaker } from '../list/reports.ts';
+import { findNewestMatches } from '../list/list-repository.ts';
+import {
+  listDesk,
+  noteVisit,
+  readCustomersOf,
+  readDeskRows,
+  readMarks,
+  type Place,
+  type Viewer,
+} from './desk-list-repository.ts';
+import { readNames, toPerson } from './people-repository.ts';
+import { createPlaces, notPlace } from './places.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+  config: { jwtSecret: string };
+}
+
+/** Reads a page of one of the lists, or of what a search finds in all of them. */
+export type ReadPage = (session: SignedIn, query: DeskQuery) => Promise<DeskPage>;
+
+export function createPageReader(deps: Deps): ReadPage {
+  const { db } = deps;
+  const places = createPlaces(deps.config);
+  return async (session, { search, after: sent, limit, isVisit, ...filter }) => {
+    const viewer = await viewerOf(deps, session, { isVisit });
+    const after = sent ? places.read(sent) : undefined;
+    const found = search
+      ? await searchAll(db, viewer, { search, after, limit })
+      : await listDesk(db, viewer, { ...filter, after, limit });
+    return {
+      rows: await readRows(deps, viewer, found.ids),
+      next: found.next ? places.write(found.next) : null,
+    };
+  };
+}
+
+/**
+ * Who looks at the desk.
+ * @param options.isVisit they have come to it, and are not only told what is new
+ */
+export async function viewerOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { user: { user_id: userId }, kinds }: SignedIn,
+  { isVisit = false }: { isVisit?: boolean | undefined } = {},
+): Promise<Viewer> {
+  const now = clock();
+  return {
+    ...{ userId, now, visitBefore: await noteVisit(db, userId, { now, isVisit }) },
+    // Without the condition a list is read in the order of its index.
+    ...(kinds.length < enquiryKinds.length && { kinds }),
+  };
+}
+
+/** A page of what is found in all lists, the newest first. */
+async function searchAll(
+  db: Database,
+  { kinds }: Viewer,
+  { search, after, limit }: { search: string; after: Place | undefined; limit: number },
+): Promise<{ ids: number[]; next: Place | undefined }> {
+  const { value: createdAt, id } = after ?? {};
+  // A place in another list.
+  if (after && typeof createdAt !== 'number') throw notPlace();
+  const found = await findNewestMatches(db, {
+    ...{ kinds, search, findsReference: true, limit: limit + 1 },
+    ...(typeof createdAt === 'number' && id !== undefined && { after: { createdAt, id } }),
+  });
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    ids: page.map((each) => each.id),
+    next: found.length > limit && last ? { value: last.createdAt, id: last.id } : undefined,
+  };
+}
+
+/** Enquiries as a list shows them. */
+export async function readRows(
+  { db, answering }: Pick<Deps, 'db' | 'answering'>,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<DeskRow[]> {
+  const found = await readDeskRows(db, ids);
+  const rows = found.map(({ row }) => row);
+  const [{ hours }, marks, customers, names, toSent] = await Promise.all([
+    answering(),
+    readMarks(db, viewer.userId, ids),
+    readCustomersOf(db, rows, viewer.kinds),
+    readNames(
+      db,
+      rows.flatMap(({ assignee }) => assignee ?? []),
+    ),
+    createRowMaker(db, toAllEnquiriesRow),
+  ]);
+  return found.flatMap(({ row, enquiry }) => {
+    if (!isEnquiryKind(row.kind)) return [];
+    return {
+      ...{ reference: enquiry.reference, kind: row.kind },
+      ...{ arrived_at: row.arrived_at, origin: row.origin as DeskRow['origin'] },
+      sent: toSent(toEnquiry(enquiry)) as DeskRow['sent'],
+      customer: customers.get(row.enquiry_id) ?? null,
+      ...{ status: row.status as Status, standing: row.standing },
+      assignee: row.assignee === null ? null : toPerson(row.assignee, names),
+      soon_at: soonAt(row, hours),
+      ...{ next_at: row.next_at, due_at: row.due_at, critical_at: row.critical_at },
+      ...{ attempted_at: row.attempted_at, tries: row.tries },
+      appointment:
+        row.appointment_day === null
+          ? null
+          : {
+              ...{ day: row.appointment_day, time: row.appointment_time ?? '' },
+              state: (row.appointment_state ?? 'asked') as NonNullable<
+                DeskRow['appointment']
+              >['state'],
+            },
+      ...{ closed_at: row.closed_at, lost_reason: row.lost_reason },
+      ...{ last_event_at: row.last_event_at, version: row.version },
+      is_unread: row.last_event_at > (marks.get(row.enquiry_id) ?? 0),
+    };
+  });
+}
+
+/** From when on the next step is due soon (epoch ms); `null`: none is owed. */
+function soonAt(
+  { standing, next_at: dueAt, due_at: firstDue, arrived_at: arrivedAt }: Selectable<DeskTable>,
+  hours: OpeningHours<unknown>,
+): number | null {
+  if (standing === 'closed' || dueAt === null) return null;
+  return soonFrom(hours, { dueAt, ...(dueAt === firstDue && { firstOf: arrivedAt }) });
+}
