@@ -16,10 +16,11 @@ export default defineConfig({
     document: 'index.html',
     manifest: 'manifest.json',
     rendered: 'render-shell',
+    strangers: 'staff',
     plugins: [firstLines()],
     groups: [
       framework,
-      // What the public site and the back office both begin with.
+      // What every page begins with: in one file, though what comes later uses different parts of it.
       {
         name: 'base',
         test: /client[\\/]src[\\/](ui[\\/](button|icon|link)\b|lib[\\/](when-idle|contact-links|dealership|page-data|page-text))|shared[\\/]src[\\/](time[\\/]|page-texts[\\/]page-text\.)/,
