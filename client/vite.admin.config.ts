@@ -9,6 +9,7 @@ const shared = clientConfig({
   document: 'admin.html',
   manifest: 'admin-manifest.json',
   rendered: 'render-desk',
+  strangers: 'public',
   groups: [
     // The entry and what it begins with share them.
     {

@@ -16,10 +16,11 @@ export default defineConfig({
     document: 'index.html',
     manifest: 'manifest.json',
     rendered: 'render-shell',
+    strangers: 'staff',
     plugins: [firstLines()],
     groups: [
       framework,
-      // What the public site and the back office both begin with.
+      // What every page begins with: in one file, though what comes later uses different parts of it.
       {
         name: 'base',
         test: /client[\\/]src[\\/](ui[\\/](button|icon|link)\b|lib[\\/](when-idle|contact-links|dealership|page-data|page-text))|shared[\\/]src[\\/](time[\\/]|page-texts[\\/]page-text\.)/,
@@ -36,17 +37,6 @@ export default defineConfig({
         test: /pages[\\/]public[\\/](parts[\\/](page-head|disc|glyphs|columns|form-card|contact-card|lists|articles|written-sections)|(amc|contact|dealers|extended-warranty|finance|insurance|joy-club)\b.*\.css)|messages[\\/]\w+[\\/]public[\\/](contact-card|articles)/,
         includeDependenciesRecursively: false,
       },
-      {
-        name: 'pictures',
-        test: /client[\\/]src[\\/]ui[\\/]picture\.|shared[\\/]src[\\/]content[\\/]picture/,
-        includeDependenciesRecursively: false,
-      },
-      // What visitors turn, and staff before it is published.
-      {
-        name: 'turntable',
-        test: /client[\\/]src[\\/]ui[\\/]turntable[\\/]|messages[\\/]\w+[\\/]common[\\/]turntable/,
-        includeDependenciesRecursively: false,
-      },
       // What pages ask the server for, and how they say that it did not come.
       {
         name: 'resources',
@@ -58,13 +48,7 @@ export default defineConfig({
         test: /pages[\\/]public[\\/]parts[\\/](area-plan|opening-hours|page-links)|lib[\\/]opening-text|messages[\\/]\w+[\\/]public[\\/](area-plan|opening)/,
         includeDependenciesRecursively: false,
       },
-      // What comes late to the home page, and what staff see of it before they publish it.
-      {
-        name: 'notice',
-        test: /features[\\/]content[\\/]notice|messages[\\/]\w+[\\/]public[\\/]home-late/,
-        includeDependenciesRecursively: false,
-      },
-      // What the site and the screens of staff say about hours.
+      // What forms and the list of dealers say about hours, without the rest of `place`.
       {
         name: 'hours',
         test: /shared[\\/]src[\\/]opening[\\/]hours\.ts|messages[\\/]\w+[\\/]common[\\/]hours/,
@@ -73,11 +57,6 @@ export default defineConfig({
       {
         name: 'definitions',
         test: /shared[\\/]src[\\/](enquiries[\\/](define-enquiry|fields|report-columns|home-form|enquiry|kinds[\\/](sales|service|spare-parts))|messages[\\/]\w+[\\/]common[\\/](field-labels|retention|kinds[\\/](home-form|sales|service|spare-parts))|retention[\\/]notice-version)\.ts|client[\\/]src[\\/]lib[\\/]retention\.ts/,
-        includeDependenciesRecursively: false,
-      },
-      {
-        name: 'further-definitions',
-        test: /shared[\\/]src[\\/]enquiries[\\/]kinds[\\/]/,
         includeDependenciesRecursively: false,
       },
       {

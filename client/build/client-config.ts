@@ -5,7 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './class-names.ts';
 import { renderer } from './renderer.ts';
 import { template } from './template.ts';
-import { textsApart } from './texts-apart.ts';
+import { type Strangers, textsApart } from './texts-apart.ts';
 import { trimAxios } from './trim-axios.ts';
 import { trimRouter } from './trim-router.ts';
 
@@ -18,6 +18,7 @@ interface ClientParts {
   manifest: string;
   /** What the server renders with, as `build/renderer.ts` takes it. */
   rendered: string;
+  strangers: Strangers;
   groups: Groups;
   plugins?: PluginOption[];
 }
@@ -27,6 +28,7 @@ export function clientConfig({
   document,
   manifest,
   rendered,
+  strangers,
   groups,
   plugins = [],
 }: ClientParts): UserConfig {
@@ -38,7 +40,7 @@ export function clientConfig({
       renderer(rendered),
       trimAxios(),
       trimRouter(),
-      textsApart(),
+      textsApart(strangers),
       compression({ include: /\.(js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] }),
     ],
     resolve: {

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Makes the built index.html the server's template. The server inlines the styles, so the links to them
+ * Makes the built document the server's template. The server inlines the styles, so the links to them
  * are disabled: browsers do not fetch them, but Vite's loader finds the links, and does not fetch the
  * styles either. (A second copy would also load the display font again, with a layout shift.) The display
  * font is preloaded, since one that arrives late is not used (font-display: optional).
