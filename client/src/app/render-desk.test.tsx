@@ -1,0 +1,114 @@
+import type { DeskFilters } from '@dealership/shared';
+import { act, screen } from '@testing-library/react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dealership } from '../../../shared/test/dealership.ts';
+import { deskRow } from '../../test/desk-row.ts';
+import { owner } from '../../test/rights.ts';
+import { stubApi, type ApiCall } from '../../test/stub-api.ts';
+import type { FirstAnswers } from '../lib/first-answers.ts';
+import { AdminRoot } from './admin-root.tsx';
+import { renderDesk } from './render-desk.tsx';
+
+const ADDRESS = '/admin/dashboard?screen=desk&view=open';
+const filters: DeskFilters = { view: 'open', kind: '', status: '', assignee: '', search: '' };
+const me = {
+  ...{ user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' },
+  ...{ ...owner, second_factor_missing: false, ends_in: 1800, ends_at_latest_in: 40_000 },
+};
+const names = ['Rina Das', '</script><b>Bold', 'রিনা দাস'];
+const rows = names.map((name, index) => {
+  const row = deskRow({ reference: `R${index}` });
+  return { ...row, sent: { ...row.sent, name } };
+});
+const first: FirstAnswers = { me, desk: { filters, page: { rows, next: null } } };
+
+let root: Root | undefined;
+let markup = '';
+
+beforeEach(() => {
+  markup = renderOnServer(first);
+  const data = JSON.stringify({ dealership, first }).replaceAll('<', '\\u003c');
+  document.body.innerHTML = `<div id="root">${markup}</div>
+    <script type="application/json" id="page-data">${data}</script>`;
+  window.history.replaceState(null, '', ADDRESS);
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+/** Where there is neither a document nor a window. */
+function renderOnServer(answers: FirstAnswers): string {
+  const names = ['document', 'window', 'localStorage', 'sessionStorage'] as const;
+  const ofTest = names.map((name) => [name, globalThis[name] as unknown] as const);
+  for (const name of names) vi.stubGlobal(name, undefined);
+  try {
+    return renderDesk(ADDRESS, { dealership, first: answers });
+  } finally {
+    for (const [name, value] of ofTest) vi.stubGlobal(name, value);
+  }
+}
+
+function start() {
+  const element = document.getElementById('root')!;
+  act(() => {
+    root = createRoot(element);
+    root.render(
+      <BrowserRouter>
+        <AdminRoot />
+      </BrowserRouter>,
+    );
+  });
+}
+
+function answer({ url }: ApiCall) {
+  return { data: url === '/api/me' ? me : url === '/api/notices' ? [] : {} };
+}
+
+const rowNames = () =>
+  [...document.querySelectorAll('[data-row]')].map(({ textContent }) =>
+    textContent.replace(/^.*: /, ''),
+  );
+
+test('the server draws the desk with its rows, for a phone', () => {
+  expect(rowNames()).toEqual(names);
+  expect(screen.getByRole('link', { name: /Rina Das/ })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?screen=desk&view=open&enquiry=R0',
+  );
+  expect(document.querySelector('b, title, [aria-busy=true]')).toBeNull();
+  // On a phone the menu is a drawer, and a button opens the filters.
+  expect(document.getElementById('sidebar')).not.toBeVisible();
+  expect(screen.getByRole('button', { name: /Filters/ })).toBeVisible();
+});
+
+test('the browser shows the rows of the document at once, and asks for none of it', () => {
+  localStorage.setItem('adminToken', 'marker');
+  const calls = stubApi(answer);
+  start();
+  expect(rowNames()).toEqual(names);
+  expect(calls.map(({ url }) => url)).not.toContain('/api/me');
+  expect(calls.map(({ url }) => url)).not.toContain('/api/desk');
+});
+
+test('what the document said of customers is in it no more', () => {
+  localStorage.setItem('adminToken', 'marker');
+  stubApi(answer);
+  start();
+  const text = document.getElementById('page-data')?.textContent ?? '';
+  expect(JSON.parse(text)).toEqual({
+    dealership: JSON.parse(JSON.stringify(dealership)) as object,
+  });
+});
+
+test('whoever has logged out sees none of it, whatever the server thinks', async () => {
+  stubApi(answer);
+  start();
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Rina Das');
+});
