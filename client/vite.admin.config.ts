@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { clientConfig, framework } from './build/client-config.ts';
+import { nothingLate, renderer } from './build/renderer.ts';
 
 /**
  * The back office, built beside the site into the same folder: neither begins with a file that is cut to the needs of
@@ -8,14 +9,14 @@ import { clientConfig, framework } from './build/client-config.ts';
 const shared = clientConfig({
   document: 'admin.html',
   manifest: 'admin-manifest.json',
-  rendered: 'render-desk',
   strangers: 'public',
+  plugins: [renderer('render-desk', [nothingLate])],
   groups: [
     // The entry and what it begins with share them.
     {
       name: 'start',
       priority: 3,
-      test: /client[\\/]src[\\/]lib[\\/](after-paint|fetch-late|pause|until-done)\.ts/,
+      test: /client[\\/]src[\\/]lib[\\/](after-paint|drawn-desk|fetch-late|pause|search-term|until-done)\.ts/,
     },
     { ...framework, priority: 2 },
     // What every screen begins with, and the desk.

@@ -2,6 +2,7 @@ import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vite';
 import { clientConfig, framework } from './build/client-config.ts';
 import { firstLines } from './build/first-lines.ts';
+import { renderer } from './build/renderer.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
@@ -15,9 +16,8 @@ export default defineConfig({
   ...clientConfig({
     document: 'index.html',
     manifest: 'manifest.json',
-    rendered: 'render-shell',
     strangers: 'staff',
-    plugins: [firstLines()],
+    plugins: [firstLines(), renderer('render-shell')],
     groups: [
       framework,
       // What every page begins with: in one file, though what comes later uses different parts of it.

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, Rolldown, UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { scopedClassName } from './class-names.ts';
-import { renderer } from './renderer.ts';
 import { template } from './template.ts';
 import { type Strangers, textsApart } from './texts-apart.ts';
 import { trimAxios } from './trim-axios.ts';
@@ -16,28 +15,24 @@ interface ClientParts {
   document: string;
   /** Of what it fetches, in the folder `.vite`. */
   manifest: string;
-  /** What the server renders with, as `build/renderer.ts` takes it. */
-  rendered: string;
   strangers: Strangers;
   groups: Groups;
-  plugins?: PluginOption[];
+  plugins: PluginOption[];
 }
 
 /** What the builds of the site and of the back office have in common. */
 export function clientConfig({
   document,
   manifest,
-  rendered,
   strangers,
   groups,
-  plugins = [],
+  plugins,
 }: ClientParts): UserConfig {
   return {
     plugins: [
       react(),
       template(),
       ...plugins,
-      renderer(rendered),
       trimAxios(),
       trimRouter(),
       textsApart(strangers),

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
 import { hasSessionMarker } from '../features/auth/session.ts';
-import { giveFirstAnswers, takeFirstAnswers } from '../lib/first-answers.ts';
+import { giveFirstAnswers, type FirstAnswers } from '../lib/first-answers.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { AdminPage } from '../pages/admin/admin-page.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
@@ -15,7 +15,7 @@ const LoginPage = lazy(async () => ({
   default: (await import('../pages/admin/login-page.tsx')).LoginPage,
 }));
 
-function createQueryClient(): QueryClient {
+function createQueryClient(first?: FirstAnswers): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
@@ -27,14 +27,16 @@ function createQueryClient(): QueryClient {
       },
     },
   });
-  const first = takeFirstAnswers();
   if (first && hasSessionMarker()) giveFirstAnswers(queries, first);
   return queries;
 }
 
-/** Everything under /admin. */
-export function AdminRoot() {
-  const [queries] = useState(createQueryClient);
+/**
+ * Everything under /admin.
+ * @param props.first what its document has told already
+ */
+export function AdminRoot({ first }: { first?: FirstAnswers | undefined }) {
+  const [queries] = useState(() => createQueryClient(first));
   const location = useLocation();
   const wanted = location.pathname + location.search;
   const { address, search } = withoutSearch(wanted);

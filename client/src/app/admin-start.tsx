@@ -1,17 +1,21 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { takeDrawnDesk } from '../lib/drawn-desk.ts';
+import { takeFirstAnswers } from '../lib/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html lacks #root');
-// What the server drew of the desk goes with the first commit, which shows the same. Until then a slow phone answers a
-// finger between slices.
+const first = takeFirstAnswers();
+takeDrawnDesk();
+// What the server drew goes with the first commit, which begins with the same rows. A slow phone answers a finger
+// between slices.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <AdminRoot />
+        <AdminRoot first={first} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -7,7 +7,7 @@ import { dealership } from '../../../shared/test/dealership.ts';
 import { deskRow } from '../../test/desk-row.ts';
 import { owner } from '../../test/rights.ts';
 import { stubApi, type ApiCall } from '../../test/stub-api.ts';
-import type { FirstAnswers } from '../lib/first-answers.ts';
+import { takeFirstAnswers, type FirstAnswers } from '../lib/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
 import { renderDesk } from './render-desk.tsx';
 
@@ -15,21 +15,22 @@ const ADDRESS = '/admin/dashboard?screen=desk&view=open';
 const filters: DeskFilters = { view: 'open', kind: '', status: '', assignee: '', search: '' };
 const me = {
   ...{ user_id: 'staff', user_name: 'Asha', email: '', mobile_no: '' },
-  ...{ ...owner, second_factor_missing: false, ends_in: 1800, ends_at_latest_in: 40_000 },
+  ...{ ...owner, kinds: [...owner.kinds], second_factor_missing: false },
+  ...{ ends_in: 1800, ends_at_latest_in: 40_000 },
 };
 const names = ['Rina Das', '</script><b>Bold', 'রিনা দাস'];
 const rows = names.map((name, index) => {
   const row = deskRow({ reference: `R${index}` });
   return { ...row, sent: { ...row.sent, name } };
 });
-const first: FirstAnswers = { me, desk: { filters, page: { rows, next: null } } };
+const told: FirstAnswers = { me, desk: { filters, page: { rows, next: null } } };
 
 let root: Root | undefined;
 let markup = '';
 
 beforeEach(() => {
-  markup = renderOnServer(first);
-  const data = JSON.stringify({ dealership, first }).replaceAll('<', '\\u003c');
+  markup = renderOnServer(told);
+  const data = JSON.stringify({ dealership, first: told }).replaceAll('<', '\\u003c');
   document.body.innerHTML = `<div id="root">${markup}</div>
     <script type="application/json" id="page-data">${data}</script>`;
   window.history.replaceState(null, '', ADDRESS);
@@ -56,18 +57,23 @@ function renderOnServer(answers: FirstAnswers): string {
 
 function start() {
   const element = document.getElementById('root')!;
+  const first = takeFirstAnswers();
   act(() => {
     root = createRoot(element);
     root.render(
       <BrowserRouter>
-        <AdminRoot />
+        <AdminRoot first={first} />
       </BrowserRouter>,
     );
   });
 }
 
 function answer({ url }: ApiCall) {
-  return { data: url === '/api/me' ? me : url === '/api/notices' ? [] : {} };
+  if (url === '/api/me') return { data: me };
+  if (url === '/api/desk/counts') return { data: { counts: {}, due: 0, notices: 0 } };
+  // It waits for news, of which there is none.
+  if (url === '/api/desk/watch') return new Promise<undefined>(() => undefined);
+  return { data: url === '/api/notices' ? [] : {} };
 }
 
 const rowNames = () =>
@@ -87,13 +93,15 @@ test('the server draws the desk with its rows, for a phone', () => {
   expect(screen.getByRole('button', { name: /Filters/ })).toBeVisible();
 });
 
-test('the browser shows the rows of the document at once, and asks for none of it', () => {
+test('the browser shows the rows of the document at once, and asks for none of it', async () => {
   localStorage.setItem('adminToken', 'marker');
   const calls = stubApi(answer);
   start();
   expect(rowNames()).toEqual(names);
-  expect(calls.map(({ url }) => url)).not.toContain('/api/me');
-  expect(calls.map(({ url }) => url)).not.toContain('/api/desk');
+  const asked = () => calls.map(({ url }) => url);
+  await vi.waitFor(() => expect(asked()).toContain('/api/desk/counts'));
+  expect(asked()).not.toContain('/api/me');
+  expect(asked()).not.toContain('/api/desk');
 });
 
 test('what the document said of customers is in it no more', () => {

@@ -12,7 +12,8 @@ assumeWidths(['(width < 48em)', '(width < 64em)']);
 
 /**
  * The desk with its first rows, as a phone shows it before any script has come: the server runs it (build/renderer.ts)
- * for whoever opens the desk. Its links work; the rest waits for the scripts, whose first commit takes its place.
+ * for whoever opens the desk. Its links work; the rest does nothing until the scripts have come, whose first commit
+ * takes its place.
  *
  * @param address path and query
  */

@@ -2,7 +2,7 @@ import type { CurrentSession, DeskFilters, DeskPage } from '@dealership/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { takePageData } from './page-data.ts';
 
-/** What the document of the desk holds for whoever is signed in (server/src/site/site.ts). */
+/** What the document of the desk holds for whoever is signed in (server/src/features/enquiries/desk/first-look.ts). */
 export interface FirstAnswers {
   me: CurrentSession;
   desk: { filters: DeskFilters; page: DeskPage };
@@ -13,9 +13,14 @@ export function rowsKey(filters: DeskFilters) {
   return ['desk', 'rows', filters];
 }
 
-/** Moves the answers out of the document, where a logout would leave them. */
+/** Scripts may come much later, to a phone that has slept on a bad line: by then the session may have ended. */
+const OLDEST_MS = 30_000;
+
+/** Moves the answers out of the document, where a logout would leave them. `undefined`: there are none, or old ones. */
 export function takeFirstAnswers(): FirstAnswers | undefined {
-  return takePageData('first') as FirstAnswers | undefined;
+  const first = takePageData('first') as FirstAnswers | undefined;
+  // Not `performance.now()`, which stops while a phone sleeps.
+  return Date.now() - performance.timeOrigin < OLDEST_MS ? first : undefined;
 }
 
 /** So long, in ms, they are not asked for again: until the screens have been drawn for the first time. */

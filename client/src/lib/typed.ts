@@ -23,7 +23,7 @@ export function useTyped<Value>(
 ): [Value, (change: Value | undefined | ((before: Value) => Value)) => void] {
   const [empty] = useState(first);
   const current = () => (kept.has(name) ? (kept.get(name) as Value) : empty);
-  const value = useSyncExternalStore(subscribe, current, current);
+  const value = useSyncExternalStore(subscribe, current);
   return [
     value,
     (change) => {

@@ -7,7 +7,7 @@ export function assumeWidths(queries: readonly string[]): void {
   for (const query of queries) assumed.add(query);
 }
 
-/** Whether a media query matches; re-renders on changes. In the server's markup none does that is not assumed. */
+/** Whether a media query matches; re-renders on changes. In the server's markup those match that are assumed. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

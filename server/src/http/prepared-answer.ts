@@ -63,12 +63,20 @@ export function sendPrepared(
   response.set('ETag', etag).send(bytes);
 }
 
+/** Made for one answer: 5 of 11 takes 1 ms for 70 KB, where 10 takes 25 for 6 % less. */
+const quick = {
+  br: (text: Buffer) => brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Buffer) => gzipped(text),
+};
+
 /** Answers with what is for whoever asks alone: no browser and no search engine keeps it. */
 export async function sendPrivate(
   { request, response }: { request: Request; response: Response },
   { type, text }: { type: 'html' | 'json'; text: string },
 ): Promise<void> {
   response.set('X-Robots-Tag', 'noindex');
-  const body = await compressed(text);
+  const identity = Buffer.from(text);
+  const encoding = SMALLEST_FIRST.find((each) => request.acceptsEncodings(each));
+  const body = { identity, ...(encoding && { [encoding]: await quick[encoding](identity) }) };
   sendPrepared(request, response, { type, cacheControl: 'no-store', body });
 }

@@ -154,10 +154,11 @@ function addPages(router: Router, options: SiteOptions, edition: Edition): void 
 
 function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
   const locale = DEFAULT_LOCALE;
-  const parts = { locale, half: build.office, modules: [], hasFirstLines: false };
-  const [blank, drawn] = [true, false].map((isBlank) =>
-    createPageTemplate(build, { ...parts, isBlank }),
-  ) as [PageTemplate, PageTemplate];
+  const templateOf = (isBlank: boolean) => {
+    const parts = { locale, half: build.office, modules: [], hasFirstLines: false, isBlank };
+    return createPageTemplate(build, parts);
+  };
+  const [blank, drawn] = [templateOf(true), templateOf(false)];
   const headOf = ({ dealership, pictures }: Told) => ({
     icon: iconOf(pictures),
     head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
@@ -165,26 +166,27 @@ function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler
   const [headers, answer] = documents(options, { locale, template: blank }, (_content, told) =>
     blank.render({ ...headOf(told), data: { dealership: told.dealership } }),
   );
+  const lookAtDesk = async (request: Request, response: Response): Promise<string | undefined> => {
+    const first = await options.lookAtDesk(request, response);
+    if (!first) return undefined;
+    const told = await options.told(locale);
+    const content = { ...headOf(told), data: { dealership: told.dealership, first } };
+    if (!isPhone(request)) return blank.render(content);
+    const markup = build.renderDesk(request.originalUrl, content.data);
+    return drawn.render({ ...content, markup });
+  };
   return [
     headers,
     async (request, response, next) => {
-      const first = await orNothing(options, { request, response }, () =>
-        options.lookAtDesk(request),
-      );
-      if (!first) {
-        await answer(request, response, next);
-        return;
+      let text: string | undefined;
+      try {
+        text = await lookAtDesk(request, response);
+      } catch (error) {
+        // The screen asks for the same, and says what has failed.
+        logFailure(options.log, { request, response, error }, 'the desk served without its rows');
       }
-      const told = await options.told(locale);
-      const data = { dealership: told.dealership, first };
-      const text = isPhone(request)
-        ? drawn.render({
-            ...headOf(told),
-            data,
-            markup: build.renderDesk(request.originalUrl, data),
-          })
-        : blank.render({ ...headOf(told), data });
-      await sendPrivate({ request, response }, { type: 'html', text });
+      if (text === undefined) await answer(request, response, next);
+      else await sendPrivate({ request, response }, { type: 'html', text });
     },
   ];
 }
@@ -318,9 +320,10 @@ function documents(
 ): [headers: RequestHandler, answer: RequestHandler] {
   const known = new WeakMap<Told, WeakMap<PageContent, Promise<PreparedAnswer>>>();
   const answer: RequestHandler = async (request, response) => {
-    const [content = nothingMore, told] = await Promise.all([
-      orNothing({ log }, { request, response }, async () =>
-        load?.(request, () => seesDrafts(request, response)),
+    const [content, told] = await Promise.all([
+      contentOrNothing(
+        { log, request, response },
+        load && (() => load(request, () => seesDrafts(request, response))),
       ),
       findTold(locale),
     ]);
@@ -357,17 +360,16 @@ function valueOf<Key, Value>(
 }
 
 /** With the database away a page is served without its data; the browser asks for them later. */
-async function orNothing<Data>(
-  { log }: Pick<SiteOptions, 'log'>,
-  exchange: { request: Request; response: Response },
-  load: () => Promise<Data | undefined>,
-): Promise<Data | undefined> {
+async function contentOrNothing(
+  { log, request, response }: { log: Logger; request: Request; response: Response },
+  load?: () => Promise<PageContent>,
+): Promise<PageContent> {
   try {
-    return await load();
+    return (await load?.()) ?? nothingMore;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    logFailure(log, { ...exchange, error }, 'page served without its data');
-    return undefined;
+    logFailure(log, { request, response, error }, 'page served without its data');
+    return nothingMore;
   }
 }
 

@@ -33,11 +33,8 @@ export function readDeskFilters(
   params: { get: (name: string) => string | null },
   { search = '', ownKinds }: { search?: string; ownKinds?: readonly EnquiryKind[] } = {},
 ): DeskFilters {
-  const [view, kind, status] = ['view', 'kind', 'status'].map((name) => params.get(name) ?? '');
-  const isOffered =
-    kind !== undefined &&
-    isEnquiryKind(kind) &&
-    (ownKinds === undefined || ownKinds.includes(kind));
+  const [view, kind, status] = [params.get('view'), params.get('kind') ?? '', params.get('status')];
+  const isOffered = isEnquiryKind(kind) && (ownKinds === undefined || ownKinds.includes(kind));
   return {
     view: deskViews.find((each) => each === view) ?? defaultDeskView,
     kind: isOffered ? kind : '',

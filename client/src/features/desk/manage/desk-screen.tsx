@@ -20,6 +20,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { LinkOf } from './customer-queries.ts';
 import { useDeskAddress, type DeskLinkTo } from './desk-address.ts';
+import { Filters } from './desk-filters.tsx';
 import listStyles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
 import styles from './desk-screen.module.css';
@@ -31,7 +32,6 @@ import { ViewTabs } from './view-tabs.tsx';
 // The list is there first; what is done with an enquiry comes while it is read.
 const loadWork = () => import('./desk-work.tsx');
 const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
-const Filters = lazy(async () => ({ default: (await import('./desk-filters.tsx')).Filters }));
 const SavedViewList = lazy(async () => ({
   default: (await import('./saved-views.tsx')).SavedViewList,
 }));

@@ -1,5 +1,6 @@
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import styles from './desk-screen.module.css';
 
 /** What is typed is looked for after this pause, in ms. */
@@ -13,6 +14,7 @@ interface DeskSearchProps {
 
 /** Looks for a customer or a reference while it is typed. It follows back and forward, but never what is being typed. */
 export function DeskSearch({ search, onSearch }: DeskSearchProps) {
+  const isAlive = useHydrated();
   const [draft, setDraft] = useState(search);
   const [seen, setSeen] = useState(search);
   const [applied, setApplied] = useState(search);
@@ -53,6 +55,8 @@ export function DeskSearch({ search, onSearch }: DeskSearchProps) {
         aria-label={deskTexts.search}
         placeholder={deskTexts.searchHint}
         value={draft}
+        // Before the scripts have come nothing looks for it.
+        disabled={!isAlive}
         onChange={({ target }) => setDraft(target.value)}
       />
     </form>

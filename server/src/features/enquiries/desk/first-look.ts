@@ -7,7 +7,7 @@ import {
   type DeskFilters,
   type DeskPage,
 } from '@dealership/shared';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { isPermitted } from '../../../http/require-session.ts';
 import { isFromForeignPage } from '../../../http/same-origin.ts';
 import type { Session } from '../../auth/authenticate.ts';
@@ -21,7 +21,7 @@ export interface FirstLook {
 }
 
 /** Looks it up for a document; `undefined`: another screen is wanted, or nobody is signed in who may see it. */
-export type LookAtDesk = (request: Request) => Promise<FirstLook | undefined>;
+export type LookAtDesk = (request: Request, response: Response) => Promise<FirstLook | undefined>;
 
 interface Deps {
   clock: () => number;
@@ -33,11 +33,11 @@ interface Deps {
 const parseCookies = cookieParser();
 
 export function createDeskLook({ clock, readPage, authenticate }: Deps): LookAtDesk {
-  return async (request) => {
-    const params = new URL(request.originalUrl, 'http://localhost').searchParams;
+  return async (request, response) => {
+    const params = new URLSearchParams(request.originalUrl.split('?')[1]);
     if (!opensDesk(request, params)) return undefined;
     // Done when it returns.
-    parseCookies(request, {} as never, () => undefined);
+    parseCookies(request, response, () => undefined);
     // A logout that did not reach the server has left its session open (client/src/features/auth/session.ts).
     if ('signed-out' in request.cookies) return undefined;
     const session = await authenticate(request);
@@ -60,7 +60,7 @@ function opensDesk(request: Request, params: URLSearchParams): boolean {
     !params.get('enquiry') &&
     // An address of an earlier version, which the browser changes.
     !params.has('search') &&
-    request.get('Sec-Purpose') === undefined &&
+    !['Sec-Purpose', 'Purpose', 'X-Purpose'].some((name) => request.get(name)) &&
     !isFromForeignPage(request)
   );
 }
