@@ -351,17 +351,22 @@ describe('the document holds nothing of the desk', () => {
     }
   });
 
-  it.each(['db', 'staffDb'] as const)('with the database away (%s)', async (which) => {
+  it.each([
+    ['the database away for visitors', 'db', { code: 'ECONNREFUSED' }],
+    ['the database away for staff', 'staffDb', { code: 'ECONNREFUSED' }],
+    // What MariaDB says after a second.
+    ['a row locked for too long', 'staffDb', { errno: 1205 }],
+  ] as const)('with %s', async (_name, which, codes) => {
     const browser = inBrowser(owner, phone);
     const { status, text } = await common();
     await firstOf(browser);
-    const away = vi.spyOn(server[which], 'selectFrom').mockImplementation(() => {
-      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    const failing = vi.spyOn(server[which], 'selectFrom').mockImplementation(() => {
+      throw Object.assign(new Error('of the test'), codes);
     });
     const answer = await browser.send('GET', DESK);
-    expect(away).toHaveBeenCalled();
+    expect(failing).toHaveBeenCalled();
     expect([answer.status, answer.text]).toEqual([status, text]);
-    away.mockRestore();
+    failing.mockRestore();
     await firstOf(browser);
   });
 });

@@ -15,7 +15,7 @@ import {
   type ModelPreview,
   type PublicPageName,
 } from '@dealership/shared';
-import { isDatabaseUnavailable } from '../db/dialect.ts';
+import { isDatabaseUnavailable, isLockTimeout } from '../db/dialect.ts';
 import type { LookAtDesk } from '../features/enquiries/desk/first-look.ts';
 import type { DealershipSource, Told } from '../features/settings/dealership-source.ts';
 import { ownAddress, type OwnPictures } from '../features/settings/own-pictures.ts';
@@ -356,7 +356,10 @@ function valueOf<Key, Value>(
   return value;
 }
 
-/** With the database away a page is served without its data; the browser asks for them later. */
+/**
+ * With the database away, or a row locked for too long, a page is served without its data; the browser asks for them
+ * later.
+ */
 async function orNothing<Data>(
   { log }: Pick<SiteOptions, 'log'>,
   exchange: { request: Request; response: Response },
@@ -365,7 +368,7 @@ async function orNothing<Data>(
   try {
     return await load();
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
+    if (!isDatabaseUnavailable(error) && !isLockTimeout(error)) throw error;
     logFailure(log, { ...exchange, error }, 'page served without its data');
     return undefined;
   }
