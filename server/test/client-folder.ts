@@ -11,15 +11,20 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     writeFileSync(path.join(folder, file), content);
   };
   const names = [...Object.keys(pagePaths), 'not-found'];
-  const modules = ['index.html', 'admin.html', 'src/app/public-start.tsx'].concat(
+  const modules = ['index.html', 'src/app/public-start.tsx'].concat(
     names.flatMap((name) => [
       `src/pages/public/${name}/${name}-page.tsx`,
       `src/pages/text/${name}-page.tsx`,
     ]),
   );
   const chunk = { file: 'assets/all.js', css: ['assets/all.css'] };
-  const manifest = JSON.stringify(Object.fromEntries(modules.map((name) => [name, chunk])));
-  for (const name of ['manifest', 'admin-manifest']) write(`.vite/${name}.json`, manifest);
+  const site = Object.fromEntries(modules.map((name) => [name, chunk]));
+  const office = {
+    'admin.html': { ...chunk, dynamicImports: ['office'] },
+    office: { file: 'assets/office.js' },
+  };
+  write('.vite/manifest.json', JSON.stringify(site));
+  write('.vite/admin-manifest.json', JSON.stringify(office));
   for (const name of ['index', 'admin']) {
     write(
       `${name}.html`,
@@ -27,7 +32,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     );
   }
   write('first-lines.js', 'document.title;');
-  write('assets/all.js', '/* no script */');
+  for (const name of ['all', 'office']) write(`assets/${name}.js`, '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   // As markup only what the server's tests look at.

@@ -98,7 +98,7 @@ export interface PageTemplate {
   /** CSP sources of what stands in it. */
   hashes: InlineHashes;
   /**
-   * @param content.markup what `renderShell` made of the page; the back office has none
+   * @param content.markup what `renderShell` or `renderDesk` made of the page; most screens of the back office have none
    * @param content.icon address of a PNG in place of the icon that comes with the product
    * @param content.shell what stands at its marks (`\0model\0`); a mark without a text goes
    */

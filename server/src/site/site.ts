@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import {
@@ -152,6 +153,9 @@ function addPages(router: Router, options: SiteOptions, edition: Edition): void 
   }
 }
 
+/** So long a document waits for the rows of the desk: a busy database shall not keep the back office from coming. */
+const LONGEST_LOOK_MS = 1500;
+
 function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler[] {
   const locale = DEFAULT_LOCALE;
   const templateOf = (isBlank: boolean) => {
@@ -167,7 +171,8 @@ function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler
     blank.render({ ...headOf(told), data: { dealership: told.dealership } }),
   );
   const lookAtDesk = async (request: Request, response: Response): Promise<string | undefined> => {
-    const first = await options.lookAtDesk(request, response);
+    const looking = options.lookAtDesk(request, response);
+    const first = await Promise.race([looking, sleep(LONGEST_LOOK_MS, undefined, { ref: false })]);
     if (!first) return undefined;
     const told = await options.told(locale);
     const content = { ...headOf(told), data: { dealership: told.dealership, first } };

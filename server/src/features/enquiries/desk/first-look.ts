@@ -30,11 +30,16 @@ interface Deps {
   authenticate: (request: Request) => Promise<Session | undefined>;
 }
 
+/** What an address of the back office's first screen begins with. */
+const HOME = '/admin/dashboard?';
+
 const parseCookies = cookieParser();
 
 export function createDeskLook({ clock, readPage, authenticate }: Deps): LookAtDesk {
   return async (request, response) => {
-    const params = new URLSearchParams(request.originalUrl.split('?')[1]);
+    // A request line may name a whole address, one that no parser takes too: no browser asks so.
+    if (!request.originalUrl.startsWith(HOME)) return undefined;
+    const params = new URLSearchParams(request.originalUrl.slice(HOME.length));
     if (!opensDesk(request, params)) return undefined;
     // Done when it returns.
     parseCookies(request, response, () => undefined);
@@ -55,7 +60,6 @@ export function createDeskLook({ clock, readPage, authenticate }: Deps): LookAtD
 function opensDesk(request: Request, params: URLSearchParams): boolean {
   return (
     request.method === 'GET' &&
-    request.path === '/admin/dashboard' &&
     params.get('screen') === 'desk' &&
     !params.get('enquiry') &&
     // An address of an earlier version, which the browser changes.
