@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentSession, DeskFilters, DeskPage, EnquiryKind } from '@dealership/shared';
+import { openDatabase } from '../src/db/open-database.ts';
 import { openBrowser, type Browser, type Reply } from './browser.ts';
 import { submit, type Headers } from './calls.ts';
 import { useCheapHashes } from './cheap-hashes.ts';
@@ -313,6 +314,7 @@ describe('the document holds nothing of the desk', () => {
 
   it.each([
     { 'Sec-Purpose': 'prefetch' },
+    { Purpose: 'prefetch' },
     { 'Sec-Purpose': 'prefetch;prerender' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
@@ -356,6 +358,7 @@ describe('the document holds nothing of the desk', () => {
     ['the database away for staff', 'staffDb', { code: 'ECONNREFUSED' }],
     // What MariaDB says after a second.
     ['a row locked for too long', 'staffDb', { errno: 1205 }],
+    ['anything else that fails', 'staffDb', {}],
   ] as const)('with %s', async (_name, which, codes) => {
     const browser = inBrowser(owner, phone);
     const { status, text } = await common();
@@ -367,6 +370,27 @@ describe('the document holds nothing of the desk', () => {
     expect(failing).toHaveBeenCalled();
     expect([answer.status, answer.text]).toEqual([status, text]);
     failing.mockRestore();
+    await firstOf(browser);
+  });
+
+  it('when it cannot be drawn', async () => {
+    const { text } = await common();
+    const answer = await inBrowser(owner, phone).send('GET', `${DESK}&assignee=undrawable`);
+    expect([answer.status, answer.text]).toEqual([200, text]);
+  });
+
+  it('while another server holds the row of the account', async () => {
+    const { text } = await common();
+    const browser = inBrowser(owner, phone);
+    // Later than a minute after the last visit, which is then written down.
+    server.passTime(2 * MINUTE_MS);
+    const other = openDatabase(server.database.config);
+    const answer = await other.transaction().execute(async (transaction) => {
+      await transaction.updateTable('admin_users').set({ city: 'Howrah' }).execute();
+      return browser.send('GET', DESK);
+    });
+    await other.destroy();
+    expect([answer.status, answer.text]).toEqual([200, text]);
     await firstOf(browser);
   });
 });

@@ -64,7 +64,9 @@ function opensDesk(request: Request, params: URLSearchParams): boolean {
     !params.get('enquiry') &&
     // An address of an earlier version, which the browser changes.
     !params.has('search') &&
-    !['Sec-Purpose', 'Purpose', 'X-Purpose'].some((name) => request.get(name)) &&
+    // Older browsers say it without the prefix.
+    !request.get('Sec-Purpose') &&
+    !request.get('purpose') &&
     !isFromForeignPage(request)
   );
 }
