@@ -385,24 +385,32 @@ test('an enquiry is handled by keyboard alone', async ({ page, ownSite, logIn })
   await openDesk(page, ownSite, '&view=open');
   const { keyboard } = page;
   await expect(page.locator('[data-row]')).toHaveCount(2);
-  await keyboard.press('?');
-  await expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible();
+  // The rows are there before the keys, which come while they are read.
+  const pressUntil = (key: string, sees: () => Promise<void>) =>
+    expect(async () => {
+      await keyboard.press(key);
+      await sees();
+    }).toPass();
+  const first = page.locator('[data-row]').first();
+  await pressUntil('?', () =>
+    expect(sheetOf(page).getByText('Undo the last outcome')).toBeVisible({ timeout: 500 }),
+  );
   const letters = sheetOf(page).getByRole('switch', { name: /single-letter keys/ });
   await letters.press('Space');
   await keyboard.press('Escape');
   await page.reload();
   await expect(page.locator('[data-row]')).toHaveCount(2);
+  await pressUntil('ArrowDown', () => expect(first).toBeFocused({ timeout: 500 }));
   await keyboard.press('?');
   await keyboard.press('j');
-  await expect(page.locator('[data-row]:focus')).toHaveCount(0);
-  await keyboard.press('ArrowDown');
-  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(first).toBeFocused();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter');
   await letters.press('Space');
   await keyboard.press('Escape');
   await page.reload();
   await expect(page.locator('[data-row]')).toHaveCount(2);
-  await keyboard.press('j');
+  await pressUntil('j', () => expect(first).toBeFocused({ timeout: 500 }));
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Rina Das' })).toBeFocused();
   await keyboard.press('k');
