@@ -14,7 +14,7 @@ interface RequireSessionProps {
 
 /**
  * Shows its children to a logged-in member of staff only. Without the marker it goes to the login page at once;
- * with it the server is asked before anything is shown.
+ * with it nothing is shown before the server has said who is logged in, in the document or when it is asked.
  */
 export function RequireSession(props: RequireSessionProps) {
   const hasMarker = useSyncExternalStore(onSessionMarkerChange, hasSessionMarker);
