@@ -7,11 +7,13 @@ import { createPublishedCache } from './db/content-revision.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
 import { auditHandlers } from './audit/routes.ts';
 import { accountHandlers } from './features/auth/account/account-routes.ts';
+import type { Session } from './features/auth/authenticate.ts';
 import { createLoginLimit } from './features/auth/login-limit.ts';
 import { afterOwnPassword } from './features/auth/own-password.ts';
 import { createPasskeySite } from './features/auth/factors/passkeys.ts';
 import { factorHandlers } from './features/auth/factors/routes.ts';
 import { authHandlers, createRequestAuthentication } from './features/auth/login/routes.ts';
+import { toCurrentSession } from './features/auth/presenters.ts';
 import {
   createDeviceCookie,
   createPasskeyCookie,
@@ -157,7 +159,8 @@ export function createApp({ site, ...rest }: AppDeps): Express {
 
   if (site) {
     const readPage = createPageReader({ ...deps, db: deps.staffDb });
-    const lookAtDesk = createDeskLook({ ...deps, authenticate, readPage });
+    const toMe = (session: Session) => toCurrentSession(session, deps.clock());
+    const lookAtDesk = createDeskLook({ authenticate, readPage, toMe });
     app.use(site({ ...deps, lookAtDesk }));
   }
   app.use(answerNotFound);

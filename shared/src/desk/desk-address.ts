@@ -1,5 +1,4 @@
 import { isEnquiryKind, type EnquiryKind } from '../enquiries/registry.ts';
-import type { DeskQuery } from './desk-schema.ts';
 import { statuses, type Status } from './status.ts';
 
 /** The lists of the desk. */
@@ -52,5 +51,5 @@ export function deskQueryOf({ view, kind, status, assignee, search }: DeskFilter
     ...(status && { status }),
     ...(assignee && { assignee }),
     ...(search && { search }),
-  } satisfies Partial<DeskQuery>;
+  };
 }

@@ -8,10 +8,8 @@ import {
   type DeskPage,
 } from '@dealership/shared';
 import type { Request, Response } from 'express';
-import { isPermitted } from '../../../http/require-session.ts';
+import { isPermitted, type SignedIn } from '../../../http/require-session.ts';
 import { isFromForeignPage } from '../../../http/same-origin.ts';
-import type { Session } from '../../auth/authenticate.ts';
-import { toCurrentSession } from '../../auth/presenters.ts';
 import type { ReadPage } from './read-desk.ts';
 
 /** What somebody who opens the desk sees first. */
@@ -23,11 +21,12 @@ export interface FirstLook {
 /** Looks it up for a document; `undefined`: another screen is wanted, or nobody is signed in who may see it. */
 export type LookAtDesk = (request: Request, response: Response) => Promise<FirstLook | undefined>;
 
-interface Deps {
-  clock: () => number;
+interface Deps<Session extends SignedIn> {
   readPage: ReadPage;
   /** Finds the session of a request whose cookies have been read. */
   authenticate: (request: Request) => Promise<Session | undefined>;
+  /** What `GET /api/me` tells in a session. */
+  toMe: (session: Session) => CurrentSession;
 }
 
 /** What an address of the back office's first screen begins with. */
@@ -35,7 +34,11 @@ const HOME = '/admin/dashboard?';
 
 const parseCookies = cookieParser();
 
-export function createDeskLook({ clock, readPage, authenticate }: Deps): LookAtDesk {
+export function createDeskLook<Session extends SignedIn>({
+  readPage,
+  authenticate,
+  toMe,
+}: Deps<Session>): LookAtDesk {
   return async (request, response) => {
     // A request line may name a whole address, one that no parser takes too: no browser asks so.
     if (!request.originalUrl.startsWith(HOME)) return undefined;
@@ -52,7 +55,7 @@ export function createDeskLook({ clock, readPage, authenticate }: Deps): LookAtD
     const filters = readDeskFilters(params, { ownKinds: session.kinds });
     const query = { ...deskQueryOf(filters), limit: FIRST_ROWS, isVisit: true };
     const page = await readPage(session, query);
-    return { me: toCurrentSession(session, clock()), desk: { filters, page } };
+    return { me: toMe(session), desk: { filters, page } };
   };
 }
 
