@@ -28,7 +28,12 @@ const told: FirstAnswers = { me, desk: { filters, page: { rows, next: null } } }
 let root: Root | undefined;
 let markup = '';
 
+/** How old the document is, in ms. */
+const setAge = (age: number) =>
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - age);
+
 beforeEach(() => {
+  setAge(2000);
   markup = renderOnServer(told);
   const data = JSON.stringify({ dealership, first: told }).replaceAll('<', '\\u003c');
   document.body.innerHTML = `<div id="root">${markup}</div>
@@ -73,6 +78,7 @@ function answer({ url }: ApiCall) {
   if (url === '/api/desk/counts') return { data: { counts: {}, due: 0, notices: 0 } };
   // It waits for news, of which there is none.
   if (url === '/api/desk/watch') return new Promise<undefined>(() => undefined);
+  if (url === '/api/desk') return { data: told.desk.page };
   return { data: url === '/api/notices' ? [] : {} };
 }
 
@@ -112,6 +118,15 @@ test('what the document said of customers is in it no more', () => {
   expect(JSON.parse(text)).toEqual({
     dealership: JSON.parse(JSON.stringify(dealership)) as object,
   });
+});
+
+test('rows of a document that has lain there are asked for anew: its session may have ended', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  setAge(31_000);
+  const calls = stubApi(answer);
+  start();
+  expect(rowNames()).toEqual([]);
+  await vi.waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/desk'));
 });
 
 test('whoever has logged out sees none of it, whatever the server thinks', async () => {
