@@ -39,9 +39,6 @@ async function openDay(page: Page, { url }: OwnSite, day = ''): Promise<void> {
 
 const namesOf = (page: Page) => page.locator('[data-appointment] h2');
 
-// The desk keeps asking what is new, also of a site that is being closed.
-test.afterEach(({ page }) => page.goto('about:blank'));
-
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });

@@ -35,9 +35,6 @@ async function replace({ databaseUrl, kill, restart }: OwnSite): Promise<void> {
 // The server goes away once.
 test.use({ expectedErrors: [/ERR_(CONNECTION|EMPTY)/] });
 
-// The desk keeps asking what is new, also of a site that is being closed.
-test.afterEach(({ page }) => page.goto('about:blank'));
-
 for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

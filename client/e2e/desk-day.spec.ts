@@ -24,9 +24,6 @@ async function noteOpened(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { opened?: string[] }).opened ?? []);
 }
 
-// The desk keeps asking what is new, also of a site that is being closed.
-test.afterEach(({ page }) => page.goto('about:blank'));
-
 for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

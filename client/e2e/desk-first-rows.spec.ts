@@ -6,9 +6,6 @@ const DESK = '/admin/dashboard?screen=desk&view=unassigned';
 
 test.use({ ...devices['Galaxy S9+'], viewport: { width: 360, height: 740 } });
 
-// The desk keeps asking what is new, also of a site that is being closed.
-test.afterEach(({ page }) => page.goto('about:blank'));
-
 /** Lets no script of the site through until it is told to. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let letGo = () => {};

@@ -52,9 +52,6 @@ function ownerOf(page: Page, { url, staff }: OwnSite) {
   };
 }
 
-// The desk keeps asking what is new, also of a site that is being closed.
-test.afterEach(({ page }) => page.goto('about:blank'));
-
 for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

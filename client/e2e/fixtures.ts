@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   environment: [{}, { option: true }],
 
-  ownSite: async ({ engine, environment }, use) => {
+  ownSite: async ({ browser, engine, environment }, use) => {
     const server = await prepareServer(engine, environment);
     try {
       const url = await server.start();
@@ -95,6 +95,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await server.start(new URL(url).port);
       };
       await use({ ...server.site, url, kill: server.kill, restart, log: server.log });
+      // Screens keep asking what is new, also a site that is being closed.
+      const pages = browser.contexts().flatMap((each) => each.pages());
+      await Promise.all(pages.map((page) => page.goto('about:blank')));
     } finally {
       await server.remove();
     }
