@@ -30,8 +30,8 @@ const sitePage = /^src\/pages\/(public|text)\/.*-page\.tsx$/;
 /** Text pages are not hydrated: their own code is loaded only by client-side navigation. */
 const textPage = /^src\/pages\/text\//;
 const homePage = 'src/pages/public/home/home-page.tsx';
-/** What staff see without the desk, before or instead of it. */
-const officePage = /^src\/pages\/admin\/.*-page\.tsx$/;
+/** What staff see without the desk, before or instead of it; and the desk, should it be loaded on demand. */
+const officePage = /^src\/(pages\/admin\/.*-page|features\/desk\/.*\/desk-screen)\.tsx$/;
 
 /**
  * What each route of the site fetches, against its budget.

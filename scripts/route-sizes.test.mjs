@@ -75,6 +75,16 @@ test('the back office costs what its entry asks for, and a page of it its own ch
   });
 });
 
+test('the desk is measured with the rest even when it is loaded on demand', () => {
+  const desk = 'src/features/desk/manage/desk-screen.tsx';
+  const manifest = {
+    'admin.html': { file: 'entry.js', isEntry: true, dynamicImports: ['_office'] },
+    _office: { file: 'office.js', dynamicImports: [desk] },
+    [desk]: { file: 'screen.js' },
+  };
+  expect(bytesOf(manifest, officeSizes)[desk]?.JS).toBe(50_001);
+});
+
 test('a page behind a lazily loaded router costs the router', () => {
   const manifest = buildManifest({
     'index.html': { dynamicImports: [home, 'src/router.tsx'] },

@@ -1,9 +1,11 @@
+import type { FirstLook } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '../features/auth/return-address.ts';
 import { hasSessionMarker } from '../features/auth/session.ts';
-import { giveFirstAnswers, type FirstAnswers } from '../lib/first-answers.ts';
+import { takeDrawnDesk } from '../lib/drawn-desk.ts';
+import { giveFirstAnswers } from '../lib/first-answers.ts';
 import { searchState, withoutSearch } from '../lib/search-term.ts';
 import { AdminPage } from '../pages/admin/admin-page.tsx';
 import { FailureBoundary } from '../ui/failure-boundary.tsx';
@@ -15,7 +17,7 @@ const LoginPage = lazy(async () => ({
   default: (await import('../pages/admin/login-page.tsx')).LoginPage,
 }));
 
-function createQueryClient(first?: FirstAnswers): QueryClient {
+function createQueryClient(first?: FirstLook): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
@@ -35,8 +37,9 @@ function createQueryClient(first?: FirstAnswers): QueryClient {
  * Everything under /admin.
  * @param props.first what its document has told already
  */
-export function AdminRoot({ first }: { first?: FirstAnswers | undefined }) {
+export function AdminRoot({ first }: { first?: FirstLook | undefined }) {
   const [queries] = useState(() => createQueryClient(first));
+  useLayoutEffect(takeDrawnDesk, []);
   const location = useLocation();
   const wanted = location.pathname + location.search;
   const { address, search } = withoutSearch(wanted);

@@ -1,14 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { takeDrawnDesk } from '../lib/drawn-desk.ts';
 import { takeFirstAnswers } from '../lib/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html lacks #root');
 const first = takeFirstAnswers();
-takeDrawnDesk();
 // What the server drew goes with the first commit, which begins with the same rows. A slow phone answers a finger
 // between slices.
 startTransition(() => {

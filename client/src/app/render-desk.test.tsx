@@ -1,4 +1,4 @@
-import type { DeskFilters } from '@dealership/shared';
+import type { DeskFilters, FirstLook } from '@dealership/shared';
 import { act, screen } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { dealership } from '../../../shared/test/dealership.ts';
 import { deskRow } from '../../test/desk-row.ts';
 import { owner } from '../../test/rights.ts';
 import { stubApi, type ApiCall } from '../../test/stub-api.ts';
-import { takeFirstAnswers, type FirstAnswers } from '../lib/first-answers.ts';
+import { takeFirstAnswers } from '../lib/first-answers.ts';
 import { AdminRoot } from './admin-root.tsx';
 import { renderDesk } from './render-desk.tsx';
 
@@ -23,7 +23,7 @@ const rows = names.map((name, index) => {
   const row = deskRow({ reference: `R${index}` });
   return { ...row, sent: { ...row.sent, name } };
 });
-const told: FirstAnswers = { me, desk: { filters, page: { rows, next: null } } };
+const told: FirstLook = { me, desk: { filters, page: { rows, next: null } } };
 
 let root: Root | undefined;
 let markup = '';
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 /** Where there is neither a document nor a window. */
-function renderOnServer(answers: FirstAnswers): string {
+function renderOnServer(answers: FirstLook): string {
   const names = ['document', 'window', 'localStorage', 'sessionStorage'] as const;
   const ofTest = names.map((name) => [name, globalThis[name] as unknown] as const);
   for (const name of names) vi.stubGlobal(name, undefined);

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Dealership } from '@dealership/shared';
+import type { Dealership, FirstLook } from '@dealership/shared';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { giveFirstAnswers, type FirstAnswers } from '../lib/first-answers.ts';
+import { giveFirstAnswers } from '../lib/first-answers.ts';
 import { providePageData } from '../lib/page-data.ts';
 import { RightsContext } from '../lib/rights.ts';
 import { AdminLayout } from '../pages/admin/admin-layout.tsx';
@@ -19,7 +19,7 @@ assumeWidths(['(width < 48em)', '(width < 64em)']);
  */
 export function renderDesk(
   address: string,
-  { dealership, first }: { dealership: Dealership; first: FirstAnswers },
+  { dealership, first }: { dealership: Dealership; first: FirstLook },
 ): string {
   providePageData({ dealership });
   const queries = new QueryClient();

@@ -1,12 +1,6 @@
-import type { CurrentSession, DeskFilters, DeskPage } from '@dealership/shared';
+import type { DeskFilters, FirstLook } from '@dealership/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { takePageData } from './page-data.ts';
-
-/** What the document of the desk holds for whoever is signed in (server/src/features/enquiries/desk/first-look.ts). */
-export interface FirstAnswers {
-  me: CurrentSession;
-  desk: { filters: DeskFilters; page: DeskPage };
-}
 
 /** Query key of the rows of a list of the desk. */
 export function rowsKey(filters: DeskFilters) {
@@ -17,8 +11,8 @@ export function rowsKey(filters: DeskFilters) {
 const OLDEST_MS = 30_000;
 
 /** Moves the answers out of the document, where a logout would leave them. `undefined`: there are none, or old ones. */
-export function takeFirstAnswers(): FirstAnswers | undefined {
-  const first = takePageData('first') as FirstAnswers | undefined;
+export function takeFirstAnswers(): FirstLook | undefined {
+  const first = takePageData('first') as FirstLook | undefined;
   // Not `performance.now()`, which stops while a phone sleeps.
   return Date.now() - performance.timeOrigin < OLDEST_MS ? first : undefined;
 }
@@ -27,7 +21,7 @@ export function takeFirstAnswers(): FirstAnswers | undefined {
 const FRESH_MS = 5000;
 
 /** Puts answers where the screens look for them. */
-export function giveFirstAnswers(queries: QueryClient, { me, desk }: FirstAnswers): void {
+export function giveFirstAnswers(queries: QueryClient, { me, desk }: FirstLook): void {
   const options = { updatedAt: Date.now() + FRESH_MS };
   queries.setQueryData(['me'], me, options);
   queries.setQueryData(rowsKey(desk.filters), desk.page, options);

@@ -69,8 +69,8 @@ export async function logOut(): Promise<void> {
   } catch (error) {
     console.warn('The server did not confirm the logout.', error);
   }
-  clearSessionMarker();
   localStorage.clear();
+  tellSignedOut(true);
 }
 
 /**

@@ -4,19 +4,12 @@ import {
   FIRST_ROWS,
   readDeskFilters,
   type CurrentSession,
-  type DeskFilters,
-  type DeskPage,
+  type FirstLook,
 } from '@dealership/shared';
 import type { Request, Response } from 'express';
 import { isPermitted, type SignedIn } from '../../../http/require-session.ts';
 import { isFromForeignPage } from '../../../http/same-origin.ts';
 import type { ReadPage } from './read-desk.ts';
-
-/** What somebody who opens the desk sees first. */
-export interface FirstLook {
-  me: CurrentSession;
-  desk: { filters: DeskFilters; page: DeskPage };
-}
 
 /** Looks it up for a document; `undefined`: another screen is wanted, or nobody is signed in who may see it. */
 export type LookAtDesk = (request: Request, response: Response) => Promise<FirstLook | undefined>;
