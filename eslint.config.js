@@ -96,31 +96,16 @@ export default tseslint.config(
 
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    // What needs types is checked by oxlint (oxlint.config.ts), in a tenth of the time.
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         { patterns: [noDriver, noQueryBuilder] },
       ],
       'no-unused-vars': 'off',
       '@typescript-eslint/no-unused-vars': ['error', unusedMayBe],
-      // Numbers read well in a template; objects and undefined stay forbidden.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // An implementation of an asynchronous interface need not await anything itself.
-      '@typescript-eslint/require-await': 'off',
-      // [...text] counts code points, which is what a limit on visitors' text means.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // A type argument that repeats the default may say what matters.
-      '@typescript-eslint/no-unnecessary-type-arguments': 'off',
-      // It refuses the type parameters that tie a definition's parts together.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
     },
   },
 

@@ -85,10 +85,7 @@ const wallConfigs = ['', '.static', '.folders'].map((name) => `.dependency-cruis
 
 /** @type {Step[]} */
 const productChecks = [
-  check('lint', 'eslint/bin/eslint.js', [
-    ...['--max-warnings=0', '.'],
-    ...beside.map((folder) => `--ignore-pattern=${folder}`),
-  ]),
+  checkLint(['.', ...beside.map((folder) => `--ignore-pattern=${folder}`)]),
   check('format', 'prettier/bin/prettier.cjs', [
     ...['--check', '.'],
     ...beside.map((folder) => `!${folder}`),
@@ -112,7 +109,7 @@ const productChecks = [
 /** @type {Step[]} */
 const besideChecks = [
   check('format', 'prettier/bin/prettier.cjs', ['--check', ...beside]),
-  check('lint', 'eslint/bin/eslint.js', ['--max-warnings=0', ...beside]),
+  checkLint(beside),
   checkTypes(beside),
   checkDeadCode(['bench', 'scripts/rig']),
   check('bench', 'vitest/vitest.mjs', ['run', '--project=bench']),
@@ -143,8 +140,8 @@ const needsBuild = ['build', 'size', 'vitest', 'browser'].some(isChosen);
 const chosenBuild = needsBuild ? [buildStep] : [];
 
 /**
- * The tests of single parts, one after another beside lint, which would leave a core free at its end. The
- * others have the machine for themselves: some measure time.
+ * The tests of single parts, one after another beside the checks. The others have the machine for
+ * themselves: some measure time.
  */
 const unitArgs = ['--project=unit', '--project=client', '--maxWorkers=1'];
 const vitestArgs = isLong
@@ -156,9 +153,9 @@ const unitSteps =
     ? [{ name: 'units', run: () => runVitest('units', process.env, unitArgs) }]
     : [];
 
-// Build and lint begin together: the longest check is never the last, and none reads what is built.
+// Build and the longest begin together: it is never the last, and no check reads what is built.
 await runSteps(
-  [...chosenBuild, ...chosenStatic, ...unitSteps],
+  [...chosenBuild, ...unitSteps, ...chosenStatic],
   Math.min(2, availableParallelism()),
 );
 await runSteps(choose([sizeStep]), 1);
@@ -383,6 +380,23 @@ function counted(run, counts) {
  */
 function check(name, program, args) {
   return { name, run: () => runInTurn([tool(program, args)]) };
+}
+
+/**
+ * ESLint's rules, and those that read types (`.oxlintrc.json`).
+ *
+ * @param {string[]} what folders, and options that both linters know
+ * @returns {Step}
+ */
+function checkLint(what) {
+  return {
+    name: 'lint',
+    run: () =>
+      runInTurn([
+        tool('eslint/bin/eslint.js', ['--max-warnings=0', ...what]),
+        tool('oxlint/bin/oxlint', ['--deny-warnings', ...what]),
+      ]),
+  };
 }
 
 /**

@@ -111,7 +111,7 @@ async function openMenu(page: Page): Promise<Figure[]> {
   const button = page.locator('header summary').filter({ hasText: 'Menu' });
   const sheet = page.locator('header details nav');
   await button.waitFor();
-  await button.tap({ noWaitAfter: true });
+  await button.tap();
   await sheet.waitFor();
   const early = await slowestInput(page, tap);
   await page.waitForLoadState('networkidle');

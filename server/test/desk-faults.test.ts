@@ -75,8 +75,11 @@ it('a step that is cut short after any statement is stored whole or not at all, 
     const isWhole = await cutShort(statements, async () => {
       const cut = openDatabase(server.database.config);
       const answering = createAnsweringSource({ db, clock });
-      const taking = takeStep({ db: cut, clock, answering }, actor, { reference, ...sent });
-      await taking.finally(() => cut.destroy());
+      try {
+        await takeStep({ db: cut, clock, answering }, actor, { reference, ...sent });
+      } finally {
+        await cut.destroy();
+      }
     });
     if (!isWhole) recordTried({ faults: 1 });
     before.add(await expectWhole(reference));

@@ -200,7 +200,11 @@ it('takes each over once, wherever it is cut short', async () => {
     }
     const isWhole = await cutShort(statements, async () => {
       const cut = openDatabase(own.config);
-      await takeOver(cut, { now: TEST_NOW }).finally(() => cut.destroy());
+      try {
+        await takeOver(cut, { now: TEST_NOW });
+      } finally {
+        await cut.destroy();
+      }
     });
     recordTried({ faults: isWhole ? 0 : 1 });
     await takeOver(other, { now: TEST_NOW });

@@ -45,7 +45,7 @@ export async function readXlsx(bytes: Buffer, { mostRows }: { mostRows: number }
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
-  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- a number, a boolean or a text
+  // oxlint-disable-next-line typescript/no-base-to-string -- a number, a boolean or a text
   return String(value);
 }
 
