@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -30,6 +30,14 @@ export interface Staff {
 interface WorkerFixtures {
   engine: 'sqlite' | 'mysql';
   site: Site;
+  /** A new site: to fill a database anew takes a third of a server's start. */
+  filled: Filled | undefined;
+}
+
+/** An SQLite file as the first start leaves it, and its member of staff. */
+interface Filled {
+  file: string;
+  staff: Staff;
 }
 
 /** A site of one test's own, whose server can be taken away. */
@@ -85,10 +93,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  filled: [
+    async ({ engine }, use) => {
+      if (engine === 'mysql') {
+        await use(undefined);
+        return;
+      }
+      const server = await prepareServer(engine);
+      try {
+        await server.start();
+        await server.stop();
+        await use({ file: server.file, staff: server.site.staff });
+      } finally {
+        await server.remove();
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
   environment: [{}, { option: true }],
 
-  ownSite: async ({ browser, engine, environment }, use) => {
-    const server = await prepareServer(engine, environment);
+  ownSite: async ({ browser, engine, environment, filled }, use) => {
+    // Settings may decide what a new database is filled with.
+    const isUsual = Object.keys(environment).length === 0;
+    const server = await prepareServer(engine, environment, isUsual ? filled : undefined);
     try {
       const url = await server.start();
       const restart = async () => {
@@ -256,15 +284,17 @@ function unexpected(errors: readonly string[], expected: readonly RegExp[]): str
   );
 }
 
-/** A server to be started, with a database of its own. */
+/** A server to be started, with a database of its own: empty, or a copy. */
 async function prepareServer(
   engine: WorkerFixtures['engine'],
   environment: Record<string, string> = {},
+  filled?: Filled,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'dealership-e2e-'));
-  const database =
-    engine === 'mysql' ? await createMysqlDatabase() : sqliteDatabase(join(folder, 'site.db'));
-  const staff = { userId: 'staff', password: randomBytes(16).toString('hex') };
+  const file = join(folder, 'site.db');
+  const database = engine === 'mysql' ? await createMysqlDatabase() : sqliteDatabase(file);
+  if (filled) copyFileSync(filled.file, file);
+  const staff = filled?.staff ?? { userId: 'staff', password: randomBytes(16).toString('hex') };
   const secret = randomBytes(32).toString('hex');
   let server: ChildProcess | undefined;
   const lines: string[] = [];
@@ -277,6 +307,7 @@ async function prepareServer(
   };
   return {
     site: { staff, databaseUrl: database.url },
+    file,
     start: (port = '0') => {
       server = spawn(process.execPath, ['server/dist/main.js'], {
         cwd: repoRoot,
