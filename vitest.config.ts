@@ -6,9 +6,10 @@ const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite']
 
 /** What HTTP, addresses, rights and files alone decide: no statement of these tests differs between the engines. */
 const withoutDatabase = [
-  ...['answer-headers', 'api-json', 'bad-requests', 'demo-facts', 'hostile-uploads', 'http-limits'],
-  ...['object-storage', 'page-titles', 'proxy', 'refused-bodies', 'rights-matrix', 'robots'],
-  ...['route-guard', 'same-origin', 'unknown-names'],
+  ...['answer-headers', 'api-json', 'bad-requests', 'demo-facts', 'documents', 'hostile-uploads'],
+  ...['http-limits', 'login-crowd', 'object-storage', 'page-titles', 'photographs', 'picture-sizes'],
+  ...['price-list-files', 'proxy', 'refused-bodies', 'rights-matrix', 'robots', 'route-guard'],
+  ...['same-origin', 'unknown-names', 'upload-storage'],
 ];
 
 export default defineConfig({
