@@ -7,7 +7,14 @@ const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'mysql'] : ['sqlite']
 /** What HTTP, addresses, rights and files alone decide: no statement of these tests differs between the engines. */
 const withoutDatabase = [
   ...['answer-headers', 'api-json', 'bad-requests', 'demo-facts', 'documents', 'hostile-uploads'],
-  ...['http-limits', 'login-crowd', 'object-storage', 'page-titles', 'photographs', 'picture-sizes'],
+  ...[
+    'http-limits',
+    'login-crowd',
+    'object-storage',
+    'page-titles',
+    'photographs',
+    'picture-sizes',
+  ],
   ...['price-list-files', 'proxy', 'refused-bodies', 'rights-matrix', 'robots', 'route-guard'],
   ...['same-origin', 'unknown-names', 'upload-storage'],
 ];
