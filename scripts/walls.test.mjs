@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { strayedTexts } from '../client/build/texts-apart.ts';
-import { repoRoot } from './run-process.mjs';
+import { repoRoot, runProcess } from './run-process.mjs';
 
 // An import rule without a test may stop working unnoticed: each rule gets a bad sample, in a folder laid out
 // like the repository, and must report it with exactly its own error.
@@ -407,21 +407,6 @@ describe('code (ESLint)', () => {
     ['dealership/kebab-case-file-name', 'server/src/db/open_file.ts', `export const a = 1;`],
     ['@typescript-eslint/no-explicit-any', 'shared/src/any.ts', `export let a: any;`],
     [
-      '@typescript-eslint/no-floating-promises',
-      'server/src/floating.ts',
-      `export function a() {\n  Promise.resolve(1);\n}`,
-    ],
-    [
-      '@typescript-eslint/no-misused-promises',
-      'server/src/misused.ts',
-      `export function a(items: number[]) {\n  items.forEach(async (item) => {\n    await Promise.resolve(item);\n  });\n}`,
-    ],
-    [
-      '@typescript-eslint/switch-exhaustiveness-check',
-      'shared/src/switch.ts',
-      `export function a(kind: 'x' | 'y') {\n  switch (kind) {\n    case 'x':\n      return 1;\n  }\n  return 2;\n}`,
-    ],
-    [
       '@typescript-eslint/consistent-type-imports',
       'shared/src/type-import.ts',
       `import { A } from './good.ts';\nexport let a: A;`,
@@ -435,6 +420,25 @@ describe('code (ESLint)', () => {
       'jsx-a11y/alt-text',
       'client/src/ui/picture.tsx',
       `export function A() {\n  return <img src="a.webp" />;\n}`,
+    ],
+  ];
+
+  /** What only types tell, found by oxlint. @type {[rule: string, file: string, code: string][]} */
+  const typed = [
+    [
+      'typescript(no-floating-promises)',
+      'server/src/floating.ts',
+      `export function a() {\n  Promise.resolve(1);\n}`,
+    ],
+    [
+      'typescript(no-misused-promises)',
+      'server/src/misused.ts',
+      `export function a(items: number[]) {\n  items.forEach(async (item) => {\n    await Promise.resolve(item);\n  });\n}`,
+    ],
+    [
+      'typescript(switch-exhaustiveness-check)',
+      'shared/src/switch.ts',
+      `export function a(kind: 'x' | 'y') {\n  switch (kind) {\n    case 'x':\n      return 1;\n  }\n  return 2;\n}`,
     ],
   ];
 
@@ -503,7 +507,7 @@ describe('code (ESLint)', () => {
       'client/src/lib/texts.ts': `export const texts: Record<'open', string> = { open: '' };`,
       'server/src/features/auth/good.ts': `export const a = 1;`,
       ...Object.fromEntries(good),
-      ...Object.fromEntries(samples.map(([, file, code]) => [file, code])),
+      ...Object.fromEntries([...samples, ...typed].map(([, file, code]) => [file, code])),
     };
     const root = buildRepo(files);
     symlinkSync(join(repoRoot, 'node_modules'), join(root, 'node_modules'));
@@ -533,9 +537,17 @@ describe('code (ESLint)', () => {
         messages.map(({ ruleId, message }) => ruleId ?? message),
       ]),
     );
+    const oxlint = join(repoRoot, 'node_modules', 'oxlint', 'bin', 'oxlint');
+    const config = join(repoRoot, '.oxlintrc.json');
+    const { output } = await runProcess(
+      process.execPath,
+      [oxlint, '--config', config, '--format=json', 'shared', 'server', 'client'],
+      { cwd: root },
+    );
+    for (const { code, filename } of JSON.parse(output).diagnostics) found[filename]?.push(code);
   }, 60_000);
 
-  test.each(samples)('%s reports %s', (rule, file) => {
+  test.each([...samples, ...typed])('%s reports %s', (rule, file) => {
     expect(found[file]).toEqual([rule]);
   });
 
