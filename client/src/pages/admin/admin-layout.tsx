@@ -23,6 +23,8 @@ const BarTools = lazy(async () => ({
   default: (await import('../../features/desk/manage/bar-tools.tsx')).BarTools,
 }));
 
+const Jump = lazy(async () => ({ default: (await import('./jump.tsx')).Jump }));
+
 const enquiryLink = (enquiry: string) => screenLink('desk', { enquiry });
 
 interface AdminLayoutProps {
@@ -66,6 +68,11 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           <Icon name="menu" size={24} />
         </button>
         <span className={styles.title}>{officeTexts.heading}</span>
+        {!isLost && (
+          <Suspense>
+            <Jump user={user} />
+          </Suspense>
+        )}
         {!isLost && meets(user, { kind: 'any' }) && (
           <Suspense>
             <BarTools

@@ -21,6 +21,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 import type { LinkOf } from './customer-queries.ts';
 import { useDeskAddress, type DeskLinkTo } from './desk-address.ts';
 import { Filters } from './desk-filters.tsx';
+import { askForKeys } from './keys-asked.ts';
 import listStyles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
 import styles from './desk-screen.module.css';
@@ -67,7 +68,6 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
   const [hasFilters, setHasFilters] = useState(filterCount > 0);
   const [hasSaved, setHasSaved] = useState(false);
-  const [hasKeysOpen, setHasKeysOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const [last, setLast] = useState(open);
   if (open !== '' && open !== last) setLast(open);
@@ -129,7 +129,7 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
               className={styles.tool}
               aria-label={deskTexts.keys}
               title={deskTexts.keys}
-              onClick={() => setHasKeysOpen(true)}
+              onClick={() => askForKeys()}
             >
               ?
             </button>
@@ -207,8 +207,6 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
           {...{ root, last, isListSeen }}
           // Before an enquiry of a day there is no list.
           toList={() => (isFromDay ? go({ enquiry: '' }) : close())}
-          isHelpOpen={hasKeysOpen}
-          onHelp={setHasKeysOpen}
         />
       </Suspense>
     </div>

@@ -108,10 +108,12 @@ export function EnquiryView({
   const callLink = useRef<HTMLAnchorElement>(null);
   // Erased, or not to be read any more: what is known of it is not shown either.
   const isGone = query.error instanceof ApiError && query.error.status === 404;
+  // Once it is known, another heading takes the place of the reference.
+  const isUnknown = detail === undefined;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [reference, isGone]);
+  }, [reference, isGone, isUnknown]);
 
   const put = (stored: DeskDetail) => {
     queries.setQueryData(queryKey, stored);

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** In these a letter is a letter, and an arrow moves within. */
-const fields = 'input, select, textarea, [contenteditable], [role=menu] *, nav#sidebar *';
+/** In these a letter is a letter. */
+const fields = 'input, select, textarea, [contenteditable], [role=menu] *';
+
+/** And in these an arrow moves within. */
+const places = `${fields}, nav#sidebar *`;
+
+/** Where keys with Ctrl elsewhere are those with the command key. */
+export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Where it is kept in this browser that letters do nothing. */
 const STORED = 'desk-letter-keys';
@@ -25,12 +31,20 @@ export function setLettersOn(isOn: boolean): void {
   }
 }
 
+interface KeyOptions {
+  /** Before the keys of the screen, which then do not hear of it, and in the menu too. */
+  isFirst?: boolean;
+}
+
 /**
  * Keys of the whole screen: not while a field has the focus, a dialog is open or another key is held down.
  *
  * @param actOf what a key (`KeyboardEvent.key`) does; `undefined`: nothing
  */
-export function useKeys(actOf: (key: string) => (() => void) | undefined): void {
+export function useKeys(
+  actOf: (key: string) => (() => void) | undefined,
+  { isFirst = false }: KeyOptions = {},
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isElsewhere =
       event.defaultPrevented ||
@@ -38,7 +52,7 @@ export function useKeys(actOf: (key: string) => (() => void) | undefined): void 
       event.metaKey ||
       event.altKey ||
       (event.key.length === 1 && !areLettersOn()) ||
-      (event.target instanceof Element && event.target.matches(fields)) ||
+      (event.target instanceof Element && event.target.matches(isFirst ? fields : places)) ||
       document.querySelector('dialog[open]') !== null;
     const act = isElsewhere ? undefined : actOf(event.key);
     if (!act) return;
@@ -47,7 +61,7 @@ export function useKeys(actOf: (key: string) => (() => void) | undefined): void 
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    document.addEventListener('keydown', listener, { capture: isFirst });
+    return () => document.removeEventListener('keydown', listener, { capture: isFirst });
+  }, [isFirst]);
 }

@@ -254,7 +254,7 @@ export const timelineTexts = { cameFrom, event, you: 'you' };
 
 /** What the keys of a computer do. */
 export const keysTexts = {
-  names: { enter: 'Enter', escape: 'Esc' },
+  names: { enter: 'Enter', escape: 'Esc', control: 'Ctrl', command: '⌘' },
   title: 'Keyboard shortcuts',
   move: 'Next and previous enquiry',
   moveInList: 'Next and previous row in the list',
@@ -267,6 +267,10 @@ export const keysTexts = {
   undo: 'Undo the last outcome',
   search: 'Search',
   help: 'Show these keys',
+  everywhere: 'On every screen',
+  onDesk: 'On the desk',
+  jump: 'Jump to a customer, an enquiry or a screen',
+  goTo: (title: string) => `Go to ${title}`,
   letters: 'Use single-letter keys in this browser',
   close: 'Close',
 };

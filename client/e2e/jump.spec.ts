@@ -1,0 +1,73 @@
+import { expectAccessible } from './accessibility.ts';
+import { arrive } from './desk-arrivals.ts';
+import { expect, test } from './fixtures.ts';
+
+// A reference that nobody has.
+test.use({ expectedErrors: [/status of 404/] });
+
+test('customers, enquiries and screens are reached by keys alone, and nothing typed is kept', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832022333');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, ownSite.staff, ownSite.url);
+  await page.goto(`${ownSite.url}/admin/dashboard?screen=hours`);
+  // The keys come a moment after the screen.
+  await expect(page.getByRole('button', { name: 'Jump to…' })).toBeVisible();
+  const { keyboard } = page;
+  const field = page.getByRole('combobox', { name: 'Name, number, reference or screen' });
+  const jumpTo = async (text: string) => {
+    await keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await keyboard.type(text);
+  };
+
+  // The desk gives it its customer within a second or two.
+  await expect(async () => {
+    const { request } = page;
+    const answer = await request.get(`${ownSite.url}/api/desk/enquiries/${reference}`);
+    expect(await answer.json()).toMatchObject({ enquiry: { customer: { ordinal: 1 } } });
+  }).toPass();
+  await jumpTo('2022333');
+  await expect(page.getByRole('option', { name: /Rina Das/, selected: true })).toBeVisible();
+  await expectAccessible(page, { part: 'dialog' });
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/screen=customer&customer=\d+$/);
+
+  await jumpTo('22222222');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible();
+  await keyboard.press('Control+A');
+  // Enter at once, in small letters: it waits for what is found.
+  await keyboard.type(reference.toLowerCase());
+  await keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Rina Das' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rina Das', level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`enquiry=${reference}$`));
+
+  // On the desk `a` would give the enquiry to somebody.
+  await keyboard.press('g');
+  await keyboard.press('a');
+  await expect(page.getByRole('heading', { name: 'Appointments', level: 1 })).toBeVisible();
+  await keyboard.press('g');
+  await keyboard.press('r');
+  await expect(page.getByRole('heading', { name: 'Booking Report', level: 1 })).toBeVisible();
+
+  await keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Go to Desk')).toBeVisible();
+  await expectAccessible(page, { part: 'dialog' });
+  await keyboard.press('Control+k');
+  await expect(field).toHaveCount(0);
+  await keyboard.press('Escape');
+
+  await jumpTo('walk');
+  await expect(page.getByRole('option', { name: /Add enquiry/ })).toBeVisible();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toMatch(/2022333|walk/);
+});

@@ -1,0 +1,61 @@
+import type { CurrentSession } from '@dealership/shared';
+import { findCustomerTexts } from '@dealership/shared/messages/staff/customers.ts';
+import { screenWords } from '@dealership/shared/messages/staff/jump.ts';
+import { menuTexts } from '@dealership/shared/messages/staff/office.ts';
+import { useMemo } from 'react';
+import type { Way } from '../../features/desk/manage/jump/find-screens.ts';
+import type { Go } from '../../features/desk/manage/jump/go-keys.tsx';
+import { JumpTools } from '../../features/desk/manage/jump/jump-tools.tsx';
+import { meets, type Rights } from '../../lib/rights.ts';
+import { screenLink } from './screen-link.ts';
+import { screenOf, screensFor } from './screens.tsx';
+import { deskNames } from './staff-screen-names.ts';
+
+/** Letters after `g` that lead to a screen. */
+const screenLetters = {
+  ...{ d: 'desk', a: 'appointments', e: 'enquiries', c: 'customer', h: 'dashboard' },
+};
+
+/** Letters after `g` that lead to the first screen of a group that the person may see. */
+const groupLetters = {
+  r: menuTexts.groups.report,
+  m: menuTexts.groups.manage,
+  s: menuTexts.groups.settings,
+  p: menuTexts.groups.own,
+};
+
+/** What jumps to whatever the person may see. */
+export function Jump({ user }: { user: CurrentSession }) {
+  const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
+  return <JumpTools ways={ways} goes={goes} linkOf={screenLink} />;
+}
+
+function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {
+  const groups = screensFor(rights);
+  const wayOf = ({ name, title }: { name: string; title: string }, group: string) => ({
+    ...{ name, title, group, to: screenLink(name), words: screenWords[name] ?? '' },
+  });
+  const ways = [
+    ...groups.flatMap(({ title, screens }) => screens.map((screen) => wayOf(screen, title))),
+    // The others find nobody there, and add nothing.
+    ...(meets(rights, 'enquiries.work') ? deskNames : []).map((name) => {
+      const { title } = screenOf(name);
+      const isCustomer = name === 'customer';
+      return wayOf(
+        { name, title: isCustomer ? findCustomerTexts.title : title },
+        menuTexts.groups.work,
+      );
+    }),
+  ];
+  const goes = [
+    ...Object.entries(screenLetters).flatMap(([letter, name]) => {
+      const way = ways.find((each) => each.name === name);
+      return way ? { letter, title: way.title, to: way.to } : [];
+    }),
+    ...Object.entries(groupLetters).flatMap(([letter, title]) => {
+      const way = ways.find(({ group }) => group === title);
+      return way ? { letter, title, to: way.to } : [];
+    }),
+  ];
+  return { ways, goes };
+}

@@ -1,0 +1,53 @@
+/** Texts of the field that jumps to a customer, an enquiry or a screen. */
+export const jumpTexts = {
+  title: 'Jump to…',
+  close: 'Close',
+  label: {
+    all: 'Name, number, reference or screen',
+    enquiries: 'Reference or screen',
+    screens: 'Screen',
+  },
+  groups: { screens: 'Screens', enquiry: 'Enquiry', customers: 'Customers' },
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  /** There are more. */
+  cut: (customers: number) =>
+    `Only the first ${customers} customers are shown. Type more to see others.`,
+  looking: 'Looking…',
+  nothing: 'Nothing was found.',
+  tooShort: (least: number) => `Type at least ${least} letters or digits to find customers.`,
+  unnamed: 'No name',
+  keys: 'Keyboard shortcuts',
+};
+
+/** What else people call the screens, by the names of these. */
+export const screenWords: Readonly<Partial<Record<string, string>>> = {
+  dashboard: 'home start numbers overview',
+  desk: 'leads queue due overdue unassigned answer work',
+  appointments: 'visits test rides calendar day workshop',
+  enquiries: 'leads list everything',
+  customer: 'people person',
+  'add-enquiry': 'new lead walk-in phone call write down',
+  audit: 'history changes who did what',
+  erasure: 'delete remove forget privacy',
+  account: 'mine me details',
+  price: 'prices cost rates ex-showroom',
+  'accessories-price': 'prices cost parts',
+  bikes: 'vehicles motorcycles scooters active sold',
+  models: 'add motorcycle scooter vehicle pictures brochure',
+  offer: 'offers discount scheme',
+  notification: 'pop-up notice',
+  gallery: 'photos pictures images',
+  banners: 'slides home page pictures',
+  staff: 'people colleagues users accounts roles rights',
+  dealership: 'name address numbers logo',
+  hours: 'times closed holidays',
+  branches: 'showrooms outlets locations',
+  answering: 'due times reasons lost',
+  pages: 'words site content',
+  setup: 'begin samples demo',
+  retention: 'keep months old',
+  profile: 'name mobile email me',
+  'change-password': 'devices sessions sign-in',
+  security: 'passkey authenticator recovery codes second factor',
+  'days-off': 'leave holiday vacation absent',
+};
