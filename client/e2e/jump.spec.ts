@@ -58,7 +58,7 @@ test('customers, enquiries and screens are reached by keys alone, and nothing ty
 
   await keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys.getByText('Go to Desk')).toBeVisible();
+  await expect(keys.getByText('Go to a screen')).toBeVisible();
   await expectAccessible(page, { part: 'dialog' });
   await keyboard.press('Control+k');
   await expect(field).toHaveCount(0);

@@ -163,6 +163,27 @@ test('whoever logs in after somebody else finds nothing of theirs', async () => 
   expect(screen.getByLabelText('Name')).toHaveValue('Bikash');
 });
 
+test('what was typed to jump somewhere is gone when the session ends, also for who signs in again', async () => {
+  localStorage.setItem('adminToken', 'marker');
+  let isSignedIn = true;
+  stubApi((call) => {
+    if (call.url === '/api/login') isSignedIn = true;
+    if (call.url === '/api/customerSearch') isSignedIn = false;
+    return isSignedIn ? answer(call) : failure(401, 'not_logged_in', 'Please log in.');
+  });
+  const person = open('/admin/dashboard?screen=profile');
+  await person.click(await screen.findByRole('button', { name: 'Jump to…' }));
+  await person.type(await screen.findByRole('combobox', { name: /number/ }), '98320');
+  const asked = await screen.findByRole('dialog', { name: 'Please log in again' });
+  expect(screen.queryByDisplayValue('98320')).toBeNull();
+  await person.type(within(asked).getByLabelText('Password'), 'long enough');
+  await person.click(within(asked).getByRole('button', { name: 'Login' }));
+  await screen.findByRole('button', { name: 'UPDATE' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await person.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox', { name: /number/ })).toHaveValue('');
+});
+
 test.each([{}, { user_id: '' }])(
   'a profile without a user id is not sent: %j (rules: given-texts)',
   async (id) => {

@@ -38,11 +38,12 @@ interface KeysDialogProps {
 /** What the keys do. */
 export function KeysDialog({ goes, hasDesk, onClosed }: KeysDialogProps) {
   const [areOn, setAreOn] = useState(areLettersOn);
-  const ways = goes.map(({ letter, title }) => ({ press: ['g', letter], does: keys.goTo(title) }));
+  const ways = goes.map(({ letter, title }) => ({ press: ['g', letter], does: title }));
   return (
     <Dialog title={keys.title} closeLabel={keys.close} className={styles.dialog} onClose={onClosed}>
       <div className={styles.parts}>
-        <Lines title={keys.everywhere} lines={[...everywhere, ...ways]} />
+        <Lines title={keys.everywhere} lines={everywhere} />
+        <Lines title={keys.goTo} lines={ways} />
         {hasDesk && <Lines title={keys.onDesk} lines={onDesk} />}
       </div>
       <CheckboxField label={keys.letters}>

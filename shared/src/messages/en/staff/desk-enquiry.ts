@@ -270,7 +270,7 @@ export const keysTexts = {
   everywhere: 'On every screen',
   onDesk: 'On the desk',
   jump: 'Jump to a customer, an enquiry or a screen',
-  goTo: (title: string) => `Go to ${title}`,
+  goTo: 'Go to a screen',
   letters: 'Use single-letter keys in this browser',
   close: 'Close',
 };

@@ -161,7 +161,11 @@ export function JumpDialog({ ways, linkOf, onOpen, onKeys, onClosed }: JumpDialo
         }}
         onKeyDown={press}
       />
-      <p className={styles.state} role="status">
+      <p
+        className={styles.state}
+        role="status"
+        data-failed={search.failure === '' ? undefined : true}
+      >
         {stateOf(typed, search, all.length)}
       </p>
       <div
