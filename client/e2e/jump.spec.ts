@@ -67,7 +67,7 @@ test('customers, enquiries and screens are reached by keys alone, and nothing ty
   await jumpTo('walk');
   await expect(page.getByRole('option', { name: /Add enquiry/ })).toBeVisible();
   const stored = await page.evaluate(() =>
-    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
+    JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(stored).not.toMatch(/2074653|walk/);
 });

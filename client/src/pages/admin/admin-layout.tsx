@@ -47,6 +47,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
     sidebar.setIsOpen(false);
     toggle.current?.focus();
   };
+  const leaveDrawer = () => sidebar.form === 'drawer' && sidebar.setIsOpen(false);
   const isCovered = sidebar.form === 'drawer' && sidebar.isOpen;
 
   return (
@@ -70,7 +71,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
         <span className={styles.title}>{officeTexts.heading}</span>
         {!isLost && (
           <Suspense>
-            <Jump user={user} />
+            <Jump user={user} onOpened={leaveDrawer} />
           </Suspense>
         )}
         {!isLost && meets(user, { kind: 'any' }) && (
@@ -103,7 +104,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
         current={screen.name}
         look={sidebar.look}
         onClose={closeDrawer}
-        onSelect={() => sidebar.form === 'drawer' && sidebar.setIsOpen(false)}
+        onSelect={leaveDrawer}
       />
       <div className={styles.column} inert={isCovered}>
         <main id="screen" className={styles.screen} tabIndex={-1}>

@@ -25,9 +25,9 @@ const groupLetters = {
 };
 
 /** What jumps to whatever the person may see. */
-export function Jump({ user }: { user: CurrentSession }) {
+export function Jump({ user, onOpened }: { user: CurrentSession; onOpened: () => void }) {
   const { ways, goes } = useMemo(() => jumpsFor(user), [user]);
-  return <JumpTools ways={ways} goes={goes} linkOf={screenLink} />;
+  return <JumpTools ways={ways} goes={goes} linkOf={screenLink} onOpened={onOpened} />;
 }
 
 function jumpsFor(rights: Rights): { ways: Way[]; goes: Go[] } {

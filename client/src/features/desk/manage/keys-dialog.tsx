@@ -10,16 +10,18 @@ interface Line {
   does: string;
 }
 
+const { names } = keys;
+
 const everywhere: readonly Line[] = [
-  { press: [isMac ? keys.names.command : keys.names.control, 'K'], does: keys.jump },
+  { press: [isMac ? names.command : names.control, names.jump], does: keys.jump },
   { press: ['?'], does: keys.help },
 ];
 
 const onDesk: readonly Line[] = [
   { press: ['j', 'k'], does: keys.move },
   { press: ['↓', '↑'], does: keys.moveInList },
-  { press: [keys.names.enter], does: keys.enter },
-  { press: [keys.names.escape], does: keys.escape },
+  { press: [names.enter], does: keys.enter },
+  { press: [names.escape], does: keys.escape },
   { press: ['c'], does: keys.call },
   { press: ['o'], does: keys.outcome },
   { press: ['n'], does: keys.note },

@@ -254,7 +254,7 @@ export const timelineTexts = { cameFrom, event, you: 'you' };
 
 /** What the keys of a computer do. */
 export const keysTexts = {
-  names: { enter: 'Enter', escape: 'Esc', control: 'Ctrl', command: '⌘' },
+  names: { enter: 'Enter', escape: 'Esc', control: 'Ctrl', command: '⌘', jump: 'K' },
   title: 'Keyboard shortcuts',
   move: 'Next and previous enquiry',
   moveInList: 'Next and previous row in the list',

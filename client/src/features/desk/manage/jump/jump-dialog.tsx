@@ -121,7 +121,8 @@ export function JumpDialog({ ways, linkOf, onOpen, onKeys, onClosed }: JumpDialo
       else wantsFirst.current = search.isLooking;
     }
   };
-  const label = mayFindCustomers ? 'all' : mayFindEnquiries ? 'enquiries' : 'screens';
+  const { all: anything, enquiries, screens } = texts.label;
+  const label = mayFindCustomers ? anything : mayFindEnquiries ? enquiries : screens;
 
   return (
     <Dialog
@@ -131,7 +132,7 @@ export function JumpDialog({ ways, linkOf, onOpen, onKeys, onClosed }: JumpDialo
       onClose={onClosed}
     >
       <label className={styles.label} htmlFor={`${id}-field`}>
-        {texts.label[label]}
+        {label}
       </label>
       <input
         ref={(input) => {
@@ -151,7 +152,6 @@ export function JumpDialog({ ways, linkOf, onOpen, onKeys, onClosed }: JumpDialo
         autoCorrect="off"
         autoCapitalize="off"
         spellCheck={false}
-        enterKeyHint="go"
         maxLength={100}
         value={typed}
         onChange={({ target }) => {

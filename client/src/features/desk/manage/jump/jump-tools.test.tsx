@@ -45,16 +45,16 @@ function Screen({ onLetter }: { onLetter: (key: string) => void }) {
 }
 
 function show(rights: Rights = owner) {
-  const onLetter = vi.fn();
+  const [onLetter, onOpened] = [vi.fn(), vi.fn()];
   render(
     <MemoryRouter initialEntries={['/admin/dashboard']}>
       <RightsContext value={rights}>
-        <JumpTools {...{ ways, goes, linkOf }} />
+        <JumpTools {...{ ways, goes, linkOf, onOpened }} />
         <Screen onLetter={onLetter} />
       </RightsContext>
     </MemoryRouter>,
   );
-  return { person: userEvent.setup(), onLetter };
+  return { person: userEvent.setup(), onLetter, onOpened };
 }
 
 const address = () => screen.getByTestId('address').textContent;
@@ -66,10 +66,11 @@ const openField = async (person: ReturnType<typeof userEvent.setup>) => {
 };
 
 test('g and a letter lead to a screen, before the letters of the screen itself', async () => {
-  const { person, onLetter } = show();
+  const { person, onLetter, onOpened } = show();
   await person.keyboard('ga');
   expect(address()).toBe(linkOf('appointments'));
   expect(onLetter).not.toHaveBeenCalled();
+  expect(onOpened).toHaveBeenCalledOnce();
   await person.keyboard('a');
   expect(onLetter).toHaveBeenCalledOnce();
   // From the menu too, where an arrow scrolls.
@@ -84,14 +85,14 @@ test('the letter is waited for 1.5 s, and another key ends that', async () => {
     show();
     const press = (key: string) => fireEvent.keyDown(document.body, { key });
     press('g');
-    act(() => vi.advanceTimersByTime(1600));
+    act(() => void vi.advanceTimersByTime(1600));
     press('d');
     press('g');
     press('x');
     press('d');
     expect(address()).toBe('/admin/dashboard');
     press('g');
-    act(() => vi.advanceTimersByTime(1400));
+    act(() => void vi.advanceTimersByTime(1400));
     press('d');
     expect(address()).toBe(linkOf('desk'));
   } finally {

@@ -19,6 +19,8 @@ import type { Way } from './find-screens.ts';
 import { GoKeys, type Go } from './go-keys.tsx';
 import styles from './jump-tools.module.css';
 
+const { names } = keysTexts;
+
 const JumpDialog = lazy(async () => ({
   default: (await import('./jump-dialog.tsx')).JumpDialog,
 }));
@@ -31,15 +33,17 @@ interface JumpToolsProps {
   ways: readonly Way[];
   goes: readonly Go[];
   linkOf: LinkOf;
+  /** Something else is shown now. */
+  onOpened: () => void;
 }
 
 /** In the bar of the back office: what jumps to a customer, an enquiry or a screen; and the keys of all screens (rules: keys). */
-export function JumpTools({ ways, goes, linkOf }: JumpToolsProps) {
+export function JumpTools({ ways, goes, linkOf, onOpened }: JumpToolsProps) {
   const hasDesk = useMay('enquiries.read');
   const [isOpen, setIsOpen] = useState(false);
   const isHelpOpen = useSyncExternalStore(onKeysAsked, areKeysAsked);
   const button = useRef<HTMLButtonElement>(null);
-  const open = useOpen();
+  const open = useOpen(onOpened);
 
   // While the screens are set aside, no dialog can be shown.
   const isThere = () => button.current?.isConnected === true;
@@ -65,7 +69,7 @@ export function JumpTools({ ways, goes, linkOf }: JumpToolsProps) {
         />
         <span className={styles.word}>{texts.title}</span>
         <kbd className={styles.word} aria-hidden="true">
-          {isMac ? keysTexts.names.command : keysTexts.names.control} K
+          {isMac ? names.command : names.control} {names.jump}
         </kbd>
       </button>
       <GoKeys goes={goes} onOpen={open} />
@@ -110,10 +114,11 @@ const isDesk = (address: string) =>
   new URLSearchParams(address.split('?')[1]).get('screen') === 'desk';
 
 /** Opens an address as a link does; the focus goes where whoever uses a keyboard reads on. */
-function useOpen(): (to: string) => void {
+function useOpen(onOpened: () => void): (to: string) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (to) => {
+    onOpened();
     if (to === pathname + search) return;
     void navigate(to);
     document.getElementById('screen')?.focus({ preventScroll: true });
