@@ -50,6 +50,7 @@ import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { listChanges, settingsHandlers } from './features/settings/routes.ts';
+import { tapHandlers } from './features/taps/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
 import { createDraftSight, type SeesDrafts } from './http/drafts.ts';
 import { apiDocumentHandlers } from './http/api-document.ts';
@@ -190,6 +191,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...catalogueHandlers(deps),
       ...documentHandlers({ ...deps, ...deps.drawing, siteUrl: deps.config.siteUrl }),
       ...contentHandlers(deps),
+      ...tapHandlers(deps),
       ...settingsHandlers(deps),
       ...backupHandlers(deps),
       ...authHandlers(deps),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { untilDone } from '../lib/until-done.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { isText, loadPage, shownPageAt, type ReadyPages } from './public-pages.ts';
+import { isText, loadPage, pageNameAt, shownPageAt, type ReadyPages } from './public-pages.ts';
 import { PublicRoot } from './public-root.tsx';
 
 /**
@@ -11,10 +11,11 @@ import { PublicRoot } from './public-root.tsx';
 export async function createPublicSite(pathname: string): Promise<ReactNode> {
   const name = shownPageAt(pathname);
   const ready: ReadyPages = isText(name) ? {} : { [name]: await loadPage(name) };
-  // An enquiry of an earlier visit may wait in this browser to be sent.
   whenIdle(() => {
-    const load = () => import('../features/enquiries/sending/outbox.ts');
-    void untilDone(load, { reloadAfter: Infinity }).then(({ startOutbox }) => startOutbox());
+    const load = () => import('./late-work.ts');
+    void untilDone(load, { reloadAfter: Infinity }).then(({ startLateWork }) =>
+      startLateWork(pageNameAt),
+    );
   });
   return <PublicRoot ready={ready} />;
 }

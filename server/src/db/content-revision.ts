@@ -55,7 +55,7 @@ export function lockViews(transaction: Database): Promise<void> {
 function raiseRevision(transaction: Database, name: RevisionName, by: 0 | 1): Promise<void> {
   return addToCounter(transaction, {
     ...{ table: 'revisions', counter: 'revision' },
-    ...{ key: 'name', value: name, by },
+    ...{ of: { name }, by },
   });
 }
 

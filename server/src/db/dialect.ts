@@ -400,22 +400,23 @@ export function contains(db: Kysely<Tables>, column: string, term: string): RawB
  */
 export async function addToCounter(
   db: Kysely<Tables>,
-  { table, counter, key, value, by }: CounterRow & { by: number },
+  { table, counter, of, by }: CounterRow & { by: number },
 ): Promise<void> {
-  const place = sql`insert into ${sql.table(table)} (${sql.ref(key)}, ${sql.ref(counter)}) values (${value}, ${by})`;
+  const key = sql.join(Object.keys(of).map((column) => sql.ref(column)));
+  const place = sql`insert into ${sql.table(table)} (${key}, ${sql.ref(counter)})
+    values (${sql.join(Object.values(of))}, ${by})`;
   const isThere =
     engineOf(db) === 'sqlite'
-      ? sql`on conflict (${sql.ref(key)}) do update set`
+      ? sql`on conflict (${key}) do update set`
       : sql`on duplicate key update`;
   await sql`${place} ${isThere} ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}`.execute(db);
 }
 
-/** The row whose `key` is `value`. */
 interface CounterRow {
   table: keyof Tables;
   counter: string;
-  key: string;
-  value: string | number;
+  /** The columns of one of the table's keys, with what they hold in the row. */
+  of: Readonly<Record<string, string | number>>;
 }
 
 function engineOf<Tables>(db: Kysely<Tables>): Engine {

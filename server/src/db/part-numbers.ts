@@ -27,7 +27,7 @@ export async function withNumbers<Sections extends Partial<Numbered>>(
 async function takeNumbers(transaction: Database, count: number): Promise<number> {
   await addToCounter(transaction, {
     ...{ table: 'counters', counter: 'value' },
-    ...{ key: 'name', value: 'parts', by: count },
+    ...{ of: { name: 'parts' }, by: count },
   });
   const { value } = await transaction
     .selectFrom('counters')

@@ -1,4 +1,4 @@
-import type { VehicleSectionName } from '@dealership/shared';
+import type { PublicPageName, tapWays, VehicleSectionName } from '@dealership/shared';
 import type { Generated } from 'kysely';
 
 /** 0 or 1: neither engine has a boolean of its own. */
@@ -38,6 +38,14 @@ export interface EnquiriesTable {
   submission_hash: string | null;
   /** Epoch milliseconds. */
   created_at: number;
+  /** How its sender came to the site (`SiteVisit` of shared); what is not known is `null`. */
+  visit_page: string | null;
+  visit_referrer: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_term: string | null;
+  utm_content: string | null;
 }
 
 /** Where an enquiry stands: one row for each, stored with it. */
@@ -79,6 +87,8 @@ export interface DeskTable {
   last_event_at: number;
   /** Grows with every step. */
   version: number;
+  /** A `Source` of shared; `null`: it is not known. */
+  source: string | null;
 }
 
 /** A line of an enquiry's timeline; only ever added. That it arrived is told by the enquiry itself. */
@@ -551,6 +561,18 @@ export interface DeskViewsTable {
   created_at: number;
 }
 
+/** How often visitors have pressed Call or WhatsApp: one row for each day, way, page and model. */
+export interface TapsTable {
+  id: Generated<number>;
+  /** `YYYY-MM-DD` in Asia/Kolkata. */
+  day: string;
+  way: (typeof tapWays)[number];
+  page: PublicPageName;
+  /** `''`: the page was about none, or about one that is not known. */
+  model_key: string;
+  count: number;
+}
+
 export interface Tables {
   enquiries: EnquiriesTable;
   desk: DeskTable;
@@ -593,4 +615,5 @@ export interface Tables {
   revisions: RevisionsTable;
   database_identity: DatabaseIdentityTable;
   last_backup: LastBackupTable;
+  taps: TapsTable;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EnquiryDefinition } from '../enquiries/define-enquiry.ts';
 import { fieldSchema, noticeVersionSchema } from '../enquiries/field-schemas.ts';
+import { siteVisitSchema } from '../enquiries/visit-schema.ts';
 import { enquiryDefinitions, enquiryKinds, reportKinds, reportOf } from '../enquiries/registry.ts';
 import { DEFAULT_LOCALE } from '../messages/locale.ts';
 import { messagesIn } from '../messages/messages-in.ts';
@@ -45,6 +46,7 @@ function submissionCall({ form }: EnquiryDefinition, title: string): Call {
     body: z.object({
       ...(Object.fromEntries(fields) as Record<string, z.ZodMiniType>),
       noticeVersion: z.optional(z.nullable(noticeVersionSchema)),
+      visit: siteVisitSchema,
     }),
     isBodyChecked: false,
     status: 201,

@@ -25,6 +25,7 @@ import {
 } from '../content/content-schema.ts';
 import { dealershipSchema, visitSchema } from '../dealership/dealership-schema.ts';
 import { pageTextSchema } from '../page-texts/page-text-schema.ts';
+import { tapSchema } from '../taps/tap-schema.ts';
 import type { Call, CallName } from './call.ts';
 
 const permission = 'public';
@@ -133,6 +134,14 @@ export const publicCalls = {
     permission,
     params: z.object({ id: z.string() }),
     response: z.array(visitSchema),
+  },
+  'POST /api/taps': {
+    summary: 'Counts that somebody has pressed Call or WhatsApp on a public page',
+    permission,
+    body: tapSchema,
+    largestBodyKb: 1,
+    status: 204,
+    response: null,
   },
   'POST /api/login': {
     summary:

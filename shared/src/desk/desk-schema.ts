@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { visitParts } from '../enquiries/visit.ts';
 import { enquiryKinds } from '../enquiries/registry.ts';
 import { coded } from '../errors/problem.ts';
 import { MAX_PAGE_SIZE } from '../reports/report-query.ts';
@@ -138,6 +139,8 @@ export type DeskEvents = z.infer<typeof deskEventsSchema>;
 export const deskDetailSchema = z.strictObject({
   enquiry: deskRowSchema,
   ...eventsShape,
+  /** How the sender came to the site (`SiteVisit`); what is not known is absent. */
+  visit: z.partialRecord(z.enum(visitParts), z.string()),
   /** Who else has it open. */
   open_by: z.array(memberSchema),
   /** Other enquiries of the customer, of the kinds that one reads, the newest first. */

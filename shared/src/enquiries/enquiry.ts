@@ -1,5 +1,6 @@
 import type { EnquiryValues } from './fields.ts';
 import type { EnquiryKind } from './registry.ts';
+import type { SiteVisit } from './visit.ts';
 
 /** An enquiry as the product keeps it. */
 export interface Enquiry {
@@ -13,8 +14,10 @@ export interface Enquiry {
   noticeVersion?: string;
 }
 
-/** An enquiry before the database has numbered it. */
-export type NewEnquiry = Omit<Enquiry, 'id'>;
+/** An enquiry before the database has numbered it, with what is kept beside it and stands in no report. */
+export interface NewEnquiry extends Omit<Enquiry, 'id'> {
+  visit?: SiteVisit;
+}
 
 /** Visitors of a form wait at least this long before they send; quicker ones are robots (rules: robots). */
 export const MINIMUM_FORM_AGE_MS = 1500;

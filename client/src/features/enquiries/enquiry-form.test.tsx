@@ -195,6 +195,7 @@ describe('before sending', () => {
       model: 'honda-activa-6g',
       noticeVersion: NOTICE_VERSION,
       website: '',
+      visit: { page: '/' },
     });
   });
 

@@ -19,6 +19,7 @@ import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
+import { sourceSteps } from './sources.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
 /**
@@ -746,6 +747,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...deskOrderSteps,
   ...deskListSteps,
   ...deskReasonSteps,
+  ...sourceSteps,
 };
 
 function dropTable(name: string): MigrationStep {

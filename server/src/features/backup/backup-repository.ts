@@ -50,6 +50,7 @@ const keyOfTable: Readonly<
   recovery_codes: 'hash',
   account_notices: 'id',
   days_off: 'id',
+  taps: 'id',
   sessions: null,
   login_devices: null,
   // Of the moment: what is on whose screen, and what somebody is to be told.

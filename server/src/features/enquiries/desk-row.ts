@@ -2,6 +2,7 @@ import {
   answeredKindOf,
   dueTimesOf,
   isOpen,
+  sourceOf,
   type AnsweringFacts,
   type NewEnquiry,
   type Origin,
@@ -17,7 +18,7 @@ export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 
 /** Where a new enquiry stands; columns that are left out are null (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
 export function newDeskRow(
-  { kind, createdAt, values }: NewEnquiry,
+  { kind, createdAt, values, visit }: NewEnquiry,
   { hours, answerTimes }: Pick<AnsweringFacts, 'hours' | 'answerTimes'>,
   origin: Origin = 'website',
 ): NewDeskRow {
@@ -37,6 +38,8 @@ export function newDeskRow(
     last_event_at: createdAt,
     version: 1,
   };
+  const source = sourceOf(origin, visit);
+  if (source !== undefined) row.source = source;
   if (due)
     Object.assign(row, { next_at: due.dueAt, due_at: due.dueAt, critical_at: due.criticalAt });
   if (!isOpen(status)) row.closed_at = createdAt;

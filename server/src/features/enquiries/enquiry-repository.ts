@@ -1,8 +1,8 @@
-import type { Enquiry, EnquiryKind, NewEnquiry } from '@dealership/shared';
+import type { Enquiry, EnquiryKind, NewEnquiry, SiteVisit } from '@dealership/shared';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { toEnquiry, toRow, type Binding } from './enquiry-storage.ts';
+import { columnsOfVisit, toEnquiry, toRow, toVisit, type Binding } from './enquiry-storage.ts';
 
 /**
  * Stores enquiries, all of them or none; a taken reference or submission key fails with the database's
@@ -45,6 +45,16 @@ export async function findEnquiry(db: Database, reference: string): Promise<Enqu
     .where('reference', '=', reference)
     .executeTakeFirst();
   return row && toEnquiry(row);
+}
+
+/** How the sender of an enquiry came to the site; undefined when the enquiry is gone. */
+export async function findVisit(db: Database, id: number): Promise<SiteVisit | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(columnsOfVisit)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toVisit(row);
 }
 
 /** When the newest enquiry came (epoch ms); `undefined`: there is none. */

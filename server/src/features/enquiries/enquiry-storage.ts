@@ -2,10 +2,13 @@ import {
   channels,
   isEnquiryKind,
   searchTextOf,
+  visitParts,
   type Enquiry,
   type EnquiryField,
   type EnquiryValues,
   type NewEnquiry,
+  type SiteVisit,
+  type VisitPart,
 } from '@dealership/shared';
 import type { Insertable, Selectable } from 'kysely';
 import type { EnquiriesTable } from '../../db/schema.ts';
@@ -88,6 +91,7 @@ export function toRow(enquiry: NewEnquiry, binding?: Binding): Insertable<Enquir
     search_text: searchTextOf(enquiry),
     ...(binding && { submission_key: binding.key, submission_hash: binding.digest }),
     created_at: enquiry.createdAt,
+    ...(enquiry.visit && toVisitColumns(enquiry.visit)),
   };
 }
 
@@ -97,6 +101,36 @@ function toColumn<F extends EnquiryField>(
 ): readonly [keyof Row, Cell] {
   const { column, toCell } = enquiryStorage[field];
   return [column, toCell(values[field] as EnquiryValues[F])];
+}
+
+/** The column of each part of a visit. */
+const visitColumns = {
+  page: 'visit_page',
+  referrer: 'visit_referrer',
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  term: 'utm_term',
+  content: 'utm_content',
+} as const satisfies Record<VisitPart, keyof Row>;
+
+type VisitColumn = (typeof visitColumns)[VisitPart];
+
+/** All of these columns. */
+export const columnsOfVisit = Object.values(visitColumns);
+
+function toVisitColumns(visit: SiteVisit) {
+  return Object.fromEntries(
+    visitParts
+      .filter((part) => visit[part] !== undefined)
+      .map((part) => [visitColumns[part], visit[part]]),
+  );
+}
+
+/** How the sender of a stored enquiry came to the site. */
+export function toVisit(row: Pick<Row, VisitColumn>): SiteVisit {
+  const parts = visitParts.map((part) => [part, row[visitColumns[part]]] as const);
+  return Object.fromEntries(parts.filter(([, text]) => text !== null));
 }
 
 /** A stored row as the product's own record. */

@@ -92,7 +92,7 @@ export function EnquiryView({
   const isPartial = query.data === undefined;
   const detail: DeskDetail | undefined =
     query.data ??
-    (row && { enquiry: row, events: [], has_earlier: false, others: [], open_by: [] });
+    (row && { enquiry: row, events: [], has_earlier: false, visit: {}, others: [], open_by: [] });
   const reload = useEffectEvent(() => {
     if (query.isError) void query.refetch();
   });

@@ -19,7 +19,10 @@ const notes = (from: number, to: number) =>
 function detailOf(count: number, reference = 'R1'): DeskDetail {
   const events = notes(count, Math.max(1, count - deskLimits.events + 1));
   const enquiry = deskRow({ reference });
-  return { enquiry, events, has_earlier: count > events.length, open_by: [], others: [] };
+  return {
+    ...{ enquiry, events, has_earlier: count > events.length },
+    ...{ visit: {}, open_by: [], others: [] },
+  };
 }
 
 function show(count: number) {

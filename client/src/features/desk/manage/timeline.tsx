@@ -16,6 +16,7 @@ export function Timeline({ detail, context }: { detail: DeskDetail; context: Wor
   const { now } = context;
   // The desk has set its next try, which stands with the enquiry.
   const last = events.find(({ kind }) => kind !== 'note' && kind !== 'message' && kind !== 'seen');
+  const visit = timelineTexts.visit(detail.visit);
   return (
     <section className={styles.timeline} aria-labelledby="timeline-title">
       <h2 id="timeline-title">{deskEnquiryTexts.timeline}</h2>
@@ -37,6 +38,7 @@ export function Timeline({ detail, context }: { detail: DeskDetail; context: Wor
             {timeTexts.at(enquiry.arrived_at, now)}
           </time>
           <p>{timelineTexts.cameFrom[enquiry.origin]}</p>
+          {visit !== '' && <p className={styles.hint}>{visit}</p>}
         </li>
       </ol>
     </section>

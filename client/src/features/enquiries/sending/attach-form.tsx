@@ -3,6 +3,7 @@ import { addDays, dayOf, HONEYPOT_KEY, limits, MINIMUM_FORM_AGE_MS } from '@deal
 import { randomId } from '../../../lib/random-id.ts';
 import { noticeOf } from '../../../lib/retention.ts';
 import { dismissToast, loadToasts, showToast } from '../../../lib/toasts.ts';
+import { findVisit } from '../../../lib/visit.ts';
 import { outcomeTexts } from '@dealership/shared/messages/public/form-outcomes.ts';
 import type { AskedForm, FormView } from '../form-view.ts';
 import { Accepted } from './accepted.tsx';
@@ -239,6 +240,7 @@ export function attachForm(deps: FormDeps): AttachedForm {
       messages,
       key: state.key,
       body: state.sentBody,
+      visit: findVisit(),
       formAge: Math.max(MINIMUM_FORM_AGE_MS, Math.floor(performance.now() - shownAt)),
       answers: readAnswers(form),
       subject,

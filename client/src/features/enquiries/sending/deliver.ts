@@ -50,7 +50,7 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
     // Whoever loads the page anew just now has to hear of it all the same; what was written is not
     // needed for that, and somebody else may use this phone.
     if (outcome.type === 'accepted')
-      await keepWaiting({ ...enquiry, body: '', answers: {}, arrived: outcome });
+      await keepWaiting({ ...enquiry, body: '', visit: undefined, answers: {}, arrived: outcome });
     else await dropWaiting(key);
     dropDraft(kind, key);
     announceConversion(kind);
@@ -58,9 +58,9 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
   return outcome;
 }
 
-async function post({ path, messages, key, body, formAge }: WaitingEnquiry): Promise<Outcome> {
+async function post({ path, messages, key, body, visit, formAge }: WaitingEnquiry): Promise<Outcome> {
   try {
-    const { data } = await api.post<Partial<SubmissionAnswer>>(path, body, {
+    const { data } = await api.post<Partial<SubmissionAnswer>>(path, withVisit(body, visit), {
       headers: {
         'Content-Type': 'application/json',
         [IDEMPOTENCY_KEY_HEADER]: key,
@@ -74,6 +74,11 @@ async function post({ path, messages, key, body, formAge }: WaitingEnquiry): Pro
     if (!(error instanceof ApiError)) throw error;
     return toOutcome(error, messages);
   }
+}
+
+/** The same bytes each time: those of the body stay as they are. */
+function withVisit(body: string, visit: WaitingEnquiry['visit']): string {
+  return visit ? `${body.slice(0, -1)},"visit":${JSON.stringify(visit)}}` : body;
 }
 
 function toOutcome(error: ApiError, messages: EnquiryMessages): Outcome {

@@ -1,4 +1,4 @@
-import type { AnyKindTexts, EnquiryDefinition } from '@dealership/shared';
+import type { AnyKindTexts, EnquiryDefinition, SiteVisit } from '@dealership/shared';
 import type { Answers } from './answers.ts';
 
 /** An enquiry that lies in this browser until it is known what became of it. */
@@ -8,6 +8,8 @@ export interface WaitingEnquiry
   key: string;
   /** JSON, exactly as it was first sent: a repeat has to be the same bytes. */
   body: string;
+  /** The visit in which it was first sent, which goes with it: beside the body, which tells whether two enquiries are one. */
+  visit?: SiteVisit | undefined;
   /** Milliseconds from the form's first sight to its first sending. */
   formAge: number;
   /** What its form held, to fill it again. */

@@ -14,7 +14,7 @@ export const contactOfEnquiry = sql<string>`coalesce(mobile, lower(email), refer
  */
 export async function lockCustomers(transaction: Database): Promise<void> {
   await addToCounter(transaction, {
-    ...{ table: 'counters', counter: 'value', key: 'name', value: 'desk-turns', by: 1 },
+    ...{ table: 'counters', counter: 'value', of: { name: 'desk-turns' }, by: 1 },
   });
 }
 

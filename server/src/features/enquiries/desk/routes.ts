@@ -12,6 +12,7 @@ import { changedMeanwhile, notFound } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { idParam } from '../../../http/id-param.ts';
 import { kindsOf, sessionOf, userIdOf, type SignedIn } from '../../../http/require-session.ts';
+import { findVisit } from '../enquiry-repository.ts';
 import { countDesk, countDue } from './desk-list-repository.ts';
 import { createDeskWatch } from './desk-watch.ts';
 import { findOnDesk, listOthers, listStands } from './desk-repository.ts';
@@ -141,15 +142,16 @@ async function readDetail(
   const { db } = deps;
   const found = await findReadable(deps, response, reference);
   const viewer = await viewerOf(deps, sessionOf(response));
-  const [[enquiry], events, openBy] = await Promise.all([
+  const [[enquiry], events, visit, openBy] = await Promise.all([
     readRows(deps, viewer, [found.id]),
     readTimeline(db, { id: found.id, kinds: kindsOf(response) }),
+    findVisit(db, found.id),
     readOpenBy(db, { userId: viewer.userId, id: found.id, now: viewer.now }),
   ]);
-  if (!enquiry) throw notFound('enquiry');
+  if (!enquiry || !visit) throw notFound('enquiry');
   const others = enquiry.customer ? await listOthers(db, enquiry.customer.id, viewer.kinds) : [];
   return {
-    ...{ enquiry, ...events },
+    ...{ enquiry, ...events, visit },
     open_by: openBy,
     others: others
       .filter((other) => other.reference !== reference)

@@ -9,6 +9,7 @@ import {
   messagesIn,
   MINIMUM_FORM_AGE_MS,
   parseEnquiry,
+  siteVisitSchema,
   type AnsweringSource,
   type CallName,
   type EnquiryKind,
@@ -26,7 +27,7 @@ import { limitPerAddress } from '../../../http/rate-limit.ts';
 import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
 import { createInsertBatcher, type InsertEnquiry } from './insert-batcher.ts';
 import { decoyReference, newReference } from './reference.ts';
-import { submitEnquiry } from './submit-enquiry.ts';
+import { submitEnquiry, type SentEnquiry } from './submit-enquiry.ts';
 
 interface Deps {
   db: Database;
@@ -42,6 +43,8 @@ interface Deps {
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
 };
+
+type SentResult = Exclude<ParseResult, { ok: true }> | { ok: true; enquiry: SentEnquiry };
 
 /** Of one kind, from one address (rules: enquiry-limit). */
 const ENQUIRIES_A_MINUTE = 10;
@@ -67,7 +70,7 @@ export function submissionHandlers(given: Given): Handlers {
       const parsed = parseEnquiry(definition, body, { today: dayOf(deps.clock()) });
       const reference = isRobot(request, body)
         ? decoy(deps, parsed, submission)
-        : await store(deps, kind, parsed, submission);
+        : await store(deps, kind, withVisit(parsed, body), submission);
       return { message: messagesIn(localeOf(request)).kinds[kind].messages.success, reference };
     };
     return [`POST ${definition.path}`, { before: limit(deps), handle }];
@@ -86,10 +89,16 @@ function limit({ config }: Deps) {
   ];
 }
 
+/** Nothing that is said of the visit makes an enquiry wrong (rules: sources). */
+function withVisit(parsed: ParseResult, body: Record<string, unknown>): SentResult {
+  const visit = siteVisitSchema.parse(body.visit);
+  return parsed.ok && visit ? { ok: true, enquiry: { ...parsed.enquiry, visit } } : parsed;
+}
+
 async function store(
   deps: Deps,
   kind: EnquiryKind,
-  parsed: ParseResult,
+  parsed: SentResult,
   submission: Submission | undefined,
 ): Promise<string> {
   if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, submission);

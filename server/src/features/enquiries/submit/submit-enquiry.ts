@@ -25,6 +25,9 @@ interface Deps {
   onStored?: (() => void) | undefined;
 }
 
+/** What was sent, and how its sender came to the site: that may differ when it is sent again. */
+export type SentEnquiry = ParsedEnquiry & Pick<NewEnquiry, 'visit'>;
+
 /**
  * Stores an enquiry, once however often it is repeated with its key, and resolves when it is on disk.
  * The unique index on the key is the whole mechanism: of parallel repeats one is stored, and the others
@@ -37,7 +40,7 @@ interface Deps {
 export async function submitEnquiry(
   { db, clock, log, insertEnquiry, countEnquiry, onStored }: Deps,
   kind: EnquiryKind,
-  enquiry: ParsedEnquiry,
+  enquiry: SentEnquiry,
   submission: Submission | undefined,
 ): Promise<string> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };

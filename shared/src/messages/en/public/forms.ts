@@ -22,7 +22,7 @@ export const formTexts = {
   notice: {
     summary: 'What we store, why and for how long',
     items: ({ email, kept, version }: { email: string; kept: string; version: string }) => [
-      'What: your answers, the time and a reference. Until you send the form, your answers stay in this browser.',
+      'What: your answers, how you came here, the time and a reference. Until you send the form, they stay in this browser.',
       'Why: to answer you. Anything else only if you ticked it.',
       kept,
       `Questions, or to have it erased: ${email}.`,

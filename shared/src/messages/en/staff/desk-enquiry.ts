@@ -1,6 +1,7 @@
 import type { DeskEvent } from '../../../desk/desk-schema.ts';
 import type { Origin } from '../../../desk/status.ts';
 import type { EnquiryKind } from '../../../enquiries/registry.ts';
+import type { SiteVisit } from '../../../enquiries/visit.ts';
 import { doneWords } from './desk.ts';
 
 /** Texts of one enquiry on the desk. */
@@ -127,6 +128,19 @@ const cameFrom: Readonly<Record<Origin, string>> = {
   import: 'Imported',
 };
 
+/** What the browser has told of the visit in which an enquiry was sent; empty: nothing. */
+function visit({ page, referrer, campaign, ...rest }: SiteVisit): string {
+  const tags = [campaign, rest.source, rest.medium, rest.term, rest.content].filter(
+    (tag) => tag !== undefined,
+  );
+  const parts = [
+    ...(referrer === undefined ? [] : [`From ${referrer}`]),
+    ...(tags.length === 0 ? [] : [`Campaign ${tags.join(', ')}`]),
+  ];
+  if (page === undefined) return parts.join(' · ');
+  return [...(parts.length > 0 ? parts : ['Came directly']), `First page ${page}`].join(' · ');
+}
+
 interface EventWords {
   /** Who it was; of what the desk does by itself: nothing. */
   who: string;
@@ -250,7 +264,7 @@ function event(words: EventWords): string {
   }
 }
 
-export const timelineTexts = { cameFrom, event, you: 'you' };
+export const timelineTexts = { cameFrom, visit, event, you: 'you' };
 
 /** What the keys of a computer do. */
 export const keysTexts = {

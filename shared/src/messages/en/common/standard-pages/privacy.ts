@@ -6,7 +6,7 @@ import type { WrittenPage } from '../../../../page-texts/page-text.ts';
  */
 export const privacyPage: WrittenPage<string> = {
   title: 'What we know about you',
-  lead: 'Only what we need to answer you. No advertising, no tracking tools, no cookies for visitors.',
+  lead: 'Only what we need to answer you, and how you came here. No advertising, no tracking tools, no cookies for visitors.',
   sections: [
     {
       heading: 'Who is responsible',
@@ -16,12 +16,13 @@ export const privacyPage: WrittenPage<string> = {
     },
     {
       heading: 'Collected data',
-      inShort: 'what you enter in a form, and nothing else.',
+      inShort: 'what you enter in a form, and how you came to this website.',
       look: 'ticks',
       body: `You can see every page without telling us who you are. When you send a form, we store:
 
 - What the form asks for: name, contact number, e-mail, PIN code, model, registration number, year of purchase, booking date, loan amount, your message and the boxes you ticked; each form asks for only some of these
 - The date and time it arrived, a reference, and the version of this notice that you were shown
+- The page that you saw first in this visit, the website whose link brought you here (its name, not the page), and what that link says of the advertisement it stood in
 - A random key made by your browser and a fingerprint of your answers, so that an enquiry sent twice on a bad connection is stored only once
 - What you tick in the lists of documents on the finance page is not stored: it stays on your screen`,
     },
@@ -32,7 +33,7 @@ export const privacyPage: WrittenPage<string> = {
       body: `- Enquiries: to call or write to you, and to prepare a quotation, test ride, service or policy
 - Finance enquiries: the same. We pass them to finance companies only if you ticked that they may contact you
 - The Optain form: to send you reminders and offers on the channels you ticked
-- Statistics: how many enquiries arrive each day, without names`,
+- Statistics: how many enquiries arrive each day and from where, without names; and how often Call and WhatsApp are pressed each day on which page and for which model, without anything about who pressed them`,
     },
     {
       heading: 'Cookies and your browser’s memory',
@@ -42,6 +43,7 @@ export const privacyPage: WrittenPage<string> = {
 
 Your browser may remember the following, which you can delete by clearing this website’s data. None of it is sent to anybody, except an enquiry that you have submitted:
 
+- how you came to this website, as it is said above: until you close the tab; it is sent only with an enquiry
 - that you have hidden the social media links
 - that you have closed today’s announcement on the home page
 - what you typed into a form you have not sent yet, and the name, number and e-mail from one you have sent, so that you need not type them again: until you close the tab or press Clear
@@ -51,7 +53,7 @@ Your browser may remember the following, which you can delete by clearing this w
       heading: 'Your network address and our log',
       inShort: 'used for a few minutes to prevent misuse, then forgotten.',
       look: 'ticks',
-      body: 'To stop anybody flooding our forms, the server counts in its working memory how often an internet address sends one, and forgets it within minutes. The address is not stored with an enquiry. The server’s log records the page requested, the time and whether it worked, but no address, no name and nothing you typed.',
+      body: 'To stop anybody flooding our forms, the server counts in its working memory how often an internet address sends one or presses Call or WhatsApp, and forgets it within minutes. The address is not stored with either. The server’s log records the page requested, the time and whether it worked, but no address, no name and nothing you typed.',
     },
     {
       heading: 'Who sees it',

@@ -1,0 +1,41 @@
+import { campaignParts, visitLimits, visitParts, type SiteVisit } from '@dealership/shared';
+
+const KEY = 'visit';
+
+/**
+ * Notes how somebody came to the site, in this tab and until it is closed (rules: sources). A page that was reached from
+ * the site itself begins no visit; one with a campaign in its address begins a new one.
+ */
+export function noteVisit(): void {
+  try {
+    // The address that the document was loaded for: moves inside the site change `location`.
+    const [loaded] = performance.getEntriesByType('navigation');
+    const { pathname, searchParams, host } = new URL(loaded?.name ?? location.href);
+    const from = document.referrer && new URL(document.referrer);
+    const campaign = campaignParts.map((part) => [part, searchParams.get(`utm_${part}`)]);
+    const isInside = from !== '' && from.host === host;
+    if (!campaign.some(([, text]) => text) && (isInside || sessionStorage.getItem(KEY))) return;
+    const visit = Object.fromEntries(campaign) as Record<string, string | null>;
+    visit.page = pathname;
+    visit.referrer = from && !isInside ? from.hostname : null;
+    const known = visitParts.map((part) => [part, cut(visit[part], visitLimits[part])]);
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(known)));
+  } catch {
+    // This browser keeps nothing for us.
+  }
+}
+
+/** By code points; an absent or empty text is left out of JSON. */
+function cut(text: string | null | undefined, max: number): string | undefined {
+  return text ? Array.from(text).slice(0, max).join('') : undefined;
+}
+
+/** How somebody came to the site, where that is known. */
+export function findVisit(): SiteVisit | undefined {
+  noteVisit();
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SiteVisit | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { dayOf } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
+import { limitPerAddress } from '../../http/rate-limit.ts';
+import { addTap } from './tap-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  config: { rateLimits: boolean };
+}
+
+/** From one address, behind which a whole mobile network may stand. */
+const TAPS_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+/** Counts how often visitors call and write, and nothing about them (rules: taps). */
+export function tapHandlers({ db, clock, config }: Deps) {
+  const limit = limitPerAddress({
+    limit: TAPS_A_MINUTE,
+    windowMs: MINUTE_MS,
+    say: (texts) => texts.tooManyTaps,
+  });
+  return {
+    'POST /api/taps': {
+      before: config.rateLimits ? [limit] : [],
+      handle: async ({ body, response }) => {
+        await addTap(db, dayOf(clock()), body);
+        response.status(204).end();
+        return SENT;
+      },
+    },
+  } satisfies Partial<NamedHandlers>;
+}

@@ -1,0 +1,45 @@
+import type { Origin } from '../desk/status.ts';
+import { campaignParts, type SiteVisit } from './visit.ts';
+
+/** Where enquiries come from, as they are counted: of those from the website, what led to it. */
+export const sources = [
+  ...(['campaign', 'search', 'social', 'site', 'direct'] as const),
+  ...(['walk-in', 'phone', 'whatsapp', 'import'] as const),
+] as const;
+export type Source = (typeof sources)[number];
+
+/** `google.com`, `google.co.in` and the app's own search, but not `mail.google.com`. */
+const GOOGLE = /^((www|m)\.)?google\.(com?\.)?[a-z]{2,3}$|^com\.google\.android\.googlequicksearchbox$/;
+
+/** Hosts, with all below them. */
+const searchHosts = [
+  ...['bing.com', 'search.yahoo.com', 'duckduckgo.com', 'search.brave.com', 'ecosia.org'],
+  ...['startpage.com', 'qwant.com', 'yandex.com', 'yandex.ru', 'baidu.com'],
+];
+const socialHosts = [
+  ...['facebook.com', 'com.facebook.katana', 'instagram.com', 'com.instagram.android'],
+  ...['whatsapp.com', 'wa.me', 'youtube.com', 'youtu.be', 'x.com', 'twitter.com', 't.co'],
+  ...['linkedin.com', 'lnkd.in', 'pinterest.com', 'telegram.org', 't.me', 'threads.com'],
+  ...['threads.net', 'reddit.com', 'quora.com', 'snapchat.com', 'sharechat.com'],
+];
+
+function isBelow(host: string, hosts: readonly string[]): boolean {
+  return hosts.some((each) => host === each || host.endsWith(`.${each}`));
+}
+
+/**
+ * Where an enquiry comes from (rules: sources). A campaign counts more than the site that it ran on; an enquiry that
+ * staff have written down comes from where they say.
+ *
+ * @param visit absent where the browser told nothing
+ * @returns undefined when it is not known
+ */
+export function sourceOf(origin: Origin, visit: SiteVisit | undefined): Source | undefined {
+  if (origin !== 'website') return origin;
+  if (!visit) return undefined;
+  if (campaignParts.some((part) => visit[part] !== undefined)) return 'campaign';
+  const host = visit.referrer?.toLowerCase();
+  if (host === undefined) return 'direct';
+  if (GOOGLE.test(host) || isBelow(host, searchHosts)) return 'search';
+  return isBelow(host, socialHosts) ? 'social' : 'site';
+}

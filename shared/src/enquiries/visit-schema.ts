@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { textSchema } from '../text/text-schema.ts';
+import { visitLimits, type SiteVisit, type VisitPart } from './visit.ts';
+
+/** A part that is missing, too long, unreadable or of another shape is left out: no enquiry is refused for it. */
+function part(name: VisitPart, shape = /./) {
+  const text = textSchema({ max: visitLimits[name] }).check(z.regex(shape));
+  return z.catch(z.optional(text), undefined);
+}
+
+const partsSchema = z.object({
+  page: part('page', /^\//),
+  referrer: part('referrer', /^[\w.-]+$/),
+  source: part('source'),
+  medium: part('medium'),
+  campaign: part('campaign'),
+  term: part('term'),
+  content: part('content'),
+});
+
+/** `visit` of a submission: whatever was sent -> what of it can be kept; undefined when nothing can. */
+export const siteVisitSchema = z.pipe(
+  z.catch(z.optional(z.nullable(partsSchema)), undefined),
+  z.transform((parts): SiteVisit | undefined => {
+    const known = Object.entries(parts ?? {}).filter(([, text]) => text !== undefined);
+    return known.length > 0 ? Object.fromEntries(known) : undefined;
+  }),
+);

@@ -1,0 +1,2 @@
+/** How visitors reach the dealership without a form. */
+export const tapWays = ['call', 'whatsapp'] as const;
