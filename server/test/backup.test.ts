@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryKinds } from '@dealership/shared';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
-import { submit } from './calls.ts';
+import { post, submit } from './calls.ts';
 import { runCommand } from './command.ts';
 import { done, runDesk } from './desk-work.ts';
 import { signIn } from './people.ts';
@@ -36,7 +36,9 @@ beforeAll(async () => {
   server = await startTestServer();
   cookie = await server.logIn();
   folder = mkdtempSync(path.join(tmpdir(), 'dealership-backups-'));
-  for (const kind of enquiryKinds) await submit(server, kind);
+  const visit = { page: '/offers', referrer: 'l.facebook.com', campaign: 'দীপাবলি' };
+  for (const kind of enquiryKinds) await submit(server, kind, { overrides: { visit } });
+  await post(server, '/api/taps', { body: { way: 'call', page: 'home' } });
   const message = 'two\nlines, \u2028 and \u2029, "quotes", \\, 🛵 শিলিগুড়ি, %_';
   await storeEnquiries(server, [
     buildEnquiry({ values: { message } }),
@@ -115,7 +117,7 @@ function runRestore(file: string, into: Place = place) {
 
 const tables = [
   ...['enquiries', 'vehicles', 'counters', 'banners', 'dealers', 'offers', 'notifications'],
-  ...['customers', 'join_proposals', 'desk', 'desk_events'],
+  ...['customers', 'join_proposals', 'desk', 'desk_events', 'taps'],
   ...['gallery_images', 'admin_users', 'audit_events', 'sessions', 'login_failures'],
 ];
 
@@ -160,6 +162,7 @@ async function expectSame(restored: Place): Promise<void> {
   const [there, here] = [await contentsOfPlace(restored), await contentsOf(server.db)];
   expect(there.enquiries).toHaveLength(enquiryKinds.length + 452);
   expect(here.sessions).toHaveLength(2);
+  expect(here.taps).toHaveLength(1);
   expect(withoutOwnEvents(there)).toEqual({ ...withoutOwnEvents(here), sessions: [] });
   expect(storedFiles(restored)).toHaveLength(5);
   expect(filesIn(restored.uploadsDir)).toEqual(filesIn(server.uploadsDir));

@@ -13,7 +13,7 @@ import {
   changeStaff,
   type AccountChange,
 } from '../../src/features/auth/staff/change-staff.ts';
-import { submit } from '../calls.ts';
+import { post, submit } from '../calls.ts';
 import { buildForm, buildJpeg } from '../pictures.ts';
 import { samples, TEST_NOW } from '../samples.ts';
 import { createTestLog, STAFF, startTestServer, type TestServer } from '../test-server.ts';
@@ -104,7 +104,11 @@ async function submitAll(server: TestServer): Promise<void> {
   }
   // Deleted ids, and the event of the deletion.
   const cookie = await server.logIn();
-  await accepted(submit(server, 'sales', { overrides: { mobile: '9000000001' } }));
+  const visit = { page: '/offers', referrer: 'l.facebook.com', campaign: 'দীপাবলি' };
+  await accepted(submit(server, 'sales', { overrides: { mobile: '9000000001', visit } }));
+  const tap = { way: 'call', page: 'view-details', model: 'Shine125' };
+  const { status } = await post(server, '/api/taps', { body: tap });
+  if (status !== 204) throw new Error(`a tap is ${status}`);
   await changed(server, cookie, {
     ...{ method: 'post', path: '/api/erasures', body: { mobile: '9000000001' } },
   });
