@@ -58,7 +58,14 @@ async function deliverNow(enquiry: WaitingEnquiry): Promise<Outcome> {
   return outcome;
 }
 
-async function post({ path, messages, key, body, visit, formAge }: WaitingEnquiry): Promise<Outcome> {
+async function post({
+  path,
+  messages,
+  key,
+  body,
+  visit,
+  formAge,
+}: WaitingEnquiry): Promise<Outcome> {
   try {
     const { data } = await api.post<Partial<SubmissionAnswer>>(path, withVisit(body, visit), {
       headers: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from './source.ts';
-import { siteVisitSchema } from './visit-schema.ts';
+import { siteVisitSchema } from '../enquiries/visit-schema.ts';
 
 const read = (sent: unknown) => siteVisitSchema.parse(sent);
 

@@ -1,5 +1,5 @@
-import type { Origin } from '../desk/status.ts';
-import { campaignParts, type SiteVisit } from './visit.ts';
+import type { Origin } from './status.ts';
+import { campaignParts, type SiteVisit } from '../enquiries/visit.ts';
 
 /** Where enquiries come from, as they are counted: of those from the website, what led to it. */
 export const sources = [
@@ -9,7 +9,8 @@ export const sources = [
 export type Source = (typeof sources)[number];
 
 /** `google.com`, `google.co.in` and the app's own search, but not `mail.google.com`. */
-const GOOGLE = /^((www|m)\.)?google\.(com?\.)?[a-z]{2,3}$|^com\.google\.android\.googlequicksearchbox$/;
+const GOOGLE =
+  /^((www|m)\.)?google\.(com?\.)?[a-z]{2,3}$|^com\.google\.android\.googlequicksearchbox$/;
 
 /** Hosts, with all below them. */
 const searchHosts = [
