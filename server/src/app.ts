@@ -37,6 +37,7 @@ import { handOverForbidden } from './features/enquiries/desk/hand-over.ts';
 import { appointmentHandlers } from './features/enquiries/desk/appointments/routes.ts';
 import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
+import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
 import { createPageReader } from './features/enquiries/desk/read-desk.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
@@ -204,6 +205,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...dutyHandlers(long),
       ...appointmentHandlers(long),
       ...deskViewHandlers(deps),
+      ...manyHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

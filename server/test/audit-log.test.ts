@@ -52,6 +52,7 @@ describe('POST /api/auditEvents', () => {
         id: expect.any(Number) as number,
         ...{ user_id: 'staff', action: 'price changed', what: 'Livo: 80000' },
         ...{ created_date: '2026-11-21', created_time: '01:30:00' },
+        has_references: false,
       },
     ]);
   });

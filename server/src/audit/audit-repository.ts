@@ -17,7 +17,11 @@ export interface StoredEvent {
   createdAt: number;
 }
 
-export async function insertEvent(db: Database, event: StoredEvent): Promise<void> {
+/** @param event.references of the enquiries that it was done to, all at once */
+export async function insertEvent(
+  db: Database,
+  { references = [], ...event }: StoredEvent & { references?: readonly string[] },
+): Promise<void> {
   await db
     .insertInto('audit_events')
     .values({
@@ -25,11 +29,12 @@ export async function insertEvent(db: Database, event: StoredEvent): Promise<voi
       action: event.action,
       what: event.what,
       created_at: event.createdAt,
+      reference_list: references.length > 0 ? references.join(' ') : null,
     })
     .execute();
 }
 
-/** Which events are wanted; `search` looks in `what`. */
+/** Which events are wanted; `search` looks in `what`, and in references. */
 export type EventFilter = ReportFilter & AuditSelection;
 
 type Query = SelectQueryBuilder<Tables, 'audit_events', object>;
@@ -41,7 +46,13 @@ function matching(db: Database, filter: EventFilter): Query {
   if (filter.fromDate) query = query.where('created_at', '>=', startOfDay(filter.fromDate));
   if (filter.toDate) query = query.where('created_at', '<', endOfDay(filter.toDate));
   if (filter.search) {
-    query = query.where(sql<boolean>`instr(lower(what), ${filter.search.toLowerCase()}) > 0`);
+    const term = filter.search.toLowerCase();
+    query = query.where(({ or }) =>
+      or([
+        sql<boolean>`instr(lower(what), ${term}) > 0`,
+        sql<boolean>`instr(lower(reference_list), ${term}) > 0`,
+      ]),
+    );
   }
   return query;
 }
@@ -51,7 +62,7 @@ export async function findEvents(
   db: Database,
   filter: EventFilter,
   { page, limit }: Pick<ReportQuery, 'page' | 'limit'>,
-): Promise<{ events: (StoredEvent & { id: number })[]; total: number }> {
+): Promise<{ events: (StoredEvent & { id: number; hasReferences: boolean })[]; total: number }> {
   const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -59,16 +70,29 @@ export async function findEvents(
   if (offset >= total) return { events: [], total };
   const rows = await matching(db, filter)
     .select(['id', 'user_id', 'action', 'what', 'created_at'])
+    // Thousands of references are sent for one event only, when it is opened.
+    .select(sql<number>`reference_list is not null`.as('has_references'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const events = rows.map(({ id, user_id, action, what, created_at }) => ({
+  const events = rows.map(({ id, user_id, action, what, created_at, has_references }) => ({
     ...{ id, userId: user_id, action, what },
     createdAt: created_at,
+    hasReferences: has_references === 1,
   }));
   return { events, total };
+}
+
+/** The enquiries that an event was about; `undefined`: there is no such event. */
+export async function findReferences(db: Database, id: number): Promise<string[] | undefined> {
+  const row = await db
+    .selectFrom('audit_events')
+    .select('reference_list')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && (row.reference_list?.split(' ') ?? []);
 }
 
 /** Every user id that may be in the log: all accounts, and whoever else left an event; sorted. */

@@ -12,12 +12,13 @@ interface Deps {
 
 /** Events go to the database with the user id, and to the log without it. */
 export function createAuditTrail({ clock, log }: Deps): Audit {
-  return async ({ userId, action, what = '' }, transaction) => {
+  return async ({ userId, action, what = '', references = [] }, transaction) => {
     await insertEvent(transaction, {
       userId,
       action,
       what: [...what].slice(0, LONGEST_WHAT).join(''),
       createdAt: clock(),
+      references,
     });
     log.info({ event: action, ...(what !== '' && { what }) });
   };

@@ -13,6 +13,8 @@ export interface AuditEvent {
   action: AuditedAction;
   /** What it was done to, without personal data: it goes to the log too. */
   what?: string;
+  /** The enquiries that it was done to, all at once; they do not go to the log. */
+  references?: readonly string[];
 }
 
 /**

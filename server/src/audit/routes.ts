@@ -1,7 +1,9 @@
 import { dayOf, timeOf } from '@dealership/shared';
 import type { Database } from '../db/open-database.ts';
 import type { NamedHandlers } from '../http/add-calls.ts';
-import { findEvents, listActors } from './audit-repository.ts';
+import { idParam } from '../http/id-param.ts';
+import { notFound } from '../errors/app-error.ts';
+import { findEvents, findReferences, listActors } from './audit-repository.ts';
 
 /** Who did what, when: the audit log for staff (docs/api.md). */
 export function auditHandlers({ db }: { db: Database }) {
@@ -9,14 +11,20 @@ export function auditHandlers({ db }: { db: Database }) {
     'POST /api/auditEvents': async ({ body: { page, limit, ...filter } }) => {
       const { events, total } = await findEvents(db, filter, { page, limit });
       return {
-        data: events.map(({ id, userId, action, what, createdAt }) => ({
+        data: events.map(({ id, userId, action, what, createdAt, hasReferences }) => ({
           ...{ id, user_id: userId, action, what },
           created_date: dayOf(createdAt),
           created_time: timeOf(createdAt),
+          has_references: hasReferences,
         })),
         totalPages: Math.ceil(total / limit),
         totalRecords: total,
       };
+    },
+    'GET /api/auditEvents/:id/references': async ({ params }) => {
+      const references = await findReferences(db, idParam(params.id));
+      if (!references) throw notFound('auditEvent');
+      return references;
     },
     'GET /api/auditEvents/users': () => listActors(db),
   } satisfies Partial<NamedHandlers>;

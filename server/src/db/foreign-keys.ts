@@ -59,6 +59,7 @@ export const plainIds: Readonly<Record<string, string>> = {
   'join_proposals.user_id': 'history, which stays when the account goes',
   'desk_events.user_id':
     'history, which stays when the account goes; some events are of the desk itself',
+  'desk_batches.user_id': 'whoever has sent it; it is forgotten after some days',
   'setting_changes.user_id': 'history, which stays when the account goes',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };

@@ -173,6 +173,31 @@ export interface DeskNoticesTable {
   at: number;
   /** `null`: not seen yet. */
   seen_at: number | null;
+  /** How many were given to the person at once, of which the enquiry is the last. */
+  count: Generated<number>;
+}
+
+/** A step for many enquiries at once: what answers the same request again, what undoes it, and whom it tells afterwards. */
+export interface DeskBatchesTable {
+  id: Generated<number>;
+  /** Chosen by who sent it; the unique index is what makes a repetition harmless. */
+  request_key: string;
+  /** SHA-256 (hex) of all that was sent but the key. */
+  digest: string;
+  user_id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** The last event of the desk before it. */
+  event_before: number;
+  /** JSON of the answer. */
+  answer: string;
+  /** JSON of the answer to who has undone it; `null`: nobody has. */
+  undone: string | null;
+  /** User id of who is to be told when it cannot be undone any more, and when that was done. */
+  tells: string | null;
+  told_at: number | null;
+  /** JSON: the numbers of the enquiries. */
+  ids: string;
 }
 
 export interface VehiclesTable {
@@ -481,6 +506,8 @@ export interface AuditEventsTable {
   what: string;
   /** Epoch milliseconds. */
   created_at: number;
+  /** References of the enquiries that it was done to at once, a space between them; `null`: it was not about many. */
+  reference_list: Generated<string | null>;
 }
 
 export interface LoginFailuresTable {
@@ -579,6 +606,7 @@ export interface Tables {
   desk_events: DeskEventsTable;
   desk_reads: DeskReadsTable;
   desk_notices: DeskNoticesTable;
+  desk_batches: DeskBatchesTable;
   days_off: DaysOffTable;
   desk_views: DeskViewsTable;
   customers: CustomersTable;

@@ -8,6 +8,8 @@ export const auditRowSchema = z.strictObject({
   action: z.string(),
   /** What it was done to. */
   what: z.string(),
+  /** Whether it was done to enquiries whose references a call of its own tells. */
+  has_references: z.boolean(),
   created_date: z.string(),
   created_time: z.string(),
 });

@@ -10,6 +10,8 @@ export const permissions = [
   'enquiries.work',
   /** Giving enquiries to others, and taking them away. */
   'enquiries.assign',
+  /** One step for many enquiries at once. */
+  'enquiries.bulk',
   /** Views of the desk that everybody sees. */
   'views.share',
   /** All rows that match, beyond the page that is shown. */
@@ -39,8 +41,8 @@ export type Role = (typeof roles)[number];
 const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
-    ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.export'],
-    ...['views.share', 'audit.read'],
+    ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.bulk'],
+    ...['enquiries.export', 'views.share', 'audit.read'],
     ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
   ] as Permission[],
   sales: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],

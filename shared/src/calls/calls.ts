@@ -4,6 +4,7 @@ import { contentCalls } from './content-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { dutyCalls } from './duty-calls.ts';
+import { manyCalls } from './many-calls.ts';
 import { deskViewCalls } from './desk-view-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
@@ -21,6 +22,7 @@ const namedCalls = {
   ...dutyCalls,
   ...appointmentCalls,
   ...deskViewCalls,
+  ...manyCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -456,6 +456,12 @@ export const staffCalls = {
     body: z.intersection(reportQuerySchema, auditSelectionSchema),
     response: pagedSchema(auditRowSchema),
   },
+  'GET /api/auditEvents/:id/references': {
+    summary: 'The references of the enquiries that an event of the audit log was about',
+    permission: 'audit.read',
+    params: z.object({ id: z.string() }),
+    response: z.array(z.string()),
+  },
   'GET /api/auditEvents/users': {
     summary: 'The user ids that the audit log knows',
     permission: 'audit.read',

@@ -11,6 +11,8 @@ export const deskLimits = {
   counted: 1000,
   /** Events of an enquiry that are sent at once, the latest first. */
   events: 50,
+  /** Enquiries of one step for many. */
+  many: 2000,
   /** How long an outcome can be undone, in ms. */
   undoMs: 60_000,
   /** How long somebody counts as looking at an enquiry after the last sign of it, in ms. */

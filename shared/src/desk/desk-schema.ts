@@ -170,17 +170,22 @@ const filterShape = {
   day: z.optional(z.string(coded('not_date'))),
 };
 
-export const deskQuerySchema = z.object({
+/** A list of the desk with its filters, or a search. */
+export const deskQueryShape = {
   view: z.enum(deskViews, coded('invalid')),
   ...filterShape,
-  /** Whether the person has come to the desk, and is not only told what is new. */
-  isVisit: z.optional(z.boolean(coded('not_boolean'))),
   /** A part of a name, number, address, model or reference, in whatever view. */
   search: z.optional(
     z
       .string(coded('search_not_text'))
       .check(z.maxLength(100, coded('search_too_long', { max: 100 }))),
   ),
+};
+
+export const deskQuerySchema = z.object({
+  ...deskQueryShape,
+  /** Whether the person has come to the desk, and is not only told what is new. */
+  isVisit: z.optional(z.boolean(coded('not_boolean'))),
   /** `next` of the page before. */
   after: z.optional(
     z.string(coded('not_place')).check(z.regex(/^[\w-]{1,200}$/, coded('not_place'))),

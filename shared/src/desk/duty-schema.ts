@@ -31,6 +31,8 @@ export const deskNoticesSchema = z.strictObject({
       /** Epoch ms. */
       at: z.number(),
       is_seen: z.boolean(),
+      /** How many were given to the person at once, of which this is the last. */
+      count: z.number(),
       reference: z.string(),
       kind: enquiryKindSchema,
       /** Of the customer; `''`: not given. */

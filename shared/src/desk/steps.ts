@@ -34,6 +34,26 @@ export type Then = z.infer<typeof thenSchema>;
 /** How a customer was written to. */
 export const messageWays = ['whatsapp', 'sms', 'mail'] as const;
 
+/** `null`: nobody, it waits in the queue of its kind. */
+const assignStep = z.strictObject({
+  do: z.literal('assign'),
+  to: z.nullable(z.string(coded('not_user_id'))),
+});
+const nextStep = z.strictObject({ do: z.literal('next'), at: minuteSchema, note });
+const closeStep = z.strictObject({
+  do: z.literal('close'),
+  then: z.discriminatedUnion('to', [done, lost]),
+  note,
+});
+
+/** What can be done with many at once. */
+export const manyStepSchema = z.discriminatedUnion(
+  'do',
+  [assignStep, nextStep, closeStep],
+  coded('not_step'),
+);
+export type ManyStep = z.infer<typeof manyStepSchema>;
+
 /**
  * What staff do with an enquiry. Each is stored as an event of its timeline, in the transaction that changes where the
  * enquiry stands.
@@ -54,9 +74,8 @@ export const stepSchema = z.discriminatedUnion(
         z.string().check(z.minLength(1, coded('value_missing'))),
       ),
     }),
-    /** `null`: nobody, it waits in the queue of its kind. */
-    z.strictObject({ do: z.literal('assign'), to: z.nullable(z.string(coded('not_user_id'))) }),
-    z.strictObject({ do: z.literal('next'), at: minuteSchema, note }),
+    assignStep,
+    nextStep,
     z.strictObject({
       do: z.literal('appointment'),
       day: daySchema,
@@ -67,11 +86,7 @@ export const stepSchema = z.discriminatedUnion(
     }),
     z.strictObject({ do: z.literal('came'), then: thenSchema, note }),
     z.strictObject({ do: z.literal('missed'), then: thenSchema, note }),
-    z.strictObject({
-      do: z.literal('close'),
-      then: z.discriminatedUnion('to', [done, lost]),
-      note,
-    }),
+    closeStep,
     /** The customer had sent it before: that enquiry, which is still open, is the one to answer. */
     z.strictObject({
       do: z.literal('double'),
@@ -87,10 +102,14 @@ export const stepSchema = z.discriminatedUnion(
 );
 export type Step = z.infer<typeof stepSchema>;
 
+/** Chosen by the sender, at random: the same one again does nothing more. */
+export const stepKeySchema = z
+  .string(coded('invalid'))
+  .check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid')));
+
 /** A step as it is sent. */
 export const sentStepSchema = z.object({
-  /** Chosen by the sender, at random: the same one again does nothing more. */
-  key: z.string(coded('invalid')).check(z.regex(/^[\x21-\x7e]{8,64}$/, coded('invalid'))),
+  key: stepKeySchema,
   /** Of the enquiry, as the sender has seen it. Notes and messages are taken whatever it is. */
   version: z.int(coded('not_version')),
   step: stepSchema,

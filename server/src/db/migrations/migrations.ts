@@ -14,6 +14,7 @@ import {
 } from '../dialect.ts';
 import { addDatesOf, writeTextsOfOffers } from './content-dates.ts';
 import { customerSteps } from './customers.ts';
+import { deskBatchSteps } from './desk-batches.ts';
 import { deskListSteps } from './desk-lists.ts';
 import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
@@ -747,6 +748,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...deskOrderSteps,
   ...deskListSteps,
   ...deskReasonSteps,
+  ...deskBatchSteps,
   ...sourceSteps,
 };
 

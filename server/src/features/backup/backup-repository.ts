@@ -53,9 +53,10 @@ const keyOfTable: Readonly<
   taps: 'id',
   sessions: null,
   login_devices: null,
-  // Of the moment: what is on whose screen, and what somebody is to be told.
+  // Of the moment: what is on whose screen, what somebody is to be told, and what can still be undone.
   desk_reads: null,
   desk_notices: null,
+  desk_batches: null,
   login_failures: null,
   audit_events: 'id',
   export_tickets: null,

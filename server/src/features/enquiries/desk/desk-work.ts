@@ -8,6 +8,8 @@ import { deleteDaysOffBefore } from './duty-repository.ts';
 import { escalate } from './escalate.ts';
 import { deleteWithoutEnquiries, listDeserted } from './group-repository.ts';
 import { beginDaysOff, returnForbidden } from './hand-over.ts';
+import { deleteOldBatches } from './many/batch-repository.ts';
+import { tellOfMany } from './many/tell-of-many.ts';
 import { deleteOldNotices } from './notice-repository.ts';
 
 interface Deps {
@@ -36,6 +38,7 @@ async function seeToTheRest(deps: Deps): Promise<void> {
   await beginDaysOff(deps);
   while ((await returnForbidden(deps)) > 0) await giveWay(deps);
   while ((await escalate(deps)) > 0) await giveWay(deps);
+  await tellOfMany(deps);
 }
 
 /** After a standstill of days there is much to be seen to: nothing that arrives meanwhile waits for all of it. */
@@ -54,6 +57,7 @@ export async function tidyDesk({
   if (!(await isClockRight())) return;
   const now = clock();
   await deleteOldNotices(db, now - dutyLimits.keptDays * DAY_MS);
+  await deleteOldBatches(db, now - dutyLimits.keptDays * DAY_MS);
   await deleteDaysOffBefore(db, addDays(dayOf(now), -dutyLimits.keptDays));
 }
 

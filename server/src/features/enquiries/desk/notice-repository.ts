@@ -8,11 +8,25 @@ import { oneAtLeast } from '../enquiry-repository.ts';
 export async function insertNotices(
   db: Database,
   people: readonly string[],
-  { ids, why, now }: { ids: readonly number[]; why: DeskNoticesTable['why']; now: number },
+  {
+    ids,
+    why,
+    now,
+    count = 1,
+  }: {
+    ids: readonly number[];
+    why: DeskNoticesTable['why'];
+    now: number;
+    /** How many each is about. */
+    count?: number;
+  },
 ): Promise<void> {
   if (people.length === 0 || ids.length === 0) return;
   const notices = ids.flatMap((id) =>
-    people.map((userId) => ({ user_id: userId, enquiry_id: id, why, at: now, seen_at: null })),
+    people.map((userId) => ({
+      ...{ user_id: userId, enquiry_id: id, why, at: now, seen_at: null },
+      count,
+    })),
   );
   await db.insertInto('desk_notices').values(notices).execute();
 }
@@ -47,6 +61,7 @@ export async function listNotices(db: Database, reader: Reader, limit: number) {
   const notices = noticesOf(db, reader).select([
     ...(['desk_notices.id', 'desk_notices.why', 'desk_notices.at'] as const),
     ...(['desk_notices.seen_at', 'desk_notices.enquiry_id', 'desk.kind'] as const),
+    'desk_notices.count',
   ]);
   // Two queries, each in the order of the index, or all of somebody's notices would be sorted.
   const unseen = await notices
@@ -67,10 +82,10 @@ export async function listNotices(db: Database, reader: Reader, limit: number) {
     .selectAll()
     .where('id', 'in', [...new Set(rows.map((row) => row.enquiry_id))])
     .execute();
-  return rows.flatMap(({ id, why, at, kind, seen_at: seenAt, enquiry_id: enquiryId }) => {
+  return rows.flatMap(({ id, why, at, kind, count, seen_at: seenAt, enquiry_id: enquiryId }) => {
     const enquiry = enquiries.find((each) => each.id === enquiryId);
     if (!enquiry) return [];
-    return { id, why, at, is_seen: seenAt !== null, kind: kind as EnquiryKind, enquiry };
+    return { id, why, at, count, is_seen: seenAt !== null, kind: kind as EnquiryKind, enquiry };
   });
 }
 

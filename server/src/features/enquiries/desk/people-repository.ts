@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../db/open-database.ts';
 
 /** A member of staff who may be given enquiries. */
-interface Colleague {
+export interface Colleague {
   userId: string;
   userName: string;
   /** Those that they read. */

@@ -45,9 +45,7 @@ export function createPageReader(deps: Deps): ReadPage {
   return async (session, { search, after: sent, limit, isVisit, ...filter }) => {
     const viewer = await viewerOf(deps, session, { isVisit });
     const after = sent ? places.read(sent) : undefined;
-    const found = search
-      ? await searchAll(db, viewer, { search, after, limit })
-      : await listDesk(db, viewer, { ...filter, after, limit });
+    const found = await findMatching(db, viewer, { ...filter, search }, { after, limit });
     return {
       rows: await readRows(deps, viewer, found.ids),
       next: found.next ? places.write(found.next) : null,
@@ -70,6 +68,18 @@ export async function viewerOf(
     // Without the condition a list is read in the order of its index.
     ...(kinds.length < enquiryKinds.length && { kinds }),
   };
+}
+
+/** Numbers of the first enquiries of a list, or of what a search finds in all lists; `next` is where they end when there are more. */
+export function findMatching(
+  db: Database,
+  viewer: Viewer,
+  { search, ...filter }: Omit<DeskQuery, 'after' | 'limit' | 'isVisit'>,
+  { after, limit }: { after?: Place | undefined; limit: number },
+): Promise<{ ids: number[]; next: Place | undefined }> {
+  return search
+    ? searchAll(db, viewer, { search, after, limit })
+    : listDesk(db, viewer, { ...filter, after, limit });
 }
 
 /** A page of what is found in all lists, the newest first. */

@@ -67,6 +67,14 @@ export function changedColumns(before: Stand, after: Stand): Updateable<DeskTabl
   );
 }
 
+/** All columns of a stand. */
+export function columnsOf(stand: Stand): Pick<DeskTable, (typeof columns)[keyof Stand]> {
+  return Object.fromEntries(keys.map((key) => [columns[key], stand[key]])) as Pick<
+    DeskTable,
+    (typeof columns)[keyof Stand]
+  >;
+}
+
 /** What was different before, to be put back. */
 export function whatChanged(before: Stand, after: Stand): Partial<Stand> {
   return Object.fromEntries(

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/open-database.ts';
 import { listDeskEvents, type StoredEvent } from './desk-repository.ts';
 import { readNames, toPerson } from './people-repository.ts';
 
-/** What is stored with an event for the server alone: what was before it, whom it may be told, what was sent. */
-const UNTOLD = ['before', 'kinds', 'digest'];
+/** What is stored with an event for the server alone: what was before it, whom it may be told, what was sent, with which others. */
+const UNTOLD = ['before', 'kinds', 'digest', 'batch'];
 
 /** The last part of a timeline, or the last before an event, as far as it tells of kinds that somebody reads. */
 export async function readTimeline(

@@ -31,6 +31,7 @@ export const failureTexts = {
     accessory: 'This accessory was not found.',
     account: 'This account was not found.',
     address: 'This address was not found.',
+    auditEvent: 'This entry of the audit log was not found.',
     banner: 'This banner was not found.',
     branch: 'This branch was not found. It may have been deleted.',
     brochure: 'This brochure was not found.',

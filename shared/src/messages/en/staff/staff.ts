@@ -16,6 +16,7 @@ const roles: Readonly<Record<Role, string>> = {
 const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'>, string>> = {
   'enquiries.work': 'Answer enquiries: outcomes, notes, appointments',
   'enquiries.assign': 'Give enquiries to others',
+  'enquiries.bulk': 'Assign, set due or close many enquiries at once',
   'views.share': 'Share views of the desk with everybody',
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',

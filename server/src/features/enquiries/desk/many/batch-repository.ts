@@ -1,0 +1,248 @@
+import { isOpen, statuses, type ManyDone, type ManyUndone } from '@dealership/shared';
+import { sql, type Selectable } from 'kysely';
+import { besideIndex } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
+import type { StoredEvent } from '../desk-repository.ts';
+import { columnsOf, toOnDesk, type OnDesk, type Stand } from '../stand.ts';
+
+/** A step for many, as it is stored. */
+export interface Batch {
+  id: number;
+  digest: string;
+  userId: string;
+  /** Epoch ms. */
+  at: number;
+  eventBefore: number;
+  answer: Omit<ManyDone, 'id'>;
+  undone: ManyUndone | undefined;
+  tells: string | null;
+  toldAt: number | null;
+  ids: readonly number[];
+}
+
+function toBatch(row: Selectable<DeskBatchesTable>): Batch {
+  return {
+    ...{ id: row.id, digest: row.digest, userId: row.user_id, at: row.at },
+    ...{ eventBefore: row.event_before, tells: row.tells, toldAt: row.told_at },
+    answer: JSON.parse(row.answer) as Batch['answer'],
+    undone: row.undone === null ? undefined : (JSON.parse(row.undone) as ManyUndone),
+    ids: JSON.parse(row.ids) as number[],
+  };
+}
+
+/**
+ * Begins a step for many; a key that has been used fails with the database's duplicate error.
+ * @returns its number
+ */
+export async function insertBatch(
+  transaction: Database,
+  { key, digest, userId, at }: { key: string } & Pick<Batch, 'digest' | 'userId' | 'at'>,
+): Promise<number> {
+  const last = await transaction
+    .selectFrom('desk_events')
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
+    .executeTakeFirstOrThrow();
+  const { insertId } = await transaction
+    .insertInto('desk_batches')
+    .values({
+      ...{ request_key: key, digest, user_id: userId, at, event_before: last.id ?? 0 },
+      ...{ answer: '', undone: null, tells: null, told_at: null, ids: '' },
+    })
+    .executeTakeFirstOrThrow();
+  return Number(insertId);
+}
+
+/** Says what has come of it, in the transaction that has begun it. */
+export async function completeBatch(
+  transaction: Database,
+  id: number,
+  { answer, tells, ids }: Pick<Batch, 'answer' | 'tells' | 'ids'>,
+): Promise<void> {
+  await transaction
+    .updateTable('desk_batches')
+    .set({ answer: JSON.stringify(answer), tells, ids: JSON.stringify(ids) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The step that a request with this key has made; `undefined`: none. */
+export async function findBatchOf(db: Database, key: string): Promise<Batch | undefined> {
+  const row = await db
+    .selectFrom('desk_batches')
+    .selectAll()
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  return row && toBatch(row);
+}
+
+/** One step for many, which until the end of the transaction nobody else undoes or tells of. */
+export async function lockBatch(transaction: Database, id: number): Promise<Batch | undefined> {
+  await transaction
+    .updateTable('desk_batches')
+    .set(({ ref }) => ({ told_at: ref('told_at') }))
+    .where('id', '=', id)
+    .execute();
+  const row = await transaction
+    .selectFrom('desk_batches')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toBatch(row);
+}
+
+/** Notes that a step for many was undone. */
+export async function noteUndone(
+  transaction: Database,
+  id: number,
+  undone: ManyUndone,
+): Promise<void> {
+  await transaction
+    .updateTable('desk_batches')
+    .set({ undone: JSON.stringify(undone) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that whoever was to be told has been told. */
+export async function noteTold(transaction: Database, id: number, at: number): Promise<void> {
+  await transaction.updateTable('desk_batches').set({ told_at: at }).where('id', '=', id).execute();
+}
+
+/** Numbers of the steps from before an instant (epoch ms) of which somebody is still to be told. */
+export async function listUntold(db: Database, before: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('desk_batches')
+    .select('id')
+    .where('tells', 'is not', null)
+    .where('told_at', 'is', null)
+    .where('undone', 'is', null)
+    .where('at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets steps from before an instant (epoch ms). */
+export async function deleteOldBatches(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('desk_batches').where('at', '<', before).execute();
+}
+
+/** What is known of an enquiry before a step for many, without its lock. */
+export type Seen = Pick<DeskTable, 'version' | 'arrived_at' | 'last_event_at'> & { id: number };
+
+const seenColumns = [
+  'desk.enquiry_id as id',
+  ...(['desk.version', 'desk.arrived_at', 'desk.last_event_at'] as const),
+] as const;
+
+/** How enquiries are seen, by number. */
+export function listSeen(db: Database, ids: readonly number[]): Promise<Seen[]> {
+  return db.selectFrom('desk').select(seenColumns).where('enquiry_id', 'in', ids).execute();
+}
+
+/** The same by reference, with their kinds. */
+export function listSeenByReference(
+  db: Database,
+  references: readonly string[],
+): Promise<(Seen & { reference: string; kind: string })[]> {
+  return db
+    .selectFrom('desk')
+    .innerJoin('enquiries', 'enquiries.id', 'desk.enquiry_id')
+    .select([...seenColumns, 'enquiries.reference', 'desk.kind'])
+    .where('enquiries.reference', 'in', references)
+    .execute();
+}
+
+/** Where enquiries stand, by number. */
+export async function listOnDesk(db: Database, ids: readonly number[]): Promise<OnDesk[]> {
+  const rows = await db.selectFrom('desk').selectAll().where('enquiry_id', 'in', ids).execute();
+  return rows.map(toOnDesk);
+}
+
+/** Where an enquiry stands, and where it is to. */
+export interface Change {
+  found: OnDesk;
+  after: Stand;
+}
+
+/**
+ * Changes where enquiries stand, in one statement. To be called in a transaction that has locked them.
+ */
+export async function updateStands(
+  transaction: Database,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const all = changes.map(({ found, after }) => ({
+    id: found.id,
+    ...{ before: columnsOf(found.stand), after: columnsOf(after) },
+  }));
+  const [first] = all;
+  const columns = Object.keys(first?.after ?? {}) as (keyof NonNullable<typeof first>['after'])[];
+  const set = columns
+    .filter((column) => all.some(({ before, after }) => before[column] !== after[column]))
+    .map((column) => {
+      const value = first?.after[column];
+      if (all.every(({ after }) => after[column] === value)) return [column, value];
+      const cases = all.map(({ id, after }) => sql`when ${id} then ${after[column]}`);
+      return [column, sql`case enquiry_id ${sql.join(cases, sql` `)} end`];
+    });
+  await transaction
+    .updateTable('desk')
+    .set({ ...Object.fromEntries(set), version: sql<number>`version + 1` })
+    .where(
+      'enquiry_id',
+      'in',
+      all.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** What has happened to enquiries since an event, in its order. */
+export async function listEventsSince(
+  db: Database,
+  ids: readonly number[],
+  event: number,
+): Promise<(Pick<StoredEvent, 'kind' | 'detail'> & { enquiryId: number })[]> {
+  const rows = await db
+    .selectFrom('desk_events')
+    .select(['enquiry_id', 'kind', 'detail'])
+    .where('enquiry_id', 'in', ids)
+    .where('id', '>', event)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ enquiry_id: enquiryId, kind, detail }) => ({
+    ...{ enquiryId, kind: kind as StoredEvent['kind'] },
+    detail: JSON.parse(detail) as StoredEvent['detail'],
+  }));
+}
+
+/** References of enquiries, by number. */
+export async function readReferences(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'reference'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}
+
+/** Which of some enquiries somebody still has to answer. */
+export async function listOpenAmong(
+  db: Database,
+  ids: readonly number[],
+  assignee: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('desk')
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', ids)
+    .where(besideIndex(db, 'assignee'), '=', assignee)
+    .where(besideIndex(db, 'status'), 'in', statuses.filter(isOpen))
+    .orderBy('enquiry_id')
+    .execute();
+  return rows.map(({ enquiry_id: id }) => id);
+}

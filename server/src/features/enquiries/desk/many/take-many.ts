@@ -1,0 +1,231 @@
+import {
+  deskLimits,
+  isAllowed,
+  isOpen,
+  problem,
+  type AnsweringFacts,
+  type AnsweringSource,
+  type ManyDone,
+  type ManyStep,
+  type SentMany,
+} from '@dealership/shared';
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Audit } from '../../../../audit/audit.ts';
+import { isDuplicate } from '../../../../db/dialect.ts';
+import type { Database } from '../../../../db/open-database.ts';
+import { inTransaction } from '../../../../db/transaction.ts';
+import { forbidden, invalidInput } from '../../../../errors/app-error.ts';
+import type { Viewer } from '../desk-list-repository.ts';
+import { insertDeskEvents } from '../desk-repository.ts';
+import { lockDesk } from '../hand-over-repository.ts';
+import { move } from '../moves.ts';
+import { listColleagues, type Colleague } from '../people-repository.ts';
+import { findMatching } from '../read-desk.ts';
+import { whatChanged, type OnDesk, type Stand } from '../stand.ts';
+import type { Actor } from '../take-step.ts';
+import {
+  completeBatch,
+  findBatchOf,
+  insertBatch,
+  listOnDesk,
+  listSeen,
+  listSeenByReference,
+  readReferences,
+  updateStands,
+  type Change,
+} from './batch-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  answering: AnsweringSource;
+  audit: Audit;
+}
+
+/** Who does it, and what they see of the desk. */
+export type ManyActor = Actor & { viewer: Viewer };
+
+/** Enquiries of one statement. */
+const AT_ONCE = 200;
+
+/** Numbers in parts of `AT_ONCE`, in their order: two who change the same ones wait for each other, and do not deadlock. */
+export function inParts(ids: readonly number[]): number[][] {
+  const sorted = [...ids].sort((one, other) => one - other);
+  return Array.from({ length: Math.ceil(sorted.length / AT_ONCE) }, (_, part) =>
+    sorted.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+}
+
+type Left = ManyDone['left'];
+
+/**
+ * Does one step for many enquiries (rules: many-at-once): all of it, or nothing. The same request again does nothing more.
+ *
+ * @throws {AppError} `forbidden`, `invalid_input`
+ */
+export async function takeMany(deps: Deps, actor: ManyActor, sent: SentMany): Promise<ManyDone> {
+  const { step } = sent;
+  if (step.do === 'assign' && !isAllowed(actor.role, 'enquiries.assign')) throw forbidden();
+  // Before the transaction: on SQLite there may be no second connection.
+  const facts = await deps.answering();
+  try {
+    return await inTransaction(deps.db, (transaction) =>
+      store({ ...deps, db: transaction, facts }, actor, sent),
+    );
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const stored = await findBatchOf(deps.db, sent.key);
+    if (!stored) throw error;
+    const isSame = stored.userId === actor.userId && stored.digest === digestOf(sent);
+    if (!isSame) throw invalidInput({ key: problem('key_reused') });
+    return { id: stored.id, ...stored.answer };
+  }
+}
+
+/** SHA-256 (hex) of all that was sent but the key. */
+function digestOf({ step, which }: SentMany): string {
+  return createHash('sha256')
+    .update(JSON.stringify([step, which]))
+    .digest('hex');
+}
+
+async function store(
+  deps: Deps & { facts: AnsweringFacts },
+  actor: ManyActor,
+  sent: SentMany,
+): Promise<ManyDone> {
+  const { db, facts } = deps;
+  const { key, step } = sent;
+  const { userId } = actor;
+  const now = deps.clock();
+  const id = await insertBatch(db, { key, digest: digestOf(sent), userId, at: now });
+  const left: Left = { closed: 0, same: 0, kind: 0, changed: 0, gone: 0 };
+  const seen = await findWanted(db, actor, sent.which, left);
+  const taker = await findTaker(db, step, now);
+  const decide = decider(step, { userId, now, facts, taker });
+  const { do: kind, ...said } = step;
+  const done: number[] = [];
+  for (const ids of inParts([...seen.keys()])) {
+    await lockDesk(db, ids);
+    const found = await listOnDesk(db, ids);
+    left.gone += ids.length - found.length;
+    const changes: Change[] = [];
+    for (const each of found) {
+      const after = seen.get(each.id) === each.version ? decide(each) : 'changed';
+      if (typeof after === 'string') left[after] += 1;
+      else changes.push({ found: each, after });
+    }
+    await updateStands(db, changes);
+    await insertDeskEvents(
+      db,
+      changes.map(({ found: { id: enquiryId, stand }, after }) => ({
+        ...{ id: enquiryId, at: now, kind, userId },
+        detail: { ...said, before: whatChanged(stand, after), batch: id },
+      })),
+    );
+    done.push(...changes.map((change) => change.found.id));
+  }
+  const answer = { done: done.length, left };
+  const to = step.do === 'assign' && step.to !== userId && done.length > 0 ? step.to : null;
+  await completeBatch(db, id, { answer, ids: done, tells: to });
+  if (done.length > 0) await record(deps, { userId, step, done });
+  return { id, ...answer };
+}
+
+/**
+ * Which enquiries are meant, with the versions that they had when they were looked at. Those that somebody has changed since
+ * are counted in `left`; what has arrived since was not meant.
+ */
+async function findWanted(
+  db: Database,
+  { kinds, viewer }: ManyActor,
+  which: SentMany['which'],
+  left: Left,
+): Promise<Map<number, number>> {
+  const wanted = new Map<number, number>();
+  if (which.by === 'rows') {
+    const versions = new Map(which.rows.map((row) => [row.reference, row.version]));
+    const found = await listSeenByReference(db, [...versions.keys()]);
+    // To whoever does not read its kind it does not exist.
+    const readable = found.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
+    left.gone += versions.size - readable.length;
+    for (const { id, reference } of readable) wanted.set(id, versions.get(reference) ?? -1);
+    return wanted;
+  }
+  const { query, asOf } = which;
+  // As they were counted: what has become due since was not meant either.
+  const { ids } = await findMatching(db, { ...viewer, now: asOf }, query, {
+    limit: deskLimits.many,
+  });
+  for (const part of inParts(ids)) {
+    const found = await listSeen(db, part);
+    for (const { id, version, arrived_at: arrivedAt, last_event_at: lastEventAt } of found) {
+      if (arrivedAt > asOf) continue;
+      if (lastEventAt > asOf) left.changed += 1;
+      else wanted.set(id, version);
+    }
+  }
+  return wanted;
+}
+
+/**
+ * Who is to get them.
+ * @throws {AppError} `invalid_input` for somebody who answers no enquiries
+ */
+async function findTaker(
+  db: Database,
+  step: ManyStep,
+  now: number,
+): Promise<Colleague | undefined> {
+  if (step.do !== 'assign' || step.to === null) return undefined;
+  const found = (await listColleagues(db, now)).find(({ userId }) => userId === step.to);
+  if (!found) throw invalidInput({ 'step.to': problem('not_assignable') });
+  return found;
+}
+
+interface Context {
+  userId: string;
+  now: number;
+  facts: AnsweringFacts;
+  taker: Colleague | undefined;
+}
+
+/** Where each is to stand, or why it is left as it is. Whose it is changes only by assigning: nobody takes hundreds up. */
+function decider(step: ManyStep, { taker, ...context }: Context) {
+  return ({ kind, stand }: OnDesk): Stand | keyof Left => {
+    if (!isOpen(stand.status)) return 'closed';
+    if (taker && !taker.kinds.includes(kind)) return 'kind';
+    const moved = move(stand, step, context);
+    const after = step.do === 'assign' ? moved : { ...moved, assignee: stand.assignee };
+    return isDeepStrictEqual(after, stand) ? 'same' : after;
+  };
+}
+
+const actions = { assign: 'many assigned', next: 'many set due', close: 'many closed' } as const;
+
+/** One event of the audit log with all references. */
+async function record(
+  { db, audit }: Deps,
+  { userId, step, done }: { userId: string; step: ManyStep; done: readonly number[] },
+): Promise<void> {
+  const references: string[] = [];
+  for (const ids of inParts(done)) {
+    const found = await readReferences(db, ids);
+    references.push(...ids.flatMap((id) => found.get(id) ?? []));
+  }
+  const what = `${done.length}: ${whatOf(step)}`;
+  await audit({ userId, action: actions[step.do], what, references }, db);
+}
+
+/** Whom, when or why, without what was typed. */
+function whatOf(step: ManyStep): string {
+  switch (step.do) {
+    case 'assign':
+      return step.to ?? 'queue';
+    case 'next':
+      return step.at;
+    case 'close':
+      return step.then.to === 'lost' ? step.then.reason : step.then.to;
+  }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { coded } from '../errors/problem.ts';
+import { deskLimits } from './desk-limits.ts';
+import { deskQueryShape } from './desk-schema.ts';
+import { manyStepSchema, stepKeySchema } from './steps.ts';
+
+/** The list of the desk, or the search, of which all enquiries are meant. */
+export const matchQuerySchema = z.object(deskQueryShape);
+
+export const matchSchema = z.strictObject({
+  /** Up to `deskLimits.many`. */
+  count: z.number(),
+  /** Whether there are more. */
+  has_more: z.boolean(),
+  /** When they were counted, epoch ms. It goes back with the step: what has come or happened since is left alone. */
+  as_of: z.number(),
+});
+export type Match = z.infer<typeof matchSchema>;
+
+const rows = z
+  .array(
+    z.strictObject({
+      reference: z.string(coded('invalid')),
+      /** As the sender has seen it. */
+      version: z.int(coded('not_version')),
+    }),
+    coded('invalid'),
+  )
+  .check(
+    z.minLength(1, coded('invalid')),
+    z.maxLength(deskLimits.many, coded('too_many_values', { max: deskLimits.many })),
+  );
+
+/** A step for many enquiries: for chosen rows, or for all that match. */
+export const sentManySchema = z.object({
+  key: stepKeySchema,
+  step: manyStepSchema,
+  which: z.discriminatedUnion(
+    'by',
+    [
+      z.strictObject({ by: z.literal('rows'), rows }),
+      z.strictObject({
+        by: z.literal('query'),
+        query: matchQuerySchema,
+        asOf: z.int(coded('invalid')),
+      }),
+    ],
+    coded('invalid'),
+  ),
+});
+export type SentMany = z.infer<typeof sentManySchema>;
+
+/** Those that were left as they are, by why. */
+const leftShape = {
+  /** They were closed already. */
+  closed: z.number(),
+  /** They stood so already. */
+  same: z.number(),
+  /** Whoever was to get them does not handle their kind. */
+  kind: z.number(),
+  /** Somebody else was at work on them. */
+  changed: z.number(),
+  /** They were erased, or may not be read. */
+  gone: z.number(),
+};
+
+export const manyDoneSchema = z.strictObject({
+  /** To undo it. */
+  id: z.number(),
+  done: z.number(),
+  left: z.strictObject(leftShape),
+});
+export type ManyDone = z.infer<typeof manyDoneSchema>;
+
+export const manyUndoneSchema = z.strictObject({
+  done: z.number(),
+  /** Something has happened to them since. */
+  left: z.number(),
+});
+export type ManyUndone = z.infer<typeof manyUndoneSchema>;
