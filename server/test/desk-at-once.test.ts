@@ -195,7 +195,7 @@ it('says which it has left, and why', async () => {
   await done(boss, same.reference, { do: 'assign', to: 'rina' });
   await done(boss, closed.reference, { do: 'close', then: { to: 'done' } });
   const versionOf = async (reference: string) => (await deskOf(owner, reference)).enquiry.version;
-  const which = {
+  const which: SentMany['which'] = {
     by: 'rows',
     rows: [
       ...service.rows,
@@ -205,7 +205,7 @@ it('says which it has left, and why', async () => {
       { ...closed, version: await versionOf(closed.reference) },
       one,
     ],
-  } as const;
+  };
   const step = { do: 'assign', to: 'rina' } as const;
   const given = await take({ key: randomUUID(), step, which });
   expect(given).toMatchObject({

@@ -7,7 +7,7 @@ import { useMedia } from './use-media.ts';
 export function DataList(props: DataTableProps) {
   const isPhone = useMedia('(width < 48em)');
   if (!isPhone) return <DataTable {...props} />;
-  const { label, header, cells, rowKeys, isBusy = false, empty } = props;
+  const { label, header, cells, rowKeys, beside, isBusy = false, empty } = props;
   if (cells.length === 0) {
     return (
       <div className={styles.empty} aria-busy={isBusy}>
@@ -17,9 +17,10 @@ export function DataList(props: DataTableProps) {
   }
   const cards = cells.map((row, index) => ({
     key: rowKeys[index] ?? index,
-    pairs: row.flatMap((value, column) =>
-      value === '' ? [] : { header: header[column] ?? '', value },
-    ),
+    pairs: [
+      ...row.map((value, column) => ({ header: header[column] ?? '', value })),
+      ...(beside ? [{ header: beside.header, value: beside.cellOf(index) }] : []),
+    ].filter(({ value }) => value !== '' && value !== undefined),
   }));
   return <CardList label={label} cards={cards} isBusy={isBusy} />;
 }

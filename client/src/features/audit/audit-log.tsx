@@ -10,6 +10,7 @@ import { PageFoot } from '../../ui/page-foot.tsx';
 import { isSame, pageSizes, useAuditAddress } from './audit-address.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import styles from './audit-log.module.css';
+import { References } from './references.tsx';
 
 /** Who did what, when. Its state is its address. */
 export function AuditLog() {
@@ -55,6 +56,17 @@ export function AuditLog() {
           header={auditTexts.header}
           cells={rows.map(cellsOf)}
           rowKeys={rows.map(({ id }) => String(id))}
+          beside={
+            rows.some((row) => row.has_references)
+              ? {
+                  header: auditTexts.references,
+                  cellOf: (index) => {
+                    const row = rows[index];
+                    return row?.has_references ? <References id={row.id} /> : undefined;
+                  },
+                }
+              : undefined
+          }
           isBusy={events.isFetching}
           empty={data ? auditTexts.empty : '\u00a0'}
         />

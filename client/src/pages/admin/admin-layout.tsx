@@ -25,7 +25,7 @@ const BarTools = lazy(async () => ({
 
 const Jump = lazy(async () => ({ default: (await import('./jump.tsx')).Jump }));
 
-const enquiryLink = (enquiry: string) => screenLink('desk', { enquiry });
+const deskLink = (chosen: Readonly<Record<string, string>>) => screenLink('desk', chosen);
 
 interface AdminLayoutProps {
   user: CurrentSession;
@@ -79,7 +79,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             <BarTools
               canAnswer={meets(user, 'enquiries.work')}
               isAtDesk={screen.name === 'desk'}
-              addressOf={enquiryLink}
+              addressOf={deskLink}
             />
           </Suspense>
         )}

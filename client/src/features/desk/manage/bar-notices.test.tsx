@@ -9,14 +9,14 @@ import { BarNotices } from './bar-notices.tsx';
 import { useKeys } from './use-keys.ts';
 
 const notice: DeskNotice = {
-  ...{ id: 1, why: 'assigned', at: 0, is_seen: false, reference: 'R1', kind: 'sales' },
+  ...{ id: 1, why: 'assigned', at: 0, count: 1, is_seen: false, reference: 'R1', kind: 'sales' },
   ...{ name: 'Rina Das', model: 'Shine 125' },
 };
 
 /** The bell over an enquiry that Escape closes. */
 function Screen({ close }: { close: () => void }) {
   useKeys((key) => (key === 'Escape' ? close : undefined));
-  return <BarNotices count={1} addressOf={(reference) => `/desk/${reference}`} />;
+  return <BarNotices count={1} addressOf={(chosen) => `/desk?${new URLSearchParams(chosen)}`} />;
 }
 
 function show() {

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
+import { useOwnUserId } from '../../../lib/rights.ts';
 import { AdminSpinner } from '../../../ui/admin-spinner.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -13,10 +14,13 @@ import styles from './bar-tools.module.css';
 import { useAnnounced } from './use-announced.ts';
 import { DESK_COUNTS } from './use-desk-counts.ts';
 
+/** Address of the desk with something of it chosen. */
+export type DeskAddressOf = (chosen: Readonly<Record<string, string>>) => string;
+
 interface BarNoticesProps {
   /** Of those not seen yet; `undefined`: not known yet. */
   count: number | undefined;
-  addressOf: (reference: string) => string;
+  addressOf: DeskAddressOf;
 }
 
 /** A bell with the number of notices, which opens their list. */
@@ -87,13 +91,14 @@ export function BarNotices({ count, addressOf }: BarNoticesProps) {
 }
 
 interface NoticeListProps {
-  addressOf: (reference: string) => string;
+  addressOf: DeskAddressOf;
   onFollowed: () => void;
 }
 
 /** What one is told; what is shown has been seen. */
 function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
   const queries = useQueryClient();
+  const ownUserId = useOwnUserId() ?? '';
   const list = useQuery({
     queryKey: ['desk-notices'],
     queryFn: async ({ signal }) => {
@@ -120,19 +125,21 @@ function NoticeList({ addressOf, onFollowed }: NoticeListProps) {
   if (notices.length === 0) return <p>{texts.none}</p>;
   return (
     <ul>
-      {notices.map(({ id, at, reference, is_seen: isSeen, ...notice }) => (
+      {notices.map(({ id, at, reference, count, is_seen: isSeen, ...notice }) => (
         <li key={id}>
           <Link
             className={styles.notice}
             data-unseen={!isSeen || undefined}
-            to={addressOf(reference)}
+            to={addressOf(
+              count > 1 ? { view: 'open', assignee: ownUserId } : { enquiry: reference },
+            )}
             onClick={onFollowed}
           >
             <span className={styles.name}>
-              {notice.name || texts.unnamed}
+              {count > 1 ? texts.several(count) : notice.name || texts.unnamed}
               {!isSeen && <span className={styles.new}>{texts.isNew}</span>}
             </span>
-            <span>{texts.aboutOf(notice)}</span>
+            {count === 1 && <span>{texts.aboutOf(notice)}</span>}
             <span className={styles.when}>{texts.whyOf(notice.why, whenText(at))}</span>
           </Link>
         </li>

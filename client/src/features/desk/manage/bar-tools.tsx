@@ -1,5 +1,5 @@
 import { BarDuty } from './bar-duty.tsx';
-import { BarNotices } from './bar-notices.tsx';
+import { BarNotices, type DeskAddressOf } from './bar-notices.tsx';
 import styles from './bar-tools.module.css';
 import { useDeskCounts } from './use-desk-counts.ts';
 
@@ -8,8 +8,7 @@ interface BarToolsProps {
   canAnswer: boolean;
   /** Whether the desk is shown, which asks for the same itself. */
   isAtDesk: boolean;
-  /** Address of an enquiry on the desk. */
-  addressOf: (reference: string) => string;
+  addressOf: DeskAddressOf;
 }
 
 /** In the bar of the back office: whether one is on duty, and what one is told of enquiries. */

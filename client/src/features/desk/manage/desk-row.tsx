@@ -21,6 +21,12 @@ interface DeskRowProps {
   isDayList: boolean;
   /** It does not stand in the list any more. */
   hasLeft: boolean;
+  /** Whether it is chosen; `undefined`: none are being chosen. */
+  isChosen: boolean | undefined;
+  /** It is chosen with all others. */
+  isWithAll: boolean;
+  /** Always the same one, as `linkTo`. */
+  onChoose: (row: DeskRow, isChosen: boolean) => void;
 }
 
 /** One enquiry in a list: two to three lines on a phone, a line of a table where there is room. */
@@ -32,26 +38,48 @@ export const DeskLine = memo(function DeskLine({
   isLast,
   isDayList,
   hasLeft,
+  isChosen,
+  isWithAll,
+  onChoose,
 }: DeskRowProps) {
   const { sent, customer, kind, assignee } = row;
   const model = sent.modelName ?? sent.model;
+  const name = (
+    <>
+      {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}
+      {sent.name || deskTexts.unnamed}
+    </>
+  );
   return (
     <li
       className={styles.row}
       data-unread={row.is_unread || undefined}
       data-last={isLast || undefined}
       data-left={hasLeft || undefined}
+      data-chosen={isChosen || undefined}
     >
       <span className={styles.who}>
-        <Link
-          className={styles.open}
-          data-row={row.reference}
-          {...linkTo({ enquiry: row.reference })}
-          aria-current={isLast ? 'true' : undefined}
-        >
-          {row.is_unread && <span className="visually-hidden">{deskTexts.unread}: </span>}
-          {sent.name || deskTexts.unnamed}
-        </Link>
+        {isChosen === undefined ? (
+          <Link
+            className={styles.open}
+            data-row={row.reference}
+            {...linkTo({ enquiry: row.reference })}
+            aria-current={isLast ? 'true' : undefined}
+          >
+            {name}
+          </Link>
+        ) : (
+          <label className={styles.open}>
+            <input
+              type="checkbox"
+              data-row={row.reference}
+              checked={isChosen}
+              disabled={isWithAll}
+              onChange={({ target }) => onChoose(row, target.checked)}
+            />
+            {name}
+          </label>
+        )}
         {customer !== null && customer.ordinal > 1 && (
           <Ordinal parts={deskTexts.ordinalParts(customer.ordinal)} />
         )}

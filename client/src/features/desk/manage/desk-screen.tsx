@@ -26,6 +26,7 @@ import listStyles from './desk-list.module.css';
 import { DeskLine } from './desk-row.tsx';
 import styles from './desk-screen.module.css';
 import { DeskSearch } from './desk-search.tsx';
+import { useChoosing, type Choosing } from './use-choosing.ts';
 import { useDeskList, type DeskList } from './use-desk-list.ts';
 import { useDeskLive, useNow } from './use-desk-live.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -43,11 +44,13 @@ const NobodyOnDuty = lazy(async () => ({
 const AddEnquiry = lazy(async () => ({
   default: (await import('./add-enquiry.tsx')).AddEnquiryDialog,
 }));
+const ManyBar = lazy(async () => ({ default: (await import('./many/many-bar.tsx')).ManyBar }));
 const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).DeskKeys }));
 
 /** The desk: the lists of what is to be answered, and the enquiry that is open. */
 export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
   const canAnswer = useMay('enquiries.work');
+  const mayChoose = useMay('enquiries.bulk');
   const [isAdding, setIsAdding] = useState(false);
   const { address, go, linkTo, isFromList, isFromDay } = useDeskAddress();
   const { enquiry: open, ...filters } = address;
@@ -55,6 +58,7 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   const queries = useQueryClient();
   const navigate = useNavigate();
   const list = useDeskList(filters, isListSeen);
+  const choosing = useChoosing(JSON.stringify(address));
   const now = useNow(20_000);
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && !list.query.isPending) setHasBegun(true);
@@ -168,9 +172,14 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             )}
           </>
         )}
-        <StateLine {...{ list, isCut }} isSearch={filters.search !== ''} view={filters.view} />
+        <StateLine
+          {...{ list, isCut }}
+          isSearch={filters.search !== ''}
+          view={filters.view}
+          onChoose={mayChoose && !choosing.isOn ? choosing.start : undefined}
+        />
         <Rows
-          {...{ list, now, ownUserId, last, linkTo }}
+          {...{ list, now, ownUserId, last, linkTo, choosing }}
           view={filters.view}
           empty={
             <Suspense>
@@ -188,6 +197,11 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
           <DeskWork
             {...{ address, list, go, linkTo, linkOf, close, ownUserId, now, isCut, isFromDay }}
           />
+        </Suspense>
+      )}
+      {choosing.times > 0 && (
+        <Suspense>
+          <ManyBar {...{ choosing, list, filters, ownUserId, isListSeen }} />
         </Suspense>
       )}
       {isAdding && (
@@ -219,11 +233,14 @@ function StateLine({
   isSearch,
   isCut,
   view,
+  onChoose,
 }: {
   list: DeskList;
   isSearch: boolean;
   isCut: boolean;
   view: DeskView;
+  /** Begins to choose rows. */
+  onChoose: (() => void) | undefined;
 }) {
   const { rows, isAll, since, query } = list;
   const count = isSearch
@@ -254,6 +271,11 @@ function StateLine({
           {deskTexts.arrived(since.arrived)}
         </button>
       )}
+      {onChoose && rows.length > 0 && (isSearch || view !== 'closed') && (
+        <button type="button" className={styles.choose} onClick={onChoose}>
+          {deskTexts.choose}
+        </button>
+      )}
     </div>
   );
 }
@@ -266,10 +288,11 @@ interface RowsProps {
   /** Reference of the enquiry that was opened last. */
   last: string;
   linkTo: DeskLinkTo;
+  choosing: Choosing;
   empty: ReactNode;
 }
 
-function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
+function Rows({ list, view, now, ownUserId, last, linkTo, choosing, empty }: RowsProps) {
   const { query, rows, since, isAll, isAdding, hasFailed } = list;
   if (query.isError && rows.length === 0) {
     return <LoadFailure text={deskTexts.failed} onRetry={() => void query.refetch()} />;
@@ -301,6 +324,9 @@ function Rows({ list, view, now, ownUserId, last, linkTo, empty }: RowsProps) {
             isLast={row.reference === last}
             isDayList={view === 'appointments'}
             hasLeft={since.left.has(row.reference)}
+            isChosen={choosing.isChosen(row)}
+            isWithAll={choosing.all !== undefined}
+            onChoose={choosing.choose}
           />
         ))}
       </ul>

@@ -1,17 +1,9 @@
-import {
-  deskLimits,
-  type DeskDetail,
-  type DeskRow,
-  type LostReason,
-  type Step,
-} from '@dealership/shared';
-import { timeTexts } from '@dealership/shared/messages/staff/desk.ts';
+import { deskLimits, type DeskRow, type LostReason, type Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { hasAppointmentBegun, isAppointmentDay } from './appointment.ts';
-import { doneWord } from './event-words.ts';
 import styles from './sheets.module.css';
 
 /** What is said first; all but the calls that nobody has taken ask what follows. */
@@ -96,44 +88,31 @@ export function NotReachedPanel({
 }
 
 interface WhyPanelProps {
-  enquiry: DeskRow;
+  /** What its good end is called. */
+  doneWord: string;
   reasons: readonly LostReason[];
   /** Said as long as the reasons are not known. */
   missing: ReactNode;
-  /** What it may be a double of. */
-  earlier: DeskDetail['others'][number] | undefined;
-  /** Epoch ms. */
-  now: number;
+  /** It may be a double of an earlier one. */
+  double?: { text: string; onChosen: () => void } | undefined;
   /** Without it that it was done is said elsewhere. */
   onDone: (() => void) | undefined;
-  onDouble: (reference: string) => void;
   onLost: (reason: LostReason) => void;
 }
 
 /** How it ends: done, a double, or not done for a reason. */
-export function WhyPanel({
-  enquiry,
-  reasons,
-  missing,
-  earlier,
-  now,
-  onDone,
-  onDouble,
-  onLost,
-}: WhyPanelProps) {
+export function WhyPanel({ doneWord, reasons, missing, double, onDone, onLost }: WhyPanelProps) {
   return (
     <>
       {onDone && (
         <div className={styles.list}>
-          <Button onClick={onDone}>{doneWord(enquiry.kind)}</Button>
+          <Button onClick={onDone}>{doneWord}</Button>
         </div>
       )}
       <h3>{stepTexts.why}</h3>
-      {earlier && (
+      {double && (
         <div className={styles.list}>
-          <Button onClick={() => onDouble(earlier.reference)}>
-            {stepTexts.double(earlier.reference, timeTexts.day(earlier.arrived_at, now))}
-          </Button>
+          <Button onClick={double.onChosen}>{double.text}</Button>
         </div>
       )}
       <div className={[styles.list, styles.reasons].join(' ')}>
@@ -149,6 +128,8 @@ export function WhyPanel({
 }
 
 interface AskPanelProps {
+  /** Of the button; one enquiry is closed by it unless it says otherwise. */
+  close?: string;
   reason: LostReason;
   text: string;
   onText: (text: string) => void;
@@ -156,7 +137,13 @@ interface AskPanelProps {
 }
 
 /** What a reason asks for. */
-export function AskPanel({ reason, text, onText, onSaid }: AskPanelProps) {
+export function AskPanel({
+  close = stepTexts.closeNow,
+  reason,
+  text,
+  onText,
+  onSaid,
+}: AskPanelProps) {
   const [isMissing, setIsMissing] = useState(false);
   const said = text.trim();
   return (
@@ -176,7 +163,7 @@ export function AskPanel({ reason, text, onText, onSaid }: AskPanelProps) {
         onChange={onText}
         error={isMissing && said === '' ? stepTexts.missing : undefined}
       />
-      <Button type="submit">{stepTexts.closeNow}</Button>
+      <Button type="submit">{close}</Button>
     </form>
   );
 }

@@ -98,6 +98,10 @@ export function OutcomeSheet({
     ({ kind, status, arrived_at: at }) =>
       kind === enquiry.kind && isOpen(status) && at < enquiry.arrived_at,
   );
+  const double = earlier && {
+    text: stepTexts.double(earlier.reference, timeTexts.day(earlier.arrived_at, context.now)),
+    onChosen: () => take({ do: 'double', of: earlier.reference, ...said }),
+  };
   const title =
     doing === 'reopen'
       ? stepTexts.reopenOf(name)
@@ -139,10 +143,10 @@ export function OutcomeSheet({
       const isClosing = doing === 'close';
       return (
         <WhyPanel
-          {...{ enquiry, reasons: offered, missing, now: context.now }}
-          earlier={isClosing ? earlier : undefined}
+          {...{ reasons: offered, missing }}
+          doneWord={doneWord(enquiry.kind)}
+          double={isClosing ? double : undefined}
           onDone={isClosing ? () => follow({ to: 'done' }) : undefined}
-          onDouble={(of) => take({ do: 'double', of, ...said })}
           onLost={lose}
         />
       );

@@ -7,7 +7,11 @@ import styles from './sheets.module.css';
 import type { StepConflict, StepSender } from './use-step.ts';
 
 /** Why a step was not stored, with a way to send it again. */
-export function StepFailure({ sender }: { sender: StepSender }) {
+export function StepFailure({
+  sender,
+}: {
+  sender: Pick<StepSender, 'failure' | 'again' | 'isBusy'>;
+}) {
   const { failure, again, isBusy } = sender;
   return (
     <div className={styles.failure} role="alert">

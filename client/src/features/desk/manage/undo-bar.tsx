@@ -14,18 +14,20 @@ interface UndoBarProps {
   /** Sends what was not stored once more: that is offered until somebody has answered. */
   onAgain: (() => void) | undefined;
   onOver: () => void;
+  /** How long it is shown, in ms. */
+  forMs?: number;
 }
 
 /** What was just stored, and for a while a button that takes it back; as long as the focus is on it. */
-export function UndoBar({ text, onUndo, onAgain, onOver }: UndoBarProps) {
+export function UndoBar({ text, onUndo, onAgain, onOver, forMs = UNDO_MS }: UndoBarProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isLasting = onAgain !== undefined;
   const end = useEffectEvent(onOver);
   useEffect(() => {
     if (isHeld || isLasting) return;
-    const timer = setTimeout(() => end(), UNDO_MS);
+    const timer = setTimeout(() => end(), forMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isLasting]);
+  }, [isHeld, isLasting, forMs]);
   const hold = { onFocus: () => setIsHeld(true), onBlur: () => setIsHeld(false) };
   return (
     <div className={styles.undo}>

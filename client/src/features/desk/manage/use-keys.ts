@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** In these a letter is a letter. */
-const fields = 'input, select, textarea, [contenteditable], [role=menu] *';
+const fields = 'input:not([type=checkbox]), select, textarea, [contenteditable], [role=menu] *';
 
 /** And in these an arrow moves within. */
 const places = `${fields}, nav#sidebar *`;

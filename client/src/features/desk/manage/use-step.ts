@@ -114,7 +114,8 @@ function changedMeanwhile(error: unknown): DeskDetail | undefined {
   return error.current as DeskDetail | undefined;
 }
 
-function reasonOf(error: unknown): string {
+/** Why a step was not stored. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(error);
   if (error.code === 'unreachable') return stepTexts.cut;
   return Object.values(error.fields).join(' ') || failureText(error);

@@ -94,6 +94,10 @@ export const auditTexts = {
   searchHint: 'What it concerns',
   submit: 'SEARCH',
   loading: 'Loading...',
+  /** Of the enquiries that many at once were done to. */
+  references: 'Enquiries',
+  showReferences: 'Show references',
+  hideReferences: 'Close',
   header: ['Date', 'Time', 'Who', 'Action', 'What'],
   /** Nobody we know, such as a login with a user id that no account has. */
   nobody: 'unknown',

@@ -224,6 +224,8 @@ export const deskTexts = {
     offer: (name: string) => `Offer: ${name}`,
   },
   add: 'Add enquiry',
+  /** Several rows, for one step for all of them. */
+  choose: 'Choose',
   savedViews: 'Saved views',
   keys: 'Keyboard shortcuts',
 };

@@ -33,6 +33,8 @@ export const deskNoticeTexts = {
   none: 'No notices.',
   isNew: 'New',
   unnamed: 'No name',
+  /** Given at once. */
+  several: (count: number) => `${count} enquiries`,
   /** What it is about: `Sales · Activa 6G`. */
   aboutOf: ({ kind, model }: Pick<DeskNotice, 'kind' | 'model'>) =>
     [kindNames[kind], model].filter(Boolean).join(' · '),

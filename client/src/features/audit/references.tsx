@@ -1,0 +1,42 @@
+import { auditTexts } from '@dealership/shared/messages/staff/audit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './audit-log.module.css';
+
+/** A button that opens the references of the enquiries that an event was about: there may be thousands. */
+export function References({ id }: { id: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit-references', id],
+    queryFn: ({ signal }) =>
+      call('GET /api/auditEvents/:id/references', { params: { id: String(id) }, signal }),
+    enabled: isOpen,
+    // They never change.
+    staleTime: Infinity,
+  });
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{auditTexts.showReferences}</Button>
+      {isOpen && (
+        <Dialog
+          title={auditTexts.references}
+          closeLabel={auditTexts.hideReferences}
+          onClose={() => setIsOpen(false)}
+        >
+          {error ? (
+            <LoadFailure text={failureText(error)} onRetry={() => void refetch()} />
+          ) : (
+            <p className={styles.references} aria-busy={!data}>
+              {data ? data.join(' ') : auditTexts.loading}
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
