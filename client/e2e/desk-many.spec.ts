@@ -1,0 +1,68 @@
+import { arrive } from './desk-arrivals.ts';
+import { expect, test } from './fixtures.ts';
+import { expectClean } from './staff-page.ts';
+
+const COUNT = 28;
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('many at once: rows are chosen and set due, all that match are closed, and that is undone', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  const { url, staff } = ownSite;
+  const numbers = Array.from({ length: COUNT }, (_, i) => i);
+  await Promise.all(
+    numbers.map((i) => arrive(ownSite, 'sales', `Visitor ${i}`, String(9_832_100_000 + i))),
+  );
+  await logIn(page, staff, url);
+  await page.goto(`${url}/admin/dashboard?screen=desk&view=open&kind=sales`);
+  const rows = page.locator('[data-row]');
+  await expect(rows).toHaveCount(25);
+
+  // With keys: Space chooses, Escape ends it.
+  await page.getByRole('button', { name: 'Choose' }).press('Enter');
+  const bar = page.getByRole('region', { name: 'Chosen enquiries' });
+  await expect(bar).toContainText('0 chosen');
+  await expect(page.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  await expect(bar).toContainText('2 chosen');
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+
+  // With the thumb: a row is chosen wherever it is tapped.
+  await page.getByRole('button', { name: 'Choose' }).tap();
+  await page.getByRole('checkbox', { name: 'Visitor 20' }).tap();
+  await page.getByRole('listitem').filter({ hasText: 'Visitor 21' }).tap();
+  await expect(bar).toContainText('2 chosen');
+  await expectClean(page);
+  await bar.getByRole('button', { name: 'Set due' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Set 2 enquiries due');
+  await dialog.getByRole('button', { name: 'In 1 hour' }).tap();
+  await expect(page.getByText('2 set due.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Choose' }).tap();
+  await bar.getByRole('button', { name: `All ${COUNT} that match` }).tap();
+  await expect(bar).toContainText(`${COUNT} chosen`);
+  await bar.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(dialog).toContainText(`Close ${COUNT} enquiries`);
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Plan put off' }).tap();
+  await expect(page.getByText(`${COUNT} closed.`)).toBeVisible();
+  // What is read keeps its place.
+  await expect(page.getByText('No longer in this list').first()).toBeVisible();
+  await expectClean(page);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByText(`${COUNT} undone.`)).toBeVisible();
+  await expect(page.getByText('No longer in this list')).toHaveCount(0);
+
+  await page.goto(`${url}/admin/dashboard?screen=audit`);
+  await expect(page.getByText('enquiries closed')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show references' }).first().tap();
+  await expect(dialog).toContainText(new RegExp(`^Enquiries\\s*([A-Z2-9]{8} ?){${COUNT}}$`));
+});
