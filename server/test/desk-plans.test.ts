@@ -217,6 +217,23 @@ describe('the queries', () => {
     await expectBounded(() => sent(owner, 'POST', `${path}/separate`, apart));
   });
 
+  it('of one step for many look at these alone', async () => {
+    const { owner } = people;
+    const query = { view: 'before', kinds: ['finance', 'insurance'] };
+    let match = { count: 0, as_of: 0 };
+    await expectBounded(async () => {
+      match = await sent(owner, 'POST', '/api/desk/matches', query);
+    });
+    const which = { by: 'query', query, asOf: match.as_of };
+    const step = { do: 'close', then: { to: 'done' } };
+    let stored = { id: 0, done: 0 };
+    await expectBounded(async () => {
+      stored = await sent(owner, 'POST', '/api/desk/steps', { key: 'many-plans', step, which });
+    });
+    expect([stored.done > 50, stored.done]).toEqual([true, match.count]);
+    await expectBounded(() => sent(owner, 'POST', `/api/desk/steps/${stored.id}/undo`));
+  });
+
   it('of removing a reason look at the events that name it', async () => {
     const { db } = explained;
     await expectBounded(() => isReasonUsed(db, 'put-off'));

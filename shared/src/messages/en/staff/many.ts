@@ -38,10 +38,12 @@ export const manyTexts = {
     next: (count: number) => `Set ${enquiries(count)} due`,
     close: (count: number) => `Close ${enquiries(count)}`,
   },
+  take: 'Take them',
+  toQueue: 'Put them back in the queue',
   /** What happens to those that the step does not fit. */
   hints: {
     assign: 'Closed ones stay as they are, and so do kinds that somebody does not handle.',
-    next: 'Closed ones stay as they are. Nobody new is assigned.',
+    next: 'Closed ones stay as they are. Who answers them does not change.',
     close: 'Closed ones stay as they are.',
   },
   /** More match than one step is for. */

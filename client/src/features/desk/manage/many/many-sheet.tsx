@@ -81,12 +81,12 @@ function Panel({ doing, count, ownUserId, choices, reason, onReason, onTake }: P
         {choices?.colleagues.map(({ user_id: id, user_name: name, is_on_duty: isOnDuty }) => (
           <Button key={id} onClick={() => onTake({ do: 'assign', to: id })}>
             <span>
-              {id === ownUserId ? stepTexts.take : nameOf(id, name, ownUserId)}
+              {id === ownUserId ? texts.take : nameOf(id, name, ownUserId)}
               {isOnDuty && <small>{stepTexts.onDuty}</small>}
             </span>
           </Button>
         ))}
-        <Button onClick={() => onTake({ do: 'assign', to: null })}>{stepTexts.toQueue}</Button>
+        <Button onClick={() => onTake({ do: 'assign', to: null })}>{texts.toQueue}</Button>
       </div>
     );
   }

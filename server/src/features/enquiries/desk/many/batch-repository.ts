@@ -206,11 +206,11 @@ export async function listEventsSince(
 ): Promise<(Pick<StoredEvent, 'kind' | 'detail'> & { enquiryId: number })[]> {
   const rows = await db
     .selectFrom('desk_events')
-    .select(['enquiry_id', 'kind', 'detail'])
+    .select(['id', 'enquiry_id', 'kind', 'detail'])
     .where('enquiry_id', 'in', ids)
     .where('id', '>', event)
-    .orderBy('id')
     .execute();
+  rows.sort((one, other) => one.id - other.id);
   return rows.map(({ enquiry_id: enquiryId, kind, detail }) => ({
     ...{ enquiryId, kind: kind as StoredEvent['kind'] },
     detail: JSON.parse(detail) as StoredEvent['detail'],
