@@ -1,4 +1,3 @@
-import { deskLimits } from '../../../desk/desk-limits.ts';
 import type { ManyDone, ManyUndone, Match } from '../../../desk/many.ts';
 import type { ManyStep } from '../../../desk/steps.ts';
 
@@ -47,7 +46,8 @@ export const manyTexts = {
     close: 'Closed ones stay as they are.',
   },
   /** More match than one step is for. */
-  only: `More than ${number.format(deskLimits.many)} match. These are the first ${number.format(deskLimits.many)} of the list.`,
+  only: (count: number) =>
+    `More than ${number.format(count)} match. These are the first ${number.format(count)} of the list.`,
   /** The good end of whatever kind. */
   isDone: 'Done (sold, serviced, answered …)',
   closeThem: (count: number) => `Close ${enquiries(count)}`,

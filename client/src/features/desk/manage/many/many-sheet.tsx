@@ -40,7 +40,7 @@ export function ManySheet(props: ManySheetProps) {
       onClosed={onClosed}
     >
       <p className={styles.hint}>
-        {hasMore && `${texts.only} `}
+        {hasMore && `${texts.only(count)} `}
         {texts.hints[doing]}
       </p>
       <div ref={panel} className={styles.panel} inert={sender.isBusy}>

@@ -1,5 +1,5 @@
 import { isOpen, statuses, type ManyDone, type ManyUndone } from '@dealership/shared';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import type { DeskBatchesTable, DeskTable } from '../../../../db/schema.ts';
@@ -189,7 +189,10 @@ export async function updateStands(
     });
   await transaction
     .updateTable('desk')
-    .set({ ...Object.fromEntries(set), version: sql<number>`version + 1` })
+    .set({
+      ...(Object.fromEntries(set) as Updateable<DeskTable>),
+      version: sql<number>`version + 1`,
+    })
     .where(
       'enquiry_id',
       'in',

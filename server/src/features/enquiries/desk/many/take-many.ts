@@ -202,7 +202,11 @@ function decider(step: ManyStep, { taker, ...context }: Context) {
   };
 }
 
-const actions = { assign: 'many assigned', next: 'many set due', close: 'many closed' } as const;
+const events = {
+  assign: { action: 'many assigned' },
+  next: { action: 'many set due' },
+  close: { action: 'many closed' },
+} as const;
 
 /** One event of the audit log with all references. */
 async function record(
@@ -215,7 +219,7 @@ async function record(
     references.push(...ids.flatMap((id) => found.get(id) ?? []));
   }
   const what = `${done.length}: ${whatOf(step)}`;
-  await audit({ userId, action: actions[step.do], what, references }, db);
+  await audit({ userId, ...events[step.do], what, references }, db);
 }
 
 /** Whom, when or why, without what was typed. */
