@@ -318,4 +318,14 @@ it('knows nothing of kinds that somebody does not read, nor lets anybody assign 
     ),
   ).rejects.toMatchObject({ code: 'forbidden' });
   expect((await rina.send('POST', '/api/desk/matches', { view: 'open' })).status).toBe(403);
+  // What cannot be recorded is not done.
+  const before = await stands();
+  const audit = () => Promise.reject(new Error('no audit'));
+  const unrecorded = takeMany(
+    { ...deps, audit },
+    { ...actor, kinds: ['service'], viewer },
+    { key: key(), step: close, which: { by: 'rows', rows } },
+  );
+  await expect(unrecorded).rejects.toThrow('no audit');
+  expect(await stands()).toEqual(before);
 });

@@ -52,3 +52,13 @@ test('notices are shown also where it cannot be stored that they have been seen'
   await person.click(bell);
   expect(await screen.findByRole('link')).toHaveTextContent('Rina Das');
 });
+
+test('one notice tells of many that were given at once, and leads to all of them', async () => {
+  stubApi(() => ({ data: { notices: [{ ...notice, count: 345 }] } }));
+  const { person, bell } = show();
+  await person.click(bell);
+  const link = await screen.findByRole('link');
+  expect(link).toHaveTextContent('345 enquiries');
+  expect(link).not.toHaveTextContent('Rina Das');
+  expect(link.getAttribute('href')).toContain('view=open');
+});
