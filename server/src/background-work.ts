@@ -1,3 +1,4 @@
+import type { AnsweringSource } from '@dealership/shared';
 import type { Logger } from 'pino';
 import type { Audit } from './audit/audit.ts';
 import { createAuditTrail } from './audit/audit-trail.ts';
@@ -13,6 +14,7 @@ import { removeDeletedContent } from './features/content/edit-content.ts';
 import { forgetPictures } from './features/content/forget-pictures.ts';
 import { bringBackPictures, sweepPictures } from './features/content/sweep-pictures.ts';
 import { startDeskWork, tidyDesk } from './features/enquiries/desk/desk-work.ts';
+import { fillFacts } from './features/enquiries/desk/fill-facts.ts';
 import { takeOver } from './features/enquiries/desk/take-over.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
@@ -54,11 +56,12 @@ export function startBackgroundWork(deps: Deps): {
     const check = await checkDay({ ...deps, findNewestEnquiry }, clock());
     return check.clock !== 'ahead';
   };
+  const answering = createAnsweringSource(deps);
   const desk = startDeskWork({
-    ...{ db: deps.db, clock, log, answering: createAnsweringSource(deps) },
+    ...{ db: deps.db, clock, log, answering },
     isClockRight,
   });
-  const takingOver = startTakingOver(deps);
+  const takingOver = startTakingOver({ ...deps, answering });
   const jobs = [
     desk,
     takingOver,
@@ -93,12 +96,21 @@ export function startBackgroundWork(deps: Deps): {
   };
 }
 
-/** Puts on the desk what an earlier version has stored, once; a failure is mended by the next start. */
-function startTakingOver({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
+/**
+ * Puts on the desk what an earlier version has stored, and finds out what Insights counts of it, once; a failure is mended by
+ * the next start.
+ */
+function startTakingOver(
+  deps: Pick<Deps, 'db' | 'clock' | 'log'> & { answering: AnsweringSource },
+) {
+  const { db, clock, log } = deps;
   let isStopped = false;
-  const work = takeOver(db, { now: clock(), stopped: () => isStopped })
-    .then((taken) => {
+  const stopped = () => isStopped;
+  const work = takeOver(db, { now: clock(), stopped })
+    .then(async (taken) => {
       if (taken > 0) log.info({ event: 'enquiries taken over by the desk', taken });
+      const filled = await fillFacts(deps, { stopped });
+      if (filled > 0) log.info({ event: 'enquiries counted for Insights', filled });
     })
     .catch((error: unknown) => {
       log.error({ err: error, event: 'taking enquiries over by the desk failed' });

@@ -88,10 +88,11 @@ describe.each(fixtures)('the data of $name on $engine', upgradeOf);
 
 /** Waits until all enquiries stand on the desk: the first start puts them there while it serves. */
 async function takenOver({ config }: Place): Promise<void> {
-  await vi.waitUntil(async () => {
+  const areAllThere = async () => {
     const { desk, enquiries } = await readContents(config);
     return desk?.length === enquiries?.length;
-  });
+  };
+  await vi.waitUntil(areAllThere, { timeout: 10_000 });
 }
 
 function upgradeOf(fixture: Fixture): void {

@@ -2,7 +2,7 @@ import type { PublicPageName, tapWays, VehicleSectionName } from '@dealership/sh
 import type { Generated } from 'kysely';
 
 /** 0 or 1: neither engine has a boolean of its own. */
-type Flag = 0 | 1;
+export type Flag = 0 | 1;
 
 /** One row for every enquiry of every kind; `null` where the kind does not ask or nothing was sent. */
 export interface EnquiriesTable {
@@ -89,6 +89,16 @@ export interface DeskTable {
   version: number;
   /** A `Source` of shared; `null`: it is not known. */
   source: string | null;
+  /** Whether Insights counts it; `null`: that, and the rest, is not known yet (`fill-facts.ts`). */
+  counted: Flag | null;
+  /** `lettersOf` the model that was sent. */
+  model_letters: string | null;
+  /** Opening minutes until somebody first tried to reach the customer, whole ones. */
+  answer_minutes: number | null;
+  /** When the customer was first spoken to, an appointment first stood, and the customer first did not come. */
+  reached_at: number | null;
+  appointed_at: number | null;
+  missed_at: number | null;
 }
 
 /** A line of an enquiry's timeline; only ever added. That it arrived is told by the enquiry itself. */

@@ -19,7 +19,7 @@ export function createModelNamer(models: readonly NamedModel[]): (sent: string) 
   return (sent) => names.get(lettersOf(sent)) ?? sent;
 }
 
-/** Its letters and digits alone: spellings differ in blanks, hyphens, dots and capitals. */
-function lettersOf(text: string): string {
+/** The letters and digits of a model's name alone: spellings differ in blanks, hyphens, dots and capitals. */
+export function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -18,6 +18,7 @@ import { deskBatchSteps } from './desk-batches.ts';
 import { deskListSteps } from './desk-lists.ts';
 import { deskReasonSteps } from './desk-reasons.ts';
 import { deskViewSteps } from './desk-views.ts';
+import { insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { sourceSteps } from './sources.ts';
@@ -750,6 +751,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...deskReasonSteps,
   ...deskBatchSteps,
   ...sourceSteps,
+  ...insightSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -3,6 +3,7 @@ import {
   dueTimesOf,
   isOpen,
   sourceOf,
+  lettersOf,
   type AnsweringFacts,
   type NewEnquiry,
   type Origin,
@@ -23,7 +24,7 @@ export function newDeskRow(
   origin: Origin = 'website',
 ): NewDeskRow {
   const status: Status = kind === 'opt-in' ? 'done' : 'new';
-  const { bookingDate, reason } = values;
+  const { bookingDate, reason, model } = values;
   const times = answerTimes[answeredKindOf(kind, reason)];
   const due = dueTimesOf(hours, times, { kind, arrivedAt: createdAt, bookingDate });
   const row: NewDeskRow = {
@@ -37,6 +38,8 @@ export function newDeskRow(
     tries: 0,
     last_event_at: createdAt,
     version: 1,
+    // Rules: insights-counted.
+    counted: kind === 'opt-in' ? 0 : 1,
   };
   const source = sourceOf(origin, visit);
   if (source !== undefined) row.source = source;
@@ -45,6 +48,7 @@ export function newDeskRow(
   if (!isOpen(status)) row.closed_at = createdAt;
   if (bookingDate !== undefined)
     Object.assign(row, { appointment_day: bookingDate, appointment_state: 'asked' });
+  if (model !== undefined) row.model_letters = lettersOf(model);
   return row;
 }
 

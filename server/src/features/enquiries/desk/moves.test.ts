@@ -19,7 +19,8 @@ const arrived: Stand = {
   ...{ status: 'new', standing: 'open', assignee: null, stage: 'promised' },
   ...{ nextAt: instantOf(NOON), checkAt: instantOf(NOON), attemptedAt: null, tries: 0 },
   ...{ appointmentDay: null, appointmentTime: null, appointmentState: null },
-  ...{ closedAt: null, lostReason: null },
+  ...{ closedAt: null, lostReason: null, answerMinutes: null },
+  ...{ reachedAt: null, appointedAt: null, missedAt: null },
 };
 
 /** Who is to come on the day of `NOON`. */

@@ -17,6 +17,10 @@ export interface Stand {
   appointmentState: AppointmentState | null;
   closedAt: number | null;
   lostReason: string | null;
+  answerMinutes: number | null;
+  reachedAt: number | null;
+  appointedAt: number | null;
+  missedAt: number | null;
 }
 
 const columns = {
@@ -33,6 +37,10 @@ const columns = {
   appointmentState: 'appointment_state',
   closedAt: 'closed_at',
   lostReason: 'lost_reason',
+  answerMinutes: 'answer_minutes',
+  reachedAt: 'reached_at',
+  appointedAt: 'appointed_at',
+  missedAt: 'missed_at',
 } as const satisfies Record<keyof Stand, keyof DeskTable>;
 
 const keys = Object.keys(columns) as (keyof Stand)[];

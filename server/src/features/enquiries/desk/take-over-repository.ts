@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/open-database.ts';
+import type { Flag } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { contactOfEnquiry, lockCustomers } from './customer-repository.ts';
 
@@ -59,7 +60,7 @@ export async function takeOverNumbers(
       .columns([
         ...(['enquiry_id', 'kind', 'arrived_at', 'origin', 'customer_id', 'status'] as const),
         ...(['standing', 'stage', 'tries', 'last_event_at', 'version', 'closed_at'] as const),
-        ...(['appointment_day', 'appointment_state'] as const),
+        ...(['appointment_day', 'appointment_state', 'counted'] as const),
       ])
       .expression(
         missing()
@@ -83,6 +84,7 @@ export async function takeOverNumbers(
             sql<string>`case when booking_date is not null then 'asked' end`.as(
               'appointment_state',
             ),
+            sql.lit<Flag>(0).as('counted'),
           ]),
       )
       .ignore()

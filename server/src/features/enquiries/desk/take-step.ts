@@ -24,6 +24,7 @@ import {
   updateStand,
   type StoredEvent,
 } from './desk-repository.ts';
+import { factsAfter } from './facts.ts';
 import { move } from './moves.ts';
 import { insertNotices } from './notice-repository.ts';
 import { listColleagues } from './people-repository.ts';
@@ -155,7 +156,9 @@ async function nextStand(deps: Deps, { actor, found, step, now }: Wanted): Promi
   if (step.do === 'assign') await checkAssignment(deps, actor, { found, to: step.to });
   if (step.do === 'double') await checkEarlier(deps, found, step.of);
   const facts = await deps.answering();
-  return move(found.stand, step, { userId: actor.userId, now, facts });
+  const after = move(found.stand, step, { userId: actor.userId, now, facts });
+  const { do: kind, ...detail } = step;
+  return factsAfter(found, after, { event: { at: now, kind, detail }, hours: facts.hours });
 }
 
 /** Everybody may take what waits and give back what they have; the rest asks for a right of its own. */
