@@ -43,12 +43,14 @@ const longEnv = {
   DESK_ENQUIRIES: '20',
   DESK_STORED: '1000000',
   DESK_ROWS: '300000',
+  INSIGHTS_ENQUIRIES: '100000',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
   ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
   ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week', 'desk-many'],
   'desk-upgrade',
+  'insights',
   'foreign-keys',
   'shared/src/',
 ];

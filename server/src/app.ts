@@ -39,6 +39,7 @@ import { deskViewHandlers } from './features/enquiries/desk/views/routes.ts';
 import { createDeskLook, type LookAtDesk } from './features/enquiries/desk/first-look.ts';
 import { manyHandlers } from './features/enquiries/desk/many/routes.ts';
 import { createPageReader } from './features/enquiries/desk/read-desk.ts';
+import { insightHandlers } from './features/enquiries/desk/insights/routes.ts';
 import { deskHandlers } from './features/enquiries/desk/routes.ts';
 import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
@@ -206,6 +207,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...appointmentHandlers(long),
       ...deskViewHandlers(deps),
       ...manyHandlers(long),
+      ...insightHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

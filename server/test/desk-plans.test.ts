@@ -1,7 +1,9 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  dayOf,
   deskViews,
+  insightGroups,
   type Customer,
   type DeskPage,
   type DeskRow,
@@ -11,6 +13,7 @@ import { createApp } from '../src/app.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
 import type { DeskTable } from '../src/db/schema.ts';
 import { tidyDesk, workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
+import { fillFacts } from '../src/features/enquiries/desk/fill-facts.ts';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { isReasonUsed } from '../src/features/settings/used-reason-repository.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
@@ -280,6 +283,27 @@ describe('the queries', () => {
       { kind: 'critical', count: 6 },
       { kind: 'due', count: 6 },
     ]);
+  });
+
+  it('of Insights read one index, those of a short period little of it', async () => {
+    const day = dayOf(TEST_NOW);
+    for (const by of insightGroups) {
+      const query = { from: day, to: day, by };
+      const work = () => sent(people.owner, 'POST', '/api/insights', query);
+      const plans = await explained.plansOf(work, ['select', 'with']);
+      const lines = plans.flatMap(({ plan }) => plan).filter((line) => growing.test(line));
+      expect(lines.length).toBeGreaterThanOrEqual(3);
+      for (const line of lines) expect(line).toMatch(/^SEEK desk .*desk_by_insights/);
+    }
+  });
+
+  it('of finding out what Insights counts look at what is not known, some at a time', async () => {
+    const { db } = explained;
+    const answering = createAnsweringSource({ db: visitors, clock });
+    await db.updateTable('desk').set({ counted: null }).where('enquiry_id', '<', 2200).execute();
+    await expectBounded(async () => {
+      expect(await fillFacts({ db, answering })).toBeGreaterThan(2000);
+    });
   });
 
   it('of taking over and of tidying go through numbers, part by part', async () => {

@@ -6,6 +6,7 @@ import {
   dayOf,
   enquiryKinds,
   FIRST_BRANCH,
+  insightGroups,
   instantOf,
   isOpen,
   kindsToBeginWith,
@@ -15,6 +16,7 @@ import {
   type AnswerTime,
   type DeskDetail,
   type EnquiryKind,
+  type Insights,
 } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { demoBranch } from '../src/seed/demo-dealership.ts';
@@ -24,6 +26,7 @@ import { useCheapHashes } from './cheap-hashes.ts';
 import { startDeskProcess, type DeskProcess } from './desk-process.ts';
 import { runDesk } from './desk-work.ts';
 import { addPerson, signIn, type Person } from './people.ts';
+import { readStored, recount, told } from './recount-insights.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** `npm run test:long` lives through the whole week. */
@@ -162,8 +165,22 @@ it(`keeps its promise for ${DAYS} days: every open enquiry has a status, a perso
   }
   expect(kills).toBe(2);
   expect(new Set(sent.map(({ kind }) => kind)).size).toBe(enquiryKinds.length);
+  await checkInsights(end);
   await checkTurns(await eventsOf('assign', ''));
 }, 1_600_000);
+
+/** Insights of all days equals what the events say. */
+async function checkInsights(now: number): Promise<void> {
+  const owner = await signIn(first);
+  const stored = await readStored(first.db);
+  const hours = { week: demoBranch.week, closedOn: [HOLIDAY] };
+  const period = { from: FIRST_DAY, to: dayOf(now) };
+  for (const by of insightGroups) {
+    const { body } = await owner.send<Insights>('POST', '/api/insights', { ...period, by });
+    expect(told(body), by).toEqual(recount(stored, { ...period, by, now, hours }));
+    expect(body.unknown).toBe(0);
+  }
+}
 
 async function arriveSome(random: () => number, sent: Sent[]): Promise<void> {
   const count = Math.floor(random() * 2 * (ENQUIRIES_A_DAY / 48) + 0.5);

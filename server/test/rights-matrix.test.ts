@@ -150,6 +150,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/desk/views': READERS,
   'PATCH /api/desk/views/:id': READERS,
   'DELETE /api/desk/views/:id': READERS,
+  'POST /api/insights': LEADERS,
   'POST /api/allEnquiries': READERS,
   'GET /api/allEnquiries/:reference': READERS,
   'POST /api/allEnquiries/pdf': READERS,

@@ -57,6 +57,7 @@ export * from './desk/due-times.ts';
 export * from './desk/duty-schema.ts';
 export * from './desk/many.ts';
 export type * from './desk/first-look.ts';
+export * from './desk/insights.ts';
 export * from './desk/saved-views.ts';
 export * from './desk/source.ts';
 export * from './desk/status.ts';

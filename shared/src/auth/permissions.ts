@@ -28,6 +28,8 @@ export const permissions = [
   'retention.edit',
   'staff.manage',
   'audit.read',
+  /** How soon enquiries are answered and what becomes of them, of the kinds that the person reads. */
+  'insights.read',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -42,7 +44,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
     ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.bulk'],
-    ...['enquiries.export', 'views.share', 'audit.read'],
+    ...['enquiries.export', 'views.share', 'audit.read', 'insights.read'],
     ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
   ] as Permission[],
   sales: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],

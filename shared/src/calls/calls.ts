@@ -5,6 +5,7 @@ import { customerCalls } from './customer-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { dutyCalls } from './duty-calls.ts';
 import { manyCalls } from './many-calls.ts';
+import { insightCalls } from './insight-calls.ts';
 import { deskViewCalls } from './desk-view-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
@@ -23,6 +24,7 @@ const namedCalls = {
   ...appointmentCalls,
   ...deskViewCalls,
   ...manyCalls,
+  ...insightCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -28,6 +28,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'retention.edit': 'Change how long enquiries are kept',
   'staff.manage': 'Manage staff, and what each role needs',
   'audit.read': 'Read the audit log',
+  'insights.read': 'See how soon enquiries are answered, and what becomes of them',
 };
 
 function people(count: number): string {

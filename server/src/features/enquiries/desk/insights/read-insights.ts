@@ -1,0 +1,92 @@
+import {
+  enquiryKinds,
+  insightFigures,
+  type InsightGroup,
+  type InsightNumbers,
+  type Insights,
+} from '@dealership/shared';
+import type { Database } from '../../../../db/open-database.ts';
+import { readModelNames } from '../../list/model-name-repository.ts';
+import { readNames, toPerson } from '../people-repository.ts';
+import {
+  countInsights,
+  countReasons,
+  countUnknown,
+  type InsightPeriod,
+} from './insight-repository.ts';
+
+type Group = Insights['groups'][number];
+
+const noNumbers = {
+  ...(Object.fromEntries(insightFigures.map((figure) => [figure, 0])) as Pick<
+    InsightNumbers,
+    (typeof insightFigures)[number]
+  >),
+  ...{ median: null, p90: null },
+};
+
+/** The numbers of a period, as a whole and by groups. */
+export async function readInsights(
+  db: Database,
+  period: InsightPeriod,
+  by: InsightGroup,
+): Promise<Insights> {
+  const { total = noNumbers, groups } = await countInsights(db, period, by);
+  const lost = await countReasons(db, period, by);
+  const nameOf = await readGroupNames(
+    db,
+    by,
+    groups.map(({ key }) => key),
+  );
+  return {
+    total: { ...total, reasons: addUp(lost) },
+    groups: groups
+      .map((group) => ({
+        ...{ ...group, ...nameOf(group.key) },
+        reasons: addUp(lost.filter(({ key }) => key === group.key)),
+      }))
+      .sort(orders[by]),
+    unknown: await countUnknown(db, period),
+  };
+}
+
+/** How many there are of each reason, the most frequent first. */
+function addUp(lost: readonly { reason: string; count: number }[]): InsightNumbers['reasons'] {
+  const counts = new Map<string, number>();
+  for (const { reason, count } of lost) counts.set(reason, (counts.get(reason) ?? 0) + count);
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
+}
+
+async function readGroupNames(
+  db: Database,
+  by: InsightGroup,
+  keys: readonly string[],
+): Promise<(key: string) => { name?: string }> {
+  if (by === 'model') {
+    const nameOf = await readModelNames(db);
+    return (key) => (key === '' ? {} : { name: nameOf(key) });
+  }
+  if (by !== 'person') return () => ({});
+  const names = await readNames(db, keys);
+  return (key) => (key === '' ? {} : { name: toPerson(key, names).user_name });
+}
+
+type Order = (one: Group, other: Group) => number;
+
+/** Where there is no order of their own, the group in which most arrived comes first. */
+const byArrived: Order = (one, other) =>
+  other.arrived - one.arrived || (one.key < other.key ? -1 : 1);
+
+const orders: Readonly<Record<InsightGroup, Order>> = {
+  kind: (one, other) => placeOf(one) - placeOf(other),
+  model: byArrived,
+  person: byArrived,
+  month: (one, other) => (one.key < other.key ? -1 : 1),
+  hour: (one, other) => Number(one.key) - Number(other.key),
+};
+
+function placeOf({ key }: Group): number {
+  return enquiryKinds.findIndex((kind) => kind === key);
+}
