@@ -8,6 +8,7 @@ import {
   type DeskPage,
   type DeskRow,
   type DeskView,
+  type Insights,
 } from '@dealership/shared';
 import { createApp } from '../src/app.ts';
 import { openDatabase, type Database } from '../src/db/open-database.ts';
@@ -294,6 +295,16 @@ describe('the queries', () => {
       const lines = plans.flatMap(({ plan }) => plan).filter((line) => growing.test(line));
       expect(lines.length).toBeGreaterThanOrEqual(3);
       for (const line of lines) expect(line).toMatch(/^SEEK desk .*desk_by_insights/);
+      const [first] = (await sent<Insights>(people.owner, 'POST', '/api/insights', query)).groups;
+      expect(first?.arrived).toBeGreaterThan(0);
+      const group = { by, key: first?.key };
+      const counted = { from: day, to: day, figure: 'arrived', group };
+      const behind = await explained.plansOf(() =>
+        sent(people.owner, 'POST', '/api/desk', { view: 'open', counted }),
+      );
+      const list = behind.find(({ query: text }) => text.includes('arrived_at >='));
+      expect(list?.plan).toEqual([expect.stringMatching(/^SEEK desk .*desk_by_insights/)]);
+      expect(list?.plan.join('')).not.toContain('filesort');
     }
   });
 

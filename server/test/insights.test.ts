@@ -4,9 +4,12 @@ import {
   addDays,
   dayOf,
   enquiryKinds,
+  insightFigures,
   insightGroups,
   minuteOf,
   type AnsweringFacts,
+  type CountedFilter,
+  type DeskPage,
   type EnquiryKind,
   type Insights,
   type InsightQuery,
@@ -253,6 +256,46 @@ it.each(insightGroups)(`equals a second count of ${ENQUIRIES} enquiries by %s`, 
     );
     expect(insights.groups.length).toBeGreaterThan(1);
   }
+});
+
+/** How many rows are behind a number. */
+async function countRows(counted: CountedFilter): Promise<number> {
+  const references = new Set<string>();
+  let after: string | undefined;
+  do {
+    const { status, text, body } = await owner.send<DeskPage>('POST', '/api/desk', {
+      ...{ view: 'open', limit: 50, counted },
+      ...(after !== undefined && { after }),
+    });
+    expect(status, text).toBe(200);
+    for (const { reference } of body.rows) references.add(reference);
+    after = body.next ?? undefined;
+  } while (after !== undefined);
+  return references.size;
+}
+
+it('has as many rows behind each number as it says', async () => {
+  const period = { from: addDays(today, -20), to: addDays(today, -17) };
+  for (const by of insightGroups) {
+    const { total, groups } = await ask({ ...period, by });
+    for (const figure of insightFigures) {
+      if (by === 'kind') expect(await countRows({ ...period, figure })).toBe(total[figure]);
+      for (const { key, reasons, ...numbers } of groups.slice(0, 2)) {
+        const group = { by, key };
+        expect(await countRows({ ...period, figure, group }), key).toBe(numbers[figure]);
+        if (figure !== 'lost') continue;
+        for (const { reason, count } of reasons) {
+          expect(await countRows({ ...period, figure, group, reason }), reason).toBe(count);
+        }
+      }
+    }
+  }
+  // Those in none of the groups.
+  const { groups } = await ask({ ...period, by: 'model' });
+  const none = groups.find(({ key }) => key === '');
+  const group = { by: 'model', key: '' } as const;
+  expect(none?.arrived).toBeGreaterThan(0);
+  expect(await countRows({ ...period, figure: 'arrived', group })).toBe(none?.arrived);
 });
 
 it('finds all of it out from the events of a version before, and says what it does not know yet', async () => {

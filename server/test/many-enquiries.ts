@@ -68,13 +68,14 @@ async function copySome(db: Database, limit: number, by: number): Promise<void> 
 export async function mixDesk(db: Database, people: readonly string[]): Promise<void> {
   const whose = people.map((userId, i) => sql`when ${i} then ${userId}`);
   const every = people.length + 1;
-  await sql`update desk set standing = 'open', version = 1,
+  await sql`update desk set standing = 'open', version = 1, counted = 1,
     assignee = case enquiry_id % 17 % ${every} ${sql.join(whose, sql` `)} end,
     next_at = case when enquiry_id % 11 = 0 then null
       else ${TEST_NOW} + (enquiry_id % 1000 - 300) * ${60 * MINUTE_MS} end,
     status = case enquiry_id % 2 when 0 then 'new' else 'talking' end
     where enquiry_id % 4 > 1 and standing = 'before'`.execute(db);
-  await sql`update desk set standing = 'closed', status = 'done', closed_at = arrived_at + 1000
+  await sql`update desk set standing = 'closed', status = 'done', counted = 1,
+    closed_at = arrived_at + 1000
     where enquiry_id % 4 = 1 and standing = 'before'`.execute(db);
   await sql`insert into desk_events (enquiry_id, at, kind, user_id, detail)
     select enquiry_id, arrived_at, 'note', '', '{"text":"Rang"}' from desk`.execute(db);

@@ -47,6 +47,7 @@ export * from './dealership/settings.ts';
 export * from './desk/added-enquiry.ts';
 export * from './desk/answering.ts';
 export * from './desk/answering-schema.ts';
+export * from './desk/counted.ts';
 export * from './desk/customer-schema.ts';
 export * from './desk/customers.ts';
 export * from './desk/desk-address.ts';

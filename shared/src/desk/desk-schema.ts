@@ -8,6 +8,7 @@ import { allEnquiriesRowSchema } from '../reports/report-row-schema.ts';
 import { localTextSchema } from '../text/local-text-schema.ts';
 import { reasonDetails } from './answering.ts';
 import { answeringLimits } from './answering-schema.ts';
+import { countedFilterSchema } from './counted.ts';
 import { deskViews, FIRST_ROWS } from './desk-address.ts';
 import { deskLimits } from './desk-limits.ts';
 import { appointmentStates, origins, statuses } from './status.ts';
@@ -174,6 +175,8 @@ const filterShape = {
 export const deskQueryShape = {
   view: z.enum(deskViews, coded('invalid')),
   ...filterShape,
+  /** What one number of Insights counts, in whatever view, the newest first. */
+  counted: z.optional(countedFilterSchema),
   /** A part of a name, number, address, model or reference, in whatever view. */
   search: z.optional(
     z

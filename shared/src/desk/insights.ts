@@ -1,39 +1,16 @@
 import * as z from 'zod/mini';
-import { coded } from '../errors/problem.ts';
-import { daySchema } from '../text/day-schema.ts';
-import { addDays } from '../time/ist.ts';
+import {
+  insightFigures,
+  insightGroupSchema,
+  periodChecks,
+  periodShape,
+  type InsightFigure,
+} from './counted.ts';
 import { deskQuerySchema } from './desk-schema.ts';
 
-/** What the numbers of Insights are told apart by. */
-export const insightGroups = ['kind', 'model', 'person', 'month', 'hour'] as const;
-export type InsightGroup = (typeof insightGroups)[number];
-
-/** What is counted, each a number of enquiries (rules: insights-counted). */
-export const insightFigures = [
-  ...(['arrived', 'awaited', 'answered', 'promised', 'in_time'] as const),
-  ...(['reached', 'appointed', 'missed', 'done', 'lost'] as const),
-] as const;
-export type InsightFigure = (typeof insightFigures)[number];
-
-/** Days of a period: three years. */
-export const MAX_INSIGHT_DAYS = 1096;
-
 export const insightQuerySchema = z
-  .object({
-    /** By arrival, `YYYY-MM-DD`, both included. */
-    from: daySchema,
-    to: daySchema,
-    by: z.enum(insightGroups, coded('invalid')),
-    kinds: deskQuerySchema.shape.kinds,
-  })
-  .check(
-    z.refine(({ from, to }) => from <= to, { error: coded('days_reversed'), path: ['from'] }),
-    z.refine(({ from, to }) => to < addDays(from, MAX_INSIGHT_DAYS), {
-      error: coded('too_many_days', { max: MAX_INSIGHT_DAYS }),
-      path: ['to'],
-      abort: true,
-    }),
-  );
+  .object({ ...periodShape, by: insightGroupSchema, kinds: deskQuerySchema.shape.kinds })
+  .check(...periodChecks);
 export type InsightQuery = z.infer<typeof insightQuerySchema>;
 
 /** Opening minutes, whole ones; `null`: nothing was answered while there were hours. */

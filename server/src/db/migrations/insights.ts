@@ -22,13 +22,13 @@ export const insightSteps: Readonly<Record<string, Step>> = {
   '0423-customers-reached': column('reached_at', 'bigint'),
   '0424-appointments-made': column('appointed_at', 'bigint'),
   '0425-appointments-missed': column('missed_at', 'bigint'),
-  // All that is asked is in it: no row is looked up.
+  // All that is asked is in it: no row is looked up. Lists are in its order.
   '0426-desk-by-insights': (db, engine) =>
     createIndexOnce(db, engine, {
       ...{ name: 'desk_by_insights', table: 'desk' },
       columns: [
-        ...['counted', 'arrived_at', 'kind', 'assignee', 'model_letters', 'status', 'lost_reason'],
-        ...['origin', 'due_at', 'attempted_at', 'answer_minutes'],
+        ...['counted', 'arrived_at', 'enquiry_id', 'kind', 'assignee', 'model_letters', 'status'],
+        ...['lost_reason', 'origin', 'due_at', 'attempted_at', 'answer_minutes'],
         ...['reached_at', 'appointed_at', 'missed_at'],
       ],
     }),

@@ -26,6 +26,7 @@ import {
   type Place,
   type Viewer,
 } from './desk-list-repository.ts';
+import { listCounted } from './insights/insight-repository.ts';
 import { readNames, toPerson } from './people-repository.ts';
 import { createPlaces, notPlace } from './places.ts';
 
@@ -42,10 +43,10 @@ export type ReadPage = (session: SignedIn, query: DeskQuery) => Promise<DeskPage
 export function createPageReader(deps: Deps): ReadPage {
   const { db } = deps;
   const places = createPlaces(deps.config);
-  return async (session, { search, after: sent, limit, isVisit, ...filter }) => {
+  return async (session, { after: sent, limit, isVisit, ...query }) => {
     const viewer = await viewerOf(deps, session, { isVisit });
     const after = sent ? places.read(sent) : undefined;
-    const found = await findMatching(db, viewer, { ...filter, search }, { after, limit });
+    const found = await findMatching(db, viewer, query, { after, limit });
     return {
       rows: await readRows(deps, viewer, found.ids),
       next: found.next ? places.write(found.next) : null,
@@ -74,11 +75,12 @@ export async function viewerOf(
 export function findMatching(
   db: Database,
   viewer: Viewer,
-  { search, ...filter }: Omit<DeskQuery, 'after' | 'limit' | 'isVisit'>,
+  { search, counted, ...filter }: Omit<DeskQuery, 'after' | 'limit' | 'isVisit'>,
   { after, limit }: { after?: Place | undefined; limit: number },
 ): Promise<{ ids: number[]; next: Place | undefined }> {
-  return search
-    ? searchAll(db, viewer, { search, after, limit })
+  if (search) return searchAll(db, viewer, { search, after, limit });
+  return counted
+    ? listCounted(db, viewer, { counted, ...filter, after, limit })
     : listDesk(db, viewer, { ...filter, after, limit });
 }
 

@@ -1,6 +1,7 @@
 import {
   addDays,
   addedOrigins,
+  type CountedFilter,
   DAY_MS,
   endOfDay,
   enquiryKinds,
@@ -14,10 +15,13 @@ import {
   type InsightFigure,
   type InsightGroup,
   type InsightNumbers,
+  type Status,
 } from '@dealership/shared';
 import { sql, type RawBuilder } from 'kysely';
+import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
+import type { Place, Viewer } from '../desk-list-repository.ts';
 
 /** Which enquiries are counted, and when. */
 export interface InsightPeriod {
@@ -66,13 +70,23 @@ interface ModelNames {
   letters: readonly string[];
 }
 
-/** How enquiries are told apart. */
+/** How enquiries are told apart. `''` is the key of those in none of the groups. */
 interface Grouping {
   /** Of an enquiry. */
   label: RawBuilder<unknown>;
   /** Of a label, where several mean the same. */
   folded?: RawBuilder<unknown>;
   keyOf: (label: string | number) => string;
+  /** Whether an enquiry is in the group of a key. */
+  isIn: (key: string) => RawBuilder<unknown>;
+}
+
+/** Where the label is the key. */
+function labelled(label: RawBuilder<unknown>): Grouping {
+  return {
+    ...{ label, keyOf: String },
+    isIn: (key) => (key === '' ? sql`${label} is null` : sql`${label} = ${key}`),
+  };
 }
 
 /** The first instants of the months of a period, by month (`YYYY-MM`). */
@@ -87,8 +101,8 @@ function monthsIn({ from, to }: InsightPeriod): { month: string; begin: number }
 const groupings: Readonly<
   Record<InsightGroup, (period: InsightPeriod, models: readonly ModelNames[]) => Grouping>
 > = {
-  kind: () => ({ label: sql.ref('kind'), keyOf: String }),
-  person: () => ({ label: sql.ref('assignee'), keyOf: String }),
+  kind: () => labelled(sql.ref('kind')),
+  person: () => labelled(sql.ref('assignee')),
   /** What visitors send is any text: only models of the catalogue are told apart. */
   model: (_period, models) => {
     const names = models.flatMap(({ letters }, index) =>
@@ -98,6 +112,13 @@ const groupings: Readonly<
       label: sql.ref('model_letters'),
       folded: names.length === 0 ? sql`null` : sql`case label ${sql.join(names, sql` `)} end`,
       keyOf: (index) => models[Number(index)]?.key ?? '',
+      isIn: (key) => {
+        const wanted = models.filter((model) => key === '' || model.key === key);
+        const known = wanted.flatMap(({ letters }) => letters);
+        const isKnown =
+          known.length === 0 ? sql`1 = 0` : sql`model_letters in (${sql.join(known)})`;
+        return key === '' ? sql`(model_letters is null or not (${isKnown}))` : isKnown;
+      },
     };
   },
   month: (period) => {
@@ -109,12 +130,24 @@ const groupings: Readonly<
     return {
       label: later.length === 0 ? last : sql`case ${sql.join(later, sql` `)} else ${last} end`,
       keyOf: (index) => months[Number(index)]?.month ?? '',
+      isIn: (key) => {
+        const index = months.findIndex(({ month }) => month === key);
+        const { begin } = months[index] ?? {};
+        if (begin === undefined) return sql`1 = 0`;
+        const { begin: end = endOfDay(period.to) } = months[index + 1] ?? {};
+        return sql`arrived_at >= ${begin} and arrived_at < ${end}`;
+      },
     };
   },
   hour: () => {
     const ofDay = sql`((arrived_at + ${sql.lit(IST_OFFSET_MS)}) % ${sql.lit(DAY_MS)})`;
     const whole = sql`(${ofDay} - ${ofDay} % ${sql.lit(HOUR_MS)})`;
-    return { label: whole, keyOf: (ms) => String(Number(ms) / HOUR_MS) };
+    return {
+      label: whole,
+      keyOf: (ms) => String(Number(ms) / HOUR_MS),
+      isIn: (key) =>
+        /^\d{1,2}$/.test(key) ? sql`${whole} = ${Number(key) * HOUR_MS}` : sql`1 = 0`,
+    };
   },
 };
 
@@ -184,6 +217,54 @@ export async function countReasons(
     select ${folded ?? sql.ref('label')} as label, reason, sum(lost) as count
     from parts group by 1, reason`.execute(db);
   return rows.map(({ label: of, ...row }) => ({ ...row, key: toKey(of, keyOf) }));
+}
+
+interface ListedCounted {
+  counted: CountedFilter;
+  kinds?: readonly EnquiryKind[] | undefined;
+  status?: Status | undefined;
+  assignee?: string | undefined;
+  after?: Place | undefined;
+  limit: number;
+}
+
+/** A page of the enquiries behind a number, the newest first; `next` is where it ends when there are more. */
+export async function listCounted(
+  db: Database,
+  { kinds: read = enquiryKinds, now }: Pick<Viewer, 'kinds' | 'now'>,
+  { counted, kinds: wanted, status, assignee, after, limit }: ListedCounted,
+): Promise<{ ids: number[]; next: Place | undefined }> {
+  const kinds = wanted ? read.filter((kind) => wanted.includes(kind)) : read;
+  const { from, to, figure, group, reason } = counted;
+  const period = { from, to, kinds, now };
+  let query = db
+    .selectFrom('desk')
+    .select(['enquiry_id as id', 'arrived_at as value'])
+    .where(sql<boolean>`${inPeriod(period)} and ${conditions[figure](now)}`);
+  if (group) {
+    const grouping = groupings[group.by](period, await listModels(db, group.by));
+    query = query.where(sql<boolean>`${grouping.isIn(group.key)}`);
+  }
+  if (reason !== undefined)
+    query = query.where(sql<boolean>`status = 'lost' and lost_reason = ${reason}`);
+  if (status) query = query.where(besideIndex(db, 'status'), '=', status);
+  if (assignee !== undefined) query = query.where(besideIndex(db, 'assignee'), '=', assignee);
+  if (after) {
+    const { value, id } = after;
+    query = query.where(
+      sql<boolean>`arrived_at <= ${value} and (arrived_at < ${value} or enquiry_id < ${id})`,
+    );
+  }
+  const rows = await query
+    .orderBy('arrived_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  return {
+    ids: page.map(({ id }) => id),
+    next: rows.length > limit ? page.at(-1) : undefined,
+  };
 }
 
 /** How many of a period are not known yet, and may have to be counted (rules: insights-unknown). */
