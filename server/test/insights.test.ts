@@ -275,12 +275,12 @@ async function countRows(counted: CountedFilter): Promise<number> {
 }
 
 it('has as many rows behind each number as it says', async () => {
-  const period = { from: addDays(today, -20), to: addDays(today, -17) };
+  const period = { from: addDays(today, -20), to: addDays(today, isMany ? -20 : -17) };
   for (const by of insightGroups) {
     const { total, groups } = await ask({ ...period, by });
     for (const figure of insightFigures) {
       if (by === 'kind') expect(await countRows({ ...period, figure })).toBe(total[figure]);
-      for (const { key, reasons, ...numbers } of groups.slice(0, 2)) {
+      for (const { key, reasons, ...numbers } of groups.slice(0, isMany ? 1 : 2)) {
         const group = { by, key };
         expect(await countRows({ ...period, figure, group }), key).toBe(numbers[figure]);
         if (figure !== 'lost') continue;
