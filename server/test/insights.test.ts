@@ -280,7 +280,7 @@ it('has as many rows behind each number as it says', async () => {
     const { total, groups } = await ask({ ...period, by });
     for (const figure of insightFigures) {
       if (by === 'kind') expect(await countRows({ ...period, figure })).toBe(total[figure]);
-      for (const { key, reasons, ...numbers } of groups.slice(0, isMany ? 1 : 2)) {
+      for (const { key, reasons, ...numbers } of groups.slice(0, 1)) {
         const group = { by, key };
         expect(await countRows({ ...period, figure, group }), key).toBe(numbers[figure]);
         if (figure !== 'lost') continue;
