@@ -59,6 +59,15 @@ const models = [
   ...['?', undefined],
 ];
 
+const visits = [
+  undefined,
+  { page: '/' },
+  { page: '/offers', referrer: 'www.google.co.in' },
+  { page: '/', referrer: 'l.facebook.com' },
+  { page: '/gallery', referrer: 'bikes.example' },
+  { page: '/', referrer: 'www.google.co.in', campaign: 'puja' },
+];
+
 let server: TestServer;
 let owner: Browser;
 let stored: Stored;
@@ -99,7 +108,9 @@ async function generate(db: TestServer['db'], count: number, facts: AnsweringFac
     const createdAt = TEST_NOW - Math.floor(random() * DAYS * 24 * HOUR_MS);
     const kind = oneOf(enquiryKinds);
     const model = oneOf(models);
-    return buildEnquiry({ kind, createdAt, values: { ...(model !== undefined && { model }) } });
+    const visit = oneOf(visits);
+    const values = { ...(model !== undefined && { model }) };
+    return { ...buildEnquiry({ kind, createdAt, values }), ...(visit && { visit }) };
   });
   await insertEnquiries(
     db,

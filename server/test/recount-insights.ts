@@ -38,6 +38,7 @@ interface Event {
 interface Enquiry {
   kind: EnquiryKind;
   model: string | null;
+  visit: { page: string | null; referrer: string | null; campaign: string | null };
   arrivedAt: number;
   dueAt: number | null;
   events: Event[];
@@ -129,6 +130,17 @@ function letters(text: string): string {
   return [...text.toLowerCase()].filter((each) => /[\p{L}\p{N}]/u.test(each)).join('');
 }
 
+const hosts = new Map([
+  ['www.google.co.in', 'search'],
+  ['l.facebook.com', 'social'],
+]);
+
+function sourceOf({ page, referrer, campaign }: Enquiry['visit']): string {
+  if (campaign !== null) return 'campaign';
+  if (referrer !== null) return hosts.get(referrer) ?? 'site';
+  return page === null ? '' : 'direct';
+}
+
 /** What is to be counted of one enquiry; `undefined`: it is left out. */
 function factsOf(
   enquiry: Enquiry,
@@ -142,7 +154,7 @@ function factsOf(
     modelOf: (sent: string) => string;
   },
 ): Facts | undefined {
-  const { kind, model, arrivedAt, dueAt, events } = enquiry;
+  const { kind, model, visit, arrivedAt, dueAt, events } = enquiry;
   const { end, reason, assignee } = standOf(events);
   if (kind === 'opt-in') return undefined;
   if (end === 'lost' && (reason === null || reason === 'not-an-enquiry')) return undefined;
@@ -150,10 +162,12 @@ function factsOf(
   const valid = events.filter(({ id }) => !undone.includes(id));
   const isSpoken = valid.some((each) => spokenTo.includes(each.detail.origin ?? ''));
   const answer = isSpoken ? undefined : valid.find((each) => tries.includes(each.kind));
+  const origin = events.find((each) => each.kind === 'added')?.detail.origin;
   const isPromised = !isSpoken && dueAt !== null;
   const keys: Record<InsightGroup, string> = {
     kind,
     model: modelOf(model ?? ''),
+    source: origin ?? sourceOf(visit),
     person: assignee ?? '',
     month: indianTime(arrivedAt).slice(0, 7),
     hour: String(Number(indianTime(arrivedAt).slice(11, 13))),
@@ -254,6 +268,7 @@ async function readEnquiries(db: Database): Promise<Enquiry[]> {
       .selectFrom('enquiries')
       .innerJoin('desk', 'desk.enquiry_id', 'enquiries.id')
       .select(['enquiries.id', 'enquiries.kind', 'enquiries.model', 'created_at', 'due_at'])
+      .select(['visit_page', 'visit_referrer', 'utm_campaign'])
       .where('enquiries.id', '>', last)
       .orderBy('enquiries.id')
       .limit(AT_ONCE)
@@ -276,6 +291,9 @@ async function readEnquiries(db: Database): Promise<Enquiry[]> {
     found.push(
       ...rows.map((row) => ({
         ...{ kind: row.kind as EnquiryKind, model: row.model, arrivedAt: row.created_at },
+        visit: {
+          ...{ page: row.visit_page, referrer: row.visit_referrer, campaign: row.utm_campaign },
+        },
         ...{ dueAt: row.due_at, events: timelines.get(row.id) ?? [] },
       })),
     );

@@ -4,7 +4,7 @@ import { daySchema } from '../text/day-schema.ts';
 import { addDays } from '../time/ist.ts';
 
 /** What the numbers of Insights are told apart by. */
-export const insightGroups = ['kind', 'model', 'person', 'month', 'hour'] as const;
+export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;
 export type InsightGroup = (typeof insightGroups)[number];
 
 /** What is counted, each a number of enquiries (rules: insights-counted). */

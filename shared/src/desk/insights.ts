@@ -33,7 +33,7 @@ export const insightsSchema = z.strictObject({
   /** Those in which something arrived. */
   groups: z.array(
     z.strictObject({
-      /** A kind, key of a model, user id, month (`YYYY-MM`) or hour (`0` to `23`); `''`: none of them. */
+      /** A kind, key of a model, source (`sources`), user id, month (`YYYY-MM`) or hour (`0` to `23`); `''`: none of them. */
       key: z.string(),
       /** What a model or a person is called. */
       name: z.optional(z.string()),

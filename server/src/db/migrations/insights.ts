@@ -29,7 +29,7 @@ export const insightSteps: Readonly<Record<string, Step>> = {
       columns: [
         ...['counted', 'arrived_at', 'enquiry_id', 'kind', 'assignee', 'model_letters', 'status'],
         ...['lost_reason', 'origin', 'due_at', 'attempted_at', 'answer_minutes'],
-        ...['reached_at', 'appointed_at', 'missed_at'],
+        ...['reached_at', 'appointed_at', 'missed_at', 'source'],
       ],
     }),
 };

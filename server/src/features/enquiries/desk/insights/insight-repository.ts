@@ -102,6 +102,7 @@ const groupings: Readonly<
   Record<InsightGroup, (period: InsightPeriod, models: readonly ModelNames[]) => Grouping>
 > = {
   kind: () => labelled(sql.ref('kind')),
+  source: () => labelled(sql.ref('source')),
   person: () => labelled(sql.ref('assignee')),
   /** What visitors send is any text: only models of the catalogue are told apart. */
   model: (_period, models) => {

@@ -82,6 +82,7 @@ const byArrived: Order = (one, other) =>
 const orders: Readonly<Record<InsightGroup, Order>> = {
   kind: (one, other) => placeOf(one) - placeOf(other),
   model: byArrived,
+  source: byArrived,
   person: byArrived,
   month: (one, other) => (one.key < other.key ? -1 : 1),
   hour: (one, other) => Number(one.key) - Number(other.key),
