@@ -44,6 +44,7 @@ const longEnv = {
   DESK_STORED: '1000000',
   DESK_ROWS: '300000',
   INSIGHTS_ENQUIRIES: '100000',
+  LEADS_ROWS: '5000',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],

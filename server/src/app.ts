@@ -32,6 +32,7 @@ import { contentAdminHandlers } from './features/content/admin-routes.ts';
 import { contentHandlers } from './features/content/routes.ts';
 import { dashboardHandlers } from './features/enquiries/count/routes.ts';
 import { customerHandlers } from './features/enquiries/desk/customer-routes.ts';
+import { leadHandlers } from './features/enquiries/desk/leads/lead-routes.ts';
 import { dutyHandlers } from './features/enquiries/desk/duty-routes.ts';
 import { handOverForbidden } from './features/enquiries/desk/hand-over.ts';
 import { appointmentHandlers } from './features/enquiries/desk/appointments/routes.ts';
@@ -203,6 +204,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...dashboardHandlers(long),
       ...deskHandlers(long),
       ...customerHandlers(long),
+      ...leadHandlers(long),
       ...dutyHandlers(long),
       ...appointmentHandlers(long),
       ...deskViewHandlers(deps),

@@ -86,6 +86,16 @@ const actions: Record<string, () => Promise<{ status: number; headers?: object; 
       const [{ key, old, price }] = body.changes as [{ key: string; old: number; price: number }];
       return call('post', '/api/priceList/apply', { changes: [{ key, old, price }] });
     },
+    'imported leads': async () => {
+      const form = () => [
+        { field: 'kind', content: 'sales' },
+        { field: 'file', content: 'Name,Mobile\nAsha,9832054321', fileName: 'a.csv' },
+      ];
+      const path = '/api/desk/leads/check';
+      const { body } = await send(server, path, { body: buildForm(form()), cookie });
+      const order = [...form(), { field: 'digest', content: String(body.digest) }];
+      return send(server, '/api/desk/leads/apply', { body: buildForm(order), cookie });
+    },
     'what is on sale': async () => call('patch', '/api/bikes/1/status', { status: 0 }),
     'a new offer': () => send(server, '/api/createOffers', { body: offer(), cookie }),
     'a new notification': () =>

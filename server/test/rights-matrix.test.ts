@@ -136,6 +136,8 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/joinProposals/:id/accept': LEADERS,
   'POST /api/joinProposals/:id/decline': LEADERS,
   'POST /api/desk/enquiries': ANSWERERS,
+  'POST /api/desk/leads/check': LEADERS,
+  'POST /api/desk/leads/apply': LEADERS,
   'PATCH /api/desk/duty': ANSWERERS,
   'GET /api/desk/notices': READERS,
   'POST /api/desk/notices/seen': READERS,

@@ -59,6 +59,8 @@ export * from './desk/duty-schema.ts';
 export * from './desk/many.ts';
 export type * from './desk/first-look.ts';
 export * from './desk/insights.ts';
+export * from './desk/leads.ts';
+export * from './desk/lead-schema.ts';
 export * from './desk/saved-views.ts';
 export * from './desk/source.ts';
 export * from './desk/status.ts';

@@ -3,7 +3,7 @@ import { problem } from '@dealership/shared';
 import { answerOrders } from '../workers/answer-orders.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { UnreadableSheet, type Sheet, type SheetToWrite } from './sheet.ts';
+import { UnreadableSheet, type Sheet, type SheetLimits, type SheetToWrite } from './sheet.ts';
 import type { SheetOrder } from './sheets.ts';
 
 /** The program of a worker that reads and writes files of tables. */
@@ -14,20 +14,23 @@ async function* work(order: SheetOrder): AsyncGenerator<never, Sheet | Uint8Arra
   return 'write' in order ? write(order.write) : read(order);
 }
 
-/** Of a table, beyond which nothing is looked at; whoever formats whole columns has many blank rows. */
-const MOST_COLUMNS = 20;
+/** Whoever formats whole columns has many blank rows. */
 const MOST_ROWS = 20_000;
-const LONGEST_CELL = 120;
 
-async function read({ read: bytes, mostRows }: { read: Uint8Array; mostRows: number }) {
+async function read({
+  read: bytes,
+  mostRows,
+  mostColumns = 20,
+  longestCell = 120,
+}: { read: Uint8Array } & SheetLimits) {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const sheet = isZip(content)
     ? await readXlsx(content, { mostRows: MOST_ROWS })
     : readText(content);
-  const formulas = sheet.formulas.filter(({ column }) => column < MOST_COLUMNS);
+  const formulas = sheet.formulas.filter(({ column }) => column < mostColumns);
   const withFormula = new Set(formulas.map(({ row }) => row));
   const rows = sheet.rows.map((cells) => {
-    const shown = cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, LONGEST_CELL));
+    const shown = cells.slice(0, mostColumns).map((cell) => cell.slice(0, longestCell));
     return shown.some((cell) => cell.trim() !== '') ? shown : [];
   });
   // One of them holds the headings.

@@ -8,6 +8,15 @@ export interface Sheet {
   formulas: { row: number; column: number }[];
 }
 
+/** Beyond these nothing of a table is looked at. */
+export interface SheetLimits {
+  /** More that are not blank are refused. */
+  mostRows: number;
+  mostColumns?: number;
+  /** In UTF-16 units. */
+  longestCell?: number;
+}
+
 /** A table that is to become a file. */
 export interface SheetToWrite {
   name: string;

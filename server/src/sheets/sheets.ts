@@ -1,10 +1,10 @@
 import { problem, type Problem } from '@dealership/shared';
 import { createWorkerPool } from '../workers/worker-pool.ts';
 import { WorkerLost } from '../workers/worker.ts';
-import { UnreadableSheet, type Sheet, type SheetToWrite } from './sheet.ts';
+import { UnreadableSheet, type Sheet, type SheetLimits, type SheetToWrite } from './sheet.ts';
 
 /** What a worker is to do (`sheet-worker.ts`). */
-export type SheetOrder = { read: Uint8Array; mostRows: number } | { write: SheetToWrite };
+export type SheetOrder = ({ read: Uint8Array } & SheetLimits) | { write: SheetToWrite };
 
 /**
  * Reads and writes files of tables in a process beside the server: a file that somebody has made to hang or fill its
@@ -14,11 +14,10 @@ export interface Sheets {
   /**
    * The table in a CSV or the first one in an XLSX, told apart by content.
    *
-   * @param options.mostRows more that are not blank are refused
    * @throws {UnreadableSheet} when there is none, or reading takes too much memory or time
    * @throws {WorkerLost} when no process is free in time
    */
-  readSheet: (bytes: Uint8Array, options: { mostRows: number }) => Promise<Sheet>;
+  readSheet: (bytes: Uint8Array, limits: SheetLimits) => Promise<Sheet>;
   /** An XLSX. */
   writeSheet: (sheet: SheetToWrite) => Promise<Uint8Array>;
   stop: () => Promise<void>;
@@ -44,9 +43,9 @@ export function createSheets(): Sheets {
     }
   };
   return {
-    readSheet: async (bytes, { mostRows }) =>
+    readSheet: async (bytes, limits) =>
       (await ask(
-        { read: bytes, mostRows },
+        { read: bytes, ...limits },
         (cause) => new UnreadableSheet(problem('list_unreadable'), { cause }),
       )) as Sheet,
     writeSheet: async (sheet) => (await ask({ write: sheet }, (lost) => lost)) as Uint8Array,

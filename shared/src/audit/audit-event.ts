@@ -62,6 +62,7 @@ export const auditedActions = [
   'many assigned',
   'many set due',
   'many closed',
+  'leads imported',
   'settings changed',
   'branch added',
   'branch shown',

@@ -12,6 +12,8 @@ export const permissions = [
   'enquiries.assign',
   /** One step for many enquiries at once. */
   'enquiries.bulk',
+  /** Storing many enquiries at once, from a file. */
+  'enquiries.import',
   /** Views of the desk that everybody sees. */
   'views.share',
   /** All rows that match, beyond the page that is shown. */
@@ -44,7 +46,7 @@ const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
   manager: [
     ...['self', 'enquiries.read', 'enquiries.work', 'enquiries.assign', 'enquiries.bulk'],
-    ...['enquiries.export', 'views.share', 'audit.read', 'insights.read'],
+    ...['enquiries.import', 'enquiries.export', 'views.share', 'audit.read', 'insights.read'],
     ...['catalogue.read', 'catalogue.edit', 'prices.edit', 'content.edit', 'settings.edit'],
   ] as Permission[],
   sales: ['self', 'enquiries.read', 'enquiries.work', 'catalogue.read'],

@@ -7,6 +7,7 @@ import { dutyCalls } from './duty-calls.ts';
 import { manyCalls } from './many-calls.ts';
 import { insightCalls } from './insight-calls.ts';
 import { deskViewCalls } from './desk-view-calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -20,6 +21,7 @@ const namedCalls = {
   ...contentCalls,
   ...deskCalls,
   ...customerCalls,
+  ...leadCalls,
   ...dutyCalls,
   ...appointmentCalls,
   ...deskViewCalls,

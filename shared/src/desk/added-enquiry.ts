@@ -22,12 +22,20 @@ export const addedEnquirySchema = z.object({
 });
 export type AddedEnquiry = z.infer<typeof addedEnquirySchema>;
 
+/** The schemas of a field are kept by the field: with new ones each time, thousands of rows would take seconds. */
+const made = /* @__PURE__ */ new WeakMap<EnquiryDefinition, EnquiryDefinition>();
+
 /** A kind's form as staff fill it in: nothing is required by itself. */
-export function addedForm({ form, ...definition }: EnquiryDefinition): EnquiryDefinition {
-  return {
-    ...definition,
-    form: form.map(({ requiredWhen: _, ...field }) => ({ ...field, required: false })),
-  };
+export function addedForm(definition: EnquiryDefinition): EnquiryDefinition {
+  const known = made.get(definition);
+  if (known) return known;
+  const form = definition.form.map(({ requiredWhen: _, ...field }) => ({
+    ...field,
+    required: false,
+  }));
+  const added = { ...definition, form };
+  made.set(definition, added);
+  return added;
 }
 
 /** Checks what staff have written down: as a form of visitors, but that a name or a number is enough. */

@@ -181,6 +181,10 @@ export interface CallProblems {
   list_without_heads: { columns: readonly string[] };
   cell_is_formula: None;
   row_repeated: { row: number };
+  leads_missing: None;
+  leads_too_large: { megabytes: number };
+  leads_without_heads: None;
+  leads_changed: None;
 }
 
 type ProblemParams = FieldProblems & PasswordProblems & CallProblems;

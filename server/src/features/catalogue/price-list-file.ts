@@ -15,6 +15,7 @@ import {
   type Problem,
 } from '@dealership/shared';
 import { invalidInput } from '../../errors/app-error.ts';
+import { findHeadings, lettersOf, rowsBelow, type Headings } from '../../sheets/headings.ts';
 import type { Sheet, SheetToWrite } from '../../sheets/sheet.ts';
 import type { PricedPart } from './priced-parts.ts';
 
@@ -62,13 +63,16 @@ export interface ReadPriceList {
  * @throws {AppError} `invalid_input` when the table has no headings
  */
 export function readPriceList(sheet: Sheet, parts: readonly PricedPart[]): ReadPriceList {
-  const headings = findHeadings(sheet.rows);
+  const headings = findPriceHeadings(sheet.rows);
   if (!headings) throw invalidInput({ file: withoutHeadings() });
   const find = finderOf(parts);
   const read: ReadPriceList = { rows: [], unknown: [], errors: [] };
   /** The number of the row that was about a part. */
   const rowOf = new Map<PricedPart, number>();
-  for (const { row, said, formulas, text } of rowsBelow(sheet, headings)) {
+  for (const { row, said, formulas, text } of rowsBelow(sheet, {
+    ...headings,
+    names: columnNames,
+  })) {
     const part = formulas.length > 0 ? undefined : find(said);
     if (formulas.length > 0) {
       const formula = problem('cell_is_formula');
@@ -94,76 +98,24 @@ export function readPriceList(sheet: Sheet, parts: readonly PricedPart[]): ReadP
 
 type Said = Readonly<Record<ColumnName, string>>;
 
-/** A row that is not blank. */
-interface FileRow {
-  row: number;
-  said: Said;
-  /** The columns in which it holds a formula. */
-  formulas: ColumnName[];
-  /** All that it says, for people. */
-  text: string;
-}
-
-/** In characters: enough to find the row. */
-const LONGEST_TEXT = 200;
-
-function rowsBelow({ rows, formulas }: Sheet, { at, places }: Headings): FileRow[] {
-  const areFormulas = new Set(formulas.map(({ row, column }) => `${row},${column}`));
-  return rows.flatMap((cells, index) => {
-    const texts = cells.map((cell) => cell.trim());
-    const said = Object.fromEntries(
-      columnNames.map((name) => [name, texts[places[name] ?? -1] ?? '']),
-    ) as Record<ColumnName, string>;
-    const ofFormulas = columnNames.filter((name) =>
-      areFormulas.has(`${index},${places[name] ?? ''}`),
-    );
-    const text = texts
-      .filter((cell) => cell !== '')
-      .join(' · ')
-      .slice(0, LONGEST_TEXT);
-    const isBlank = text === '' && ofFormulas.length === 0;
-    return index <= at || isBlank ? [] : [{ row: index + 1, said, formulas: ofFormulas, text }];
-  });
-}
-
-interface Headings {
-  /** Place of their row. */
-  at: number;
-  /** Of the columns. */
-  places: Readonly<Partial<Record<ColumnName, number>>>;
-}
-
-/** Above the headings there may be a title and a date. */
-const MOST_ROWS_ABOVE = 10;
-
 /** The row that names a price, and whose: by key, or by model and name. */
-function findHeadings(rows: Sheet['rows']): Headings | undefined {
-  const wanted = locales.flatMap((locale) =>
-    Object.entries(messagesIn(locale).priceListFile.columns).map(
-      ([name, heading]) => [letters(heading), name as ColumnName] as const,
-    ),
-  );
-  const nameOf = new Map(wanted);
-  for (const [at, cells] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
-    const places: Partial<Record<ColumnName, number>> = {};
-    for (const [place, cell] of cells.entries()) {
-      const name = nameOf.get(letters(cell));
-      if (name) places[name] ??= place;
-    }
-    const isAbout = places.key !== undefined || places.model !== undefined;
-    if (places.price !== undefined && isAbout) return { at, places };
-  }
-  return undefined;
+function findPriceHeadings(rows: Sheet['rows']): Headings<ColumnName> | undefined {
+  const spellings = Object.fromEntries(
+    columnNames.map((name) => [
+      name,
+      locales.map((locale) => lettersOf(messagesIn(locale).priceListFile.columns[name])),
+    ]),
+  ) as Record<ColumnName, string[]>;
+  return findHeadings(rows, {
+    spellings,
+    isEnough: ({ price, key, model }) =>
+      price !== undefined && (key !== undefined || model !== undefined),
+  });
 }
 
 function withoutHeadings(): Problem {
   const { columns } = messagesIn(locales[0]).priceListFile;
   return problem('list_without_heads', { columns: columnNames.map((name) => columns[name]) });
-}
-
-/** Its letters alone: `Price (₹)` and `PRICE` are the same heading. */
-function letters(heading: string): string {
-  return toSearchKey(heading).replaceAll(/[^\p{L}\p{M}]/gu, '');
 }
 
 function nameKey(text: string): string {

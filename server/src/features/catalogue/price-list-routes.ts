@@ -1,18 +1,10 @@
 import type { Response } from 'express';
-import {
-  dayOf,
-  priceListLimits,
-  priceListQuestionSchema,
-  problem,
-  type Problem,
-} from '@dealership/shared';
-import { unusableFile } from '../../errors/app-error.ts';
+import { dayOf, priceListLimits, priceListQuestionSchema, problem } from '@dealership/shared';
 import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
 import { answersTo, localeOf } from '../../http/locale-of.ts';
 import { userIdOf } from '../../http/require-session.ts';
-import { withUpload } from '../../http/upload.ts';
+import { withSheet } from '../../http/sheet-upload.ts';
 import { validate } from '../../http/validate.ts';
-import { UnreadableSheet, type Sheet } from '../../sheets/sheet.ts';
 import type { Sheets } from '../../sheets/sheets.ts';
 import type { EditDeps } from './edit-model.ts';
 import { applyPriceList, checkPriceList, listPricedParts } from './price-list-changes.ts';
@@ -20,13 +12,10 @@ import { toPriceCsv, toSheet } from './price-list-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const upload = {
-  ...{ fields: ['file'], maxFiles: 1 },
-  limits: {
-    bytes: priceListLimits.bytes,
-    tooLarge: problem('list_too_large', { megabytes: priceListLimits.bytes / MEGABYTE }),
-    tooMany: problem('list_missing'),
-  },
+const rules = {
+  ...{ bytes: priceListLimits.bytes, mostRows: priceListLimits.rows },
+  tooLarge: problem('list_too_large', { megabytes: priceListLimits.bytes / MEGABYTE }),
+  missing: problem('list_missing'),
 };
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -54,10 +43,9 @@ export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Shee
       return SENT;
     },
     'POST /api/priceList/check': ({ request }) =>
-      withUpload(request, upload, async ({ texts, files: [file] }) => {
+      withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
         const { validFrom } = validate(priceListQuestionSchema, texts);
-        if (!file) throw refused(problem('list_missing'));
-        const sheet = await readFile(sheets, await file.read());
+        const { sheet } = await readFile();
         return checkPriceList(deps, { sheet, validFrom, locale: localeOf(request) });
       }),
     'POST /api/priceList/apply': async ({ request, response, body }) => {
@@ -71,21 +59,4 @@ export function priceListHandlers({ sheets, ...deps }: EditDeps & { sheets: Shee
       return { message, changed, valid_from: validFrom };
     },
   } satisfies Partial<NamedHandlers>;
-}
-
-async function readFile(sheets: Sheets, bytes: Buffer): Promise<Sheet> {
-  try {
-    return await sheets.readSheet(bytes, { mostRows: priceListLimits.rows });
-  } catch (error) {
-    throw error instanceof UnreadableSheet ? refused(error.problem) : error;
-  }
-}
-
-function refused(wrong: Problem) {
-  const codes: Partial<Record<Problem['code'], 'too_large' | 'unsupported_type'>> = {
-    ...{ list_too_heavy: 'too_large', not_list: 'unsupported_type' },
-    ...{ list_with_macros: 'unsupported_type', list_locked_or_old: 'unsupported_type' },
-  };
-  const code = codes[wrong.code] ?? 'invalid_input';
-  return unusableFile(code, { field: 'file', problem: wrong });
 }

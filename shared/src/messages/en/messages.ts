@@ -15,6 +15,7 @@ import { standardPages } from './common/standard-pages/index.ts';
 import { answerTexts } from './server/answers.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
+import { leadFileTexts } from './server/leads.ts';
 import { priceListFileTexts } from './server/price-list.ts';
 import { callProblems } from './server/problems.ts';
 import { siteTexts } from './server/site.ts';
@@ -28,6 +29,7 @@ export const messages = {
   failures: failureTexts,
   hours: hoursTexts,
   kinds: kindTexts,
+  leadFile: leadFileTexts,
   locale,
   modelPages: modelPageTexts,
   pages: pageTexts,

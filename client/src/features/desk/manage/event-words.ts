@@ -42,6 +42,7 @@ export function eventText(
       reason: reasonText(then, context),
       by: textIn(detail.by),
       of: textIn(detail.of),
+      isImported: detail.origin === 'import',
     })
     .trim();
 }

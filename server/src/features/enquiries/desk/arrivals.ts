@@ -1,4 +1,9 @@
-import { addedOrigins, type AnsweringSource, type EnquiryKind } from '@dealership/shared';
+import {
+  addedOrigins,
+  type AnsweringSource,
+  type EnquiryKind,
+  type Origin,
+} from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { closeAsBlocked } from './block-repository.ts';
@@ -75,9 +80,15 @@ function isUnwantedOne({ arrival, customer }: Reception): boolean {
   return arrival.isOpen && customer.isBlocked && !isAdded;
 }
 
+/** Of what comes by hundreds nobody is told one by one (rules: imports). */
+function isImported({ arrival }: Reception): boolean {
+  return arrival.origin === ('import' satisfies Origin);
+}
+
 /** Whether it needs a first answer in time. */
-function isWatchedOne({ arrival: { isOpen, isAttempted, dueAt } }: Reception): boolean {
-  return isOpen && !isAttempted && dueAt !== null;
+function isWatchedOne(reception: Reception): boolean {
+  const { isOpen, isAttempted, dueAt } = reception.arrival;
+  return isOpen && !isAttempted && dueAt !== null && !isImported(reception);
 }
 
 /** Whether it gets its customer, and nothing else is done: nobody is there who could be given it, or somebody has it. */
@@ -164,8 +175,10 @@ async function chooseAssignee(
   return isInTurn && first ? { person: first } : undefined;
 }
 
-/** Who is on duty for its kind. */
-function listAble({ arrival, onDuty }: Reception): OnDuty[] {
+/** Who is on duty for its kind, and may be given it. */
+function listAble(reception: Reception): OnDuty[] {
+  if (isImported(reception)) return [];
+  const { arrival, onDuty } = reception;
   return onDuty.filter(({ kinds }) => kinds.includes(arrival.kind));
 }
 

@@ -39,6 +39,10 @@ export const answerTexts = {
       ? 'One price will change on that day'
       : `${changed} prices will change on that day`,
   priceListSame: 'These prices hold already: nothing changed',
+  leadsImported: ({ added }: { added: number }) =>
+    added === 1 ? '1 enquiry imported' : `${added} enquiries imported`,
+  leadsSame: 'These leads had been imported already: nothing was added',
+  leadsUnread: 'No row could be read: nothing was added',
   plannedPricesDropped: 'These prices will not come',
   passwordSet: 'Your password is set. You can sign in now.',
   factorAdded: 'Second factor added',

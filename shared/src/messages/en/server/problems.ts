@@ -151,17 +151,22 @@ export const callProblems = {
   not_list: 'Choose a CSV file or an Excel file (.xlsx)',
   list_too_large: ({ megabytes }) => `A price list can be at most ${megabytes} MB`,
   list_too_heavy: ({ megabytes }) =>
-    `This file unpacks to more than ${megabytes} MB, which no price list does`,
-  list_too_long: ({ max }) => `A price list can have at most ${max} rows below its headings`,
+    `This file unpacks to more than ${megabytes} MB, which no such list does`,
+  list_too_long: ({ max }) => `This list can have at most ${max} rows below its headings`,
   list_with_macros:
     'This workbook holds macros. Save it as .xlsx, without macros, and choose that file',
   list_locked_or_old:
     'This file is locked with a password or in the format of an old Excel. Save it as .xlsx without a password, and choose that file',
   list_damaged: 'This file is damaged. Save it again, and choose the new file',
   list_unreadable:
-    'This file takes too long or too much memory to read. Save the prices as CSV, and choose that file',
+    'This file takes too long or too much memory to read. Save it as CSV, and choose that file',
   list_without_heads: ({ columns }) =>
     `The first row must name the columns: ${columns.join(', ')}. Download the price list to see how`,
   cell_is_formula: 'This is a formula. Enter what it comes to instead',
   row_repeated: ({ row }) => `Row ${row} is about the same thing. Leave one of the two`,
+  leads_missing: 'Choose one file with leads',
+  leads_too_large: ({ megabytes }) => `A file of leads can be at most ${megabytes} MB`,
+  leads_without_heads:
+    'One of the first rows must name the columns, such as Name and Mobile number',
+  leads_changed: 'This is not the file that was checked. Check it again',
 } satisfies TextsOf<CallProblems>;

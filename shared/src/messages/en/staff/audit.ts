@@ -62,6 +62,7 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'many assigned': 'enquiries assigned',
   'many set due': 'enquiries set due',
   'many closed': 'enquiries closed',
+  'leads imported': 'leads imported',
   'settings changed': 'settings changed',
   'branch added': 'branch added',
   'branch shown': 'branch shown',

@@ -164,6 +164,8 @@ interface EventWords {
   by?: string | undefined;
   /** Reference of the earlier enquiry that it is a double of. */
   of?: string | undefined;
+  /** Whether it came with others, in a file. */
+  isImported?: boolean;
   /** By which rule the desk has given it to somebody. */
   why?: string | undefined;
 }
@@ -260,7 +262,7 @@ function event(words: EventWords): string {
     case 'separated':
       return `${who} separated the customer again.`;
     case 'added':
-      return `${who} added it.`;
+      return words.isImported ? `${who} imported it.` : `${who} added it.`;
   }
 }
 

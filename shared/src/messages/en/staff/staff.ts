@@ -17,6 +17,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'enquiries.work': 'Answer enquiries: outcomes, notes, appointments',
   'enquiries.assign': 'Give enquiries to others',
   'enquiries.bulk': 'Assign, set due or close many enquiries at once',
+  'enquiries.import': 'Import leads from a file',
   'views.share': 'Share views of the desk with everybody',
   'enquiries.export': 'Export all matching enquiries at once',
   'persons.erase': 'Erase a customer',

@@ -1,0 +1,58 @@
+import {
+  leadLimits,
+  leadOrderSchema,
+  leadQuestionSchema,
+  limits,
+  problem,
+  type EnquiryKind,
+} from '@dealership/shared';
+import type { Response } from 'express';
+import { invalidInput } from '../../../../errors/app-error.ts';
+import type { NamedHandlers } from '../../../../http/add-calls.ts';
+import { answersTo, localeOf } from '../../../../http/locale-of.ts';
+import { kindsOf, userIdOf } from '../../../../http/require-session.ts';
+import { withSheet } from '../../../../http/sheet-upload.ts';
+import { validate } from '../../../../http/validate.ts';
+import type { Sheets } from '../../../../sheets/sheets.ts';
+import { checkLeads, importLeads, leadDigest, type ImportDeps } from './import-leads.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const rules = {
+  ...{ bytes: leadLimits.bytes, mostRows: leadLimits.rows, mostColumns: leadLimits.columns },
+  // A longer one holds more code points than a message may, and is told so.
+  longestCell: 2 * limits.message + 1,
+  tooLarge: problem('leads_too_large', { megabytes: leadLimits.bytes / MEGABYTE }),
+  missing: problem('leads_missing'),
+};
+
+/** Leads from a file. */
+export function leadHandlers({ sheets, ...deps }: ImportDeps & { sheets: Sheets }) {
+  return {
+    'POST /api/desk/leads/check': ({ request, response }) =>
+      withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
+        const { kind } = validate(leadQuestionSchema, texts);
+        demandKind(response, kind);
+        return checkLeads(deps, await readFile(), { kind, locale: localeOf(request) });
+      }),
+    'POST /api/desk/leads/apply': ({ request, response }) =>
+      withSheet(request, { ...rules, sheets }, async ({ texts, readFile }) => {
+        const { kind, digest } = validate(leadOrderSchema, texts);
+        demandKind(response, kind);
+        const file = await readFile();
+        if (leadDigest(file, kind) !== digest)
+          throw invalidInput({ file: problem('leads_changed') });
+        const done = await importLeads(deps, file, {
+          ...{ kind, locale: localeOf(request), userId: userIdOf(response) },
+        });
+        const { leadsImported, leadsSame, leadsUnread } = answersTo(request);
+        const { added, stored } = done;
+        const none = stored > 0 ? leadsSame : leadsUnread;
+        return { message: added > 0 ? leadsImported({ added }) : none, ...done };
+      }),
+  } satisfies Partial<NamedHandlers>;
+}
+
+function demandKind(response: Response, kind: EnquiryKind): void {
+  if (!kindsOf(response).includes(kind)) throw invalidInput({ kind: problem('not_kind') });
+}

@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { instantOf, type EnquiryKind, type LeadCheck } from '@dealership/shared';
+import { openDatabase } from '../src/db/open-database.ts';
+import { importLeads } from '../src/features/enquiries/desk/leads/import-leads.ts';
+import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
+import { createTestLog } from './test-server.ts';
+import { createAuditTrail } from '../src/audit/audit-trail.ts';
+import type { Browser } from './browser.ts';
+import { storedCount } from './calls.ts';
+import { useCustomerDesk } from './customer-desk.ts';
+import { cutShort } from './cut-short.ts';
+import { deskOf, listed, runDesk } from './desk-work.ts';
+import { buildForm, send } from './pictures.ts';
+import { workbook, type Cells } from './price-lists.ts';
+
+const desk = useCustomerDesk();
+const { servers, lines, arrive, customerOf, actions } = desk;
+let owner: Browser;
+let rina: Browser;
+beforeEach(() => {
+  ({ owner, rina } = desk.people);
+});
+
+/** As many as the long tests import. */
+const ROWS = Number(process.env.LEADS_ROWS ?? 500);
+const BAD = 37;
+const HOUR_MS = 3_600_000;
+
+type Applied = { message: string; added: number; stored: number; unread: number };
+
+interface Asked {
+  kind?: EnquiryKind;
+  name?: string;
+  by?: Browser;
+  /** At the second server. */
+  isThere?: boolean;
+}
+
+async function ask<Answer>(
+  call: string,
+  content: Buffer | string,
+  {
+    kind = 'sales',
+    name = 'leads.csv',
+    by = owner,
+    isThere = false,
+    digest,
+  }: Asked & { digest?: string },
+) {
+  const parts = [
+    { field: 'kind', content: kind },
+    ...(digest === undefined ? [] : [{ field: 'digest', content: digest }]),
+    { field: 'file', content, fileName: name },
+  ];
+  const cookie = [...by.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+  const server = isThere ? servers.second : servers.first;
+  const answer = await send(server, `/api/desk/leads/${call}`, { body: buildForm(parts), cookie });
+  return answer as { status: number; body: Answer & typeof answer.body };
+}
+
+const check = (content: Buffer | string, asked: Asked = {}) =>
+  ask<LeadCheck>('check', content, asked);
+
+/** Looks at a file and stores it, as the screen does. */
+async function bring(content: Buffer | string, asked: Asked = {}): Promise<Applied> {
+  const { digest } = (await check(content, asked)).body;
+  const { status, body } = await ask<Applied>('apply', content, { ...asked, digest });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+
+const csv = (rows: readonly Cells[]) =>
+  rows
+    .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','))
+    .join('\n');
+
+const numberOf = (index: number) => String(9_832_000_000 + index);
+
+/** A portal's file, in which each so-manyth row has no usable number. */
+function portal(rows: number, bad: number): string {
+  const every = Math.floor(rows / bad);
+  let left = bad;
+  const cells = Array.from({ length: rows }, (_, index): Cells => {
+    const isBad = index % every === 0 && left-- > 0;
+    return [`L${index}`, `Lead ${index}`, isBad ? '12345' : numberOf(index), 'Activa 6G', 'Diwali'];
+  });
+  return csv([['Lead Id', 'Customer Name', 'Mobile No.', 'Model', 'Campaign'], ...cells]);
+}
+
+describe('a file of leads', () => {
+  it(`of ${ROWS} rows is stored but for its ${BAD} bad ones, which are told, and again nothing`, async () => {
+    const file = portal(ROWS, BAD);
+    const { body } = await check(file);
+    expect(body).toMatchObject({
+      ...{ fresh: ROWS - BAD, unread: BAD, stored: 0, repeated: 0, of_customers: 0 },
+    });
+    expect(body.errors).toHaveLength(BAD);
+    expect(body.errors[0]).toEqual({
+      ...{ row: 2, column: 'Mobile No.', text: expect.stringContaining('10') as string },
+    });
+    expect(await storedCount(servers.first)).toBe(0);
+
+    const { digest } = body;
+    const first = await ask<Applied>('apply', file, { digest });
+    expect(first.body).toMatchObject({ added: ROWS - BAD, stored: 0, unread: BAD });
+    await runDesk(servers.first);
+    expect(await storedCount(servers.first)).toBe(ROWS - BAD);
+    const again = await ask<Applied>('apply', file, { digest });
+    expect(again.body).toMatchObject({ added: 0, stored: ROWS - BAD, unread: BAD });
+    expect(await storedCount(servers.first)).toBe(ROWS - BAD);
+
+    expect(await actions()).toEqual([`leads imported: ${ROWS - BAD} sales from leads.csv`]);
+    const { notices, counts } = (
+      await rina.send<{ notices: number; counts: { unassigned: number } }>(
+        'GET',
+        '/api/desk/counts',
+      )
+    ).body;
+    expect([notices, counts.unassigned]).toEqual([0, Math.min(ROWS - BAD, 1001)]);
+    expect(lines.join('')).not.toMatch(/Lead 1|98320/);
+  });
+
+  it('becomes enquiries that wait for their answer, with all that it says', async () => {
+    await servers.first.db.deleteFrom('desk_notices').execute();
+    const file = csv([
+      ['Export of the portal'],
+      [
+        'created_time',
+        'full_name',
+        'phone_number',
+        'Email',
+        'bike',
+        'Remarks',
+        'city',
+        'ad_name',
+        'x',
+      ],
+      [
+        '2026-11-20T10:00',
+        'Asha Rai',
+        'p:+919832055555',
+        'a@b.in',
+        'SP125',
+        'Call\nlate',
+        'Malda',
+        'Puja',
+        '1',
+      ],
+    ]);
+    const { body } = await check(file);
+    expect(body.columns).toContainEqual({ heading: 'bike', is: 'Model' });
+    expect(body.columns).toContainEqual({ heading: 'x', is: null });
+    await bring(file);
+    await runDesk(servers.first);
+    // Nobody is called to one of many when its time has passed.
+    const { staffDb, clock } = servers.first;
+    await runDesk({ staffDb, clock: () => clock() + HOUR_MS });
+    const [row] = await listed(owner, 'open');
+    const { enquiry, events } = await deskOf(owner, row?.reference ?? '');
+    expect(enquiry).toMatchObject({
+      ...{ kind: 'sales', origin: 'import', status: 'new', assignee: null },
+      next_at: instantOf('2026-11-21T12:30'),
+      sent: { name: 'Asha Rai', mobile: '9832055555', email: 'a@b.in', model: 'SP125' },
+    });
+    expect(events.map(({ kind, person, detail }) => [kind, person?.user_id, detail])).toEqual([
+      [
+        ...['added', 'staff'],
+        {
+          origin: 'import',
+          note: 'Message: Call\nlate\nTown: Malda\nReceived: 2026-11-20T10:00\nAdvertisement: Puja',
+        },
+      ],
+    ]);
+    expect(await servers.first.db.selectFrom('desk_notices').selectAll().execute()).toEqual([]);
+  });
+
+  it('may be a workbook; three spellings of a number are one customer, and a lead twice is one', async () => {
+    const file = await workbook([
+      ['Mobile', 'First Name', 'Last Name', 'Product', 'Comments'],
+      [9_832_011_111, 'Asha', 'Rai', 'Livo', ''],
+      ['+91 98320-11111', 'Asha', '', 'Shine', ''],
+      ['919832011111', 'A.', 'Rai', 'Dio', 'again'],
+      ['09832011111', 'Asha', 'Rai', 'Livo', ''],
+    ]);
+    expect((await check(file, { kind: 'product' })).body).toMatchObject({ fresh: 3, repeated: 1 });
+    expect(await bring(file, { kind: 'product' })).toMatchObject({ added: 3 });
+    await runDesk(servers.first);
+    const [row] = await listed(owner, 'open');
+    const customer = await customerOf(row?.reference ?? '');
+    expect(customer.enquiries.map(({ kind }) => kind)).toEqual(['product', 'product', 'product']);
+    // The same leads of another kind are other enquiries.
+    expect(await bring(file, { kind: 'sales' })).toMatchObject({ added: 3 });
+  });
+
+  it('says who has an open enquiry already, and whose number is blocked; both are stored', async () => {
+    const open = await arrive('sales', { mobile: '9832022222' });
+    const blocked = await customerOf(await arrive('service', { mobile: '9832033333' }));
+    await owner.send('POST', `/api/customers/${blocked.id}/block`, { isBlocked: true });
+    const file = csv([
+      ['Name', 'Phone'],
+      ['Asha', '98320 22222'],
+      ['Unwanted', '9832033333'],
+      ['New', '9832044444'],
+    ]);
+    expect((await check(file)).body).toMatchObject({
+      ...{ fresh: 3, of_customers: 2, blocked: 1, with_open: 1 },
+      open: [{ row: 2, reference: open }],
+    });
+    expect(await bring(file)).toMatchObject({ added: 3 });
+    await runDesk(servers.first);
+    expect((await customerOf(open)).enquiries).toHaveLength(2);
+    expect(await listed(owner, 'open', { kinds: ['sales'] })).toHaveLength(3);
+    const closed = await listed(owner, 'closed', { kinds: ['sales'] });
+    expect(closed).toMatchObject([{ origin: 'import', status: 'lost' }]);
+  });
+
+  it('is text, whatever it says; formulas, hidden letters and what is too long are told', async () => {
+    const file = csv([
+      ['Name', 'Phone', 'Remarks', 'City'],
+      ['=HYPERLINK("http://x")', '9832010001', '', ''],
+      ['<img src=x onerror=alert(1)>', '9832010002', "'=1+1", ''],
+      ['Asha\u202e', '9832010003', '', ''],
+      ['Asha', '9832010004', '\u{1F600}'.repeat(2001), ''],
+      ['Asha', '9832010005', '', 'x'.repeat(201)],
+      ['', '', 'call me', ''],
+    ]);
+    const { body } = await check(file);
+    expect(body).toMatchObject({ fresh: 1, unread: 5 });
+    expect(body.errors.map(({ row, column }) => [row, column])).toEqual([
+      ...[
+        [2, 'Name'],
+        [4, 'Name'],
+        [5, 'Remarks'],
+        [6, 'City'],
+        [7, 'Phone'],
+      ],
+    ]);
+    await bring(file);
+    const [row] = await listed(owner, 'open');
+    expect(row?.sent.name).toBe('<img src=x onerror=alert(1)>');
+    expect((await deskOf(owner, row?.reference ?? '')).events[0]?.detail.note).toBe(
+      'Message: =1+1',
+    );
+    expect((await check('Colour,Price\nred,1\n')).body.problems).toMatchObject({
+      file: { code: 'leads_without_heads' },
+    });
+  });
+
+  it('is for those who may import, for the kinds that there are, and as it was looked at', async () => {
+    const file = portal(3, 1);
+    expect((await check(file, { by: rina })).status).toBe(403);
+    expect((await ask('apply', file, { by: rina, digest: 'x' })).status).toBe(403);
+    expect((await check(file, { kind: 'opt-in' })).body.problems).toMatchObject({
+      kind: { code: 'not_kind' },
+    });
+    const { digest } = (await check(file)).body;
+    for (const asked of [{ digest: 'x' }, { digest, kind: 'amc' as const }]) {
+      const { status, body } = await ask('apply', file, asked);
+      expect([status, body.problems]).toMatchObject([400, { file: { code: 'leads_changed' } }]);
+    }
+    expect(await storedCount(servers.first)).toBe(0);
+  });
+
+  it('is stored once when two send it at once, at two servers', async () => {
+    const file = portal(450, 1);
+    const answers = await Promise.all(
+      [false, true, true].map((isThere) => bring(file, { isThere })),
+    );
+    expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(449);
+    expect(await storedCount(servers.first)).toBe(449);
+    const keys = await servers.first.db.selectFrom('desk').selectAll().execute();
+    expect(keys).toHaveLength(449);
+  });
+
+  it('that was cut short between its parts is finished by sending it again', async () => {
+    const { database, clock, db } = servers.first;
+    const cells = Array.from({ length: 450 }, (_, index) => [`Lead ${index}`, numberOf(index)]);
+    const sheet = { rows: [['Name', 'Mobile'], ...cells], formulas: [] };
+    const counts = new Set<number>();
+    for (const statements of [2, 7, 11]) {
+      const isDone = await cutShort(statements, async () => {
+        const own = openDatabase(database.config);
+        const log = createTestLog();
+        try {
+          await importLeads(
+            {
+              ...{ db: own, clock, log, audit: createAuditTrail({ clock, log }) },
+              answering: createAnsweringSource({ db: own, clock }),
+            },
+            { sheet, bytes: new Uint8Array(), name: 'leads.csv' },
+            { kind: 'sales', locale: 'en', userId: 'staff' },
+          );
+        } finally {
+          await own.destroy();
+        }
+      });
+      expect(isDone).toBe(false);
+      const stored = await storedCount(servers.first);
+      counts.add(stored);
+      for (const table of ['desk', 'desk_events'] as const) {
+        expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(stored);
+      }
+    }
+    expect([...counts][0]).toBe(0);
+    expect(counts.size).toBeGreaterThan(1);
+    expect(await bring(csv([['Name', 'Mobile'], ...cells]))).toMatchObject({
+      stored: [...counts].at(-1),
+      added: 450 - Number([...counts].at(-1)),
+    });
+    expect(await storedCount(servers.first)).toBe(450);
+  });
+});

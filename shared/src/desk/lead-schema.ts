@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { enquiryKindSchema } from '../enquiries/kind-schema.ts';
+import { limits } from '../enquiries/fields.ts';
+import { coded } from '../errors/problem.ts';
+import { textSchema } from '../text/text-schema.ts';
+import { leadKinds, leadLimits } from './leads.ts';
+
+const kind = z.pipe(
+  z.string(coded('not_kind')),
+  enquiryKindSchema.check(z.refine((value) => leadKinds.includes(value), coded('not_kind'))),
+);
+
+/** What the form of `POST /api/desk/leads/check` says beside its file. */
+export const leadQuestionSchema = z.object({ kind });
+
+/** The same of `POST /api/desk/leads/apply`. */
+export const leadOrderSchema = z.object({
+  kind,
+  /** As the check has told it: what is stored is what was looked at. */
+  digest: z.string(coded('value_missing')),
+});
+
+/** What a column may say that the kind's form has no field for. */
+export const leadDetailSchemas = {
+  message: textSchema({ max: limits.message, multiline: true }),
+  other: textSchema({ max: leadLimits.detail }),
+};
+
+/** Answer of `POST /api/desk/leads/check`. Rows are told by their number in the file (from 1). */
+export const leadCheckSchema = z.strictObject({
+  /** Of the file and the kind. */
+  digest: z.string(),
+  /** The headings, and what each is read as; `null`: nothing is read from it. */
+  columns: z.array(z.strictObject({ heading: z.string(), is: z.nullable(z.string()) })),
+  /** Rows that would be stored. */
+  fresh: z.number(),
+  /** Of these, how many are of somebody who is a customer already. */
+  of_customers: z.number(),
+  /** Of these, how many are of a blocked number: they are closed unseen. */
+  blocked: z.number(),
+  /** How many are of customers who have an open enquiry of the kind: both are kept. */
+  with_open: z.number(),
+  /** The first of these, with the reference of that one. */
+  open: z.array(z.strictObject({ row: z.number(), reference: z.string() })),
+  /** Rows that an earlier import has stored. */
+  stored: z.number(),
+  /** Rows that say what an earlier row of the file says. */
+  repeated: z.number(),
+  /** Rows that cannot be read. */
+  unread: z.number(),
+  /** What is wrong with the first of them; `column` is the heading. */
+  errors: z.array(z.strictObject({ row: z.number(), column: z.string(), text: z.string() })),
+});
+export type LeadCheck = z.infer<typeof leadCheckSchema>;
+
+/** Answer of `POST /api/desk/leads/apply` beside its message. */
+export const leadsAppliedShape = {
+  /** How many were stored now. */
+  added: z.number(),
+  /** How many an earlier import had stored. */
+  stored: z.number(),
+  /** Rows that cannot be read, and were left out. */
+  unread: z.number(),
+};

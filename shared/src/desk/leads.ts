@@ -1,0 +1,30 @@
+import { enquiryKinds, type EnquiryKind } from '../enquiries/registry.ts';
+
+/** What a file of leads may have; `rows` without its headings. */
+export const leadLimits = {
+  bytes: 5 * 1024 * 1024,
+  rows: 10_000,
+  /** What lies further right is not looked at. */
+  columns: 60,
+  /** Of what stands beside the fields of a form: a campaign, a town. Code points. */
+  detail: 200,
+  /** Rows that are told one by one; all are counted. */
+  told: 100,
+} as const;
+
+/** The kinds that leads are imported as; what somebody has agreed to they say themselves. */
+export const leadKinds: readonly EnquiryKind[] = enquiryKinds.filter((kind) => kind !== 'opt-in');
+
+/** Columns that become answers of the kind's form, where it asks for them. */
+export const leadFields = [
+  ...(['name', 'mobile', 'email', 'model', 'variant', 'colour', 'message'] as const),
+  ...(['pinCode', 'registrationNumber', 'purchaseYear', 'loanAmount'] as const),
+] as const;
+
+/** What a column of a file of leads is about. */
+export const leadColumns = [
+  ...leadFields,
+  ...(['firstName', 'lastName', 'city', 'day', 'source', 'campaign', 'ad', 'leadId'] as const),
+] as const;
+
+export type LeadColumn = (typeof leadColumns)[number];
