@@ -124,6 +124,7 @@ const needs: Readonly<Record<StaffScreenName, Permission>> = {
   api: 'self',
   customer: 'enquiries.read',
   'add-enquiry': 'enquiries.work',
+  'import-leads': 'enquiries.import',
 };
 
 function staffScreens(

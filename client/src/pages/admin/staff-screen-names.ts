@@ -27,7 +27,7 @@ export const ownNames = ['profile', 'change-password', 'security', 'days-off'] a
 export const hiddenNames = ['api'] as const;
 
 /** Not in the menu: the desk leads to them. */
-export const deskNames = ['customer', 'add-enquiry'] as const;
+export const deskNames = ['customer', 'add-enquiry', 'import-leads'] as const;
 
 /** The screens that are neither the dashboard nor a report. */
 export type StaffScreenName = (

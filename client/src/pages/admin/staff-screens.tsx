@@ -59,6 +59,9 @@ const CustomerScreen = lazy(async () => ({
 const AddEnquiryScreen = lazy(async () => ({
   default: (await import('../../features/desk/manage/add-enquiry.tsx')).AddEnquiryScreen,
 }));
+const ImportLeads = lazy(async () => ({
+  default: (await import('../../features/desk/manage/import-leads.tsx')).ImportLeads,
+}));
 
 /** The screens that are neither the dashboard nor a report. One module: each alone is a few KB. */
 const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
@@ -99,6 +102,7 @@ const screens: Readonly<Record<StaffScreenName, () => ReactNode>> = {
   api: () => <ApiScreen />,
   customer: () => <CustomerScreen linkOf={screenLink} />,
   'add-enquiry': () => <AddEnquiryScreen linkOf={screenLink} />,
+  'import-leads': () => <ImportLeads linkOf={screenLink} />,
 };
 
 /** One of them. */

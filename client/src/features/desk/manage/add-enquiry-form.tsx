@@ -22,8 +22,9 @@ import { Refusal } from '../../../lib/refusal.ts';
 import { useMay, useOwnKinds } from '../../../lib/rights.ts';
 import { useTyped } from '../../../lib/typed.ts';
 import { closeDialogAround, DialogFoot } from '../../../ui/admin-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Choice, Field, FieldGroup } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { useDialogForm, type Problems } from '../../../ui/use-dialog-form.ts';
 import { AddedField } from './added-field.tsx';
@@ -63,6 +64,7 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
   const kinds = useOwnKinds();
   const [isEverOpen] = useState(() => nextMorning(dealership().hours, Date.now()) !== undefined);
   const mayAssign = useMay('enquiries.assign');
+  const mayImport = useMay('enquiries.import');
   // Of another customer nothing is there.
   const [draft, setDraft] = useTyped<Draft>(`enquiry-${name}-${mobile}`, () => ({
     ...{ kind: kinds.length === 1 ? kinds[0] : undefined, origin: 'walk-in' },
@@ -119,7 +121,18 @@ export function AddEnquiryForm({ given, linkOf, onAdded }: AddEnquiryFormProps) 
     if (kind) ref.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
   }, [kind, ref]);
 
-  if (!kind) return <KindChoice kinds={kinds} onChoose={(chosen) => change({ kind: chosen })} />;
+  if (!kind) {
+    return (
+      <>
+        <KindChoice kinds={kinds} onChoose={(chosen) => change({ kind: chosen })} />
+        {mayImport && !given && (
+          <Link to={linkOf('import-leads')} className={buttonClass('quiet')}>
+            {texts.importLeads}
+          </Link>
+        )}
+      </>
+    );
+  }
 
   const main = mainFields.map((name) => form.find(({ field }) => field === name)).find(Boolean);
   const shown = new Set<EnquiryField | undefined>(['name', 'mobile', main?.field]);

@@ -16,6 +16,7 @@ import { useMay } from '../../../lib/rights.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { LinkOf } from './customer-queries.ts';
@@ -51,6 +52,7 @@ const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).
 export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
   const canAnswer = useMay('enquiries.work');
   const mayChoose = useMay('enquiries.bulk');
+  const canImport = useMay('enquiries.import');
   const [isAdding, setIsAdding] = useState(false);
   const { address, go, linkTo, isFromList, isFromDay } = useDeskAddress();
   const { enquiry: open, ...filters } = address;
@@ -113,6 +115,16 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
             >
               <LineDrawing path="M12 5v14M5 12h14" />
             </button>
+          )}
+          {!isNarrow && canImport && (
+            <Link
+              to={linkOf('import-leads')}
+              className={styles.tool}
+              aria-label={deskTexts.importLeads}
+              title={deskTexts.importLeads}
+            >
+              <LineDrawing path="M12 16V4m-5 5 5-5 5 5M4 20h16" />
+            </Link>
           )}
           {isNarrow && filters.search === '' && (
             <button

@@ -144,6 +144,7 @@ export const addEnquiryTexts = {
   intro: 'For customers who come in, call, or write on WhatsApp.',
   kind: 'What is it about?',
   changeKind: 'Change',
+  importLeads: 'Many at once: import leads from a file',
   origin: 'How did they get in touch?',
   origins: {
     'walk-in': 'Walk-in',

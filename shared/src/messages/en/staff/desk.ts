@@ -226,6 +226,7 @@ export const deskTexts = {
   add: 'Add enquiry',
   /** Several rows, for one step for all of them. */
   choose: 'Choose',
+  importLeads: 'Import leads',
   savedViews: 'Saved views',
   keys: 'Keyboard shortcuts',
 };

@@ -56,5 +56,6 @@ export const menuTexts = {
     api: 'API Calls',
     customer: 'Customer',
     'add-enquiry': 'Add enquiry',
+    'import-leads': 'Import leads',
   },
 };

@@ -67,11 +67,13 @@ export async function readLeads(sheet: Sheet, options: ReadOptions): Promise<Rea
   const { at, places } = headings;
   const heads = sheet.rows[at] ?? [];
   const labels = messagesIn(options.locale).leadFile.columns;
-  const headingOf = (column: LeadColumn) => heads[places[column] ?? -1]?.trim() ?? labels[column];
+  const toHeading = (cell: string) => cell.trim().slice(0, leadLimits.detail);
+  const headingOf = (column: LeadColumn) =>
+    toHeading(heads[places[column] ?? -1] ?? labels[column]);
   const columnAt = new Map(leadColumns.map((column) => [places[column], column]));
   const columns = heads.flatMap((cell, place) => {
     const column = columnAt.get(place);
-    const heading = cell.trim().slice(0, leadLimits.detail);
+    const heading = toHeading(cell);
     return heading === '' ? [] : [{ heading, is: column ? labels[column] : null }];
   });
   const read: ReadLeads = { columns, leads: [], repeated: 0, unread: [] };

@@ -1,0 +1,76 @@
+import { doubleText, expectTextsFit } from './page-fit.ts';
+import { expect, test } from './fixtures.ts';
+import { expectClean, tabTo } from './staff-page.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const LONG = 'Averylongtownnamewithoutanyblank'.repeat(6);
+
+/** A portal's export: two leads, one of a customer with an open enquiry, and one that nobody can call. */
+const file = {
+  name: 'leads.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Full Name,Phone Number,Model,Campaign,Lead score',
+      'Asha Rai,+91 98320-11111,Activa 6G,Puja,7',
+      '<b>Bina</b>,9832022222,SP125,Puja,3',
+      `Nobody,12345,${LONG},Puja,1`,
+    ].join('\n'),
+  ),
+};
+
+test('leads of a file are looked at, imported by keys, and stand on the desk', async ({
+  page,
+  ownSite,
+  logIn,
+}) => {
+  const { url, staff } = ownSite;
+  const sent = await page.request.post(`${url}/api/postSalesEnquiry`, {
+    data: {
+      ...{ name: 'Asha', email: 'asha@example.com', pinCode: '734001' },
+      ...{ mobile: '9832011111', model: 'SP125' },
+    },
+  });
+  const { reference } = (await sent.json()) as { reference: string };
+  await logIn(page, staff, url);
+  await page.goto(`${url}/admin/dashboard?screen=desk&view=unassigned`);
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  // There is no room for it among the tools of a phone.
+  await page.getByRole('button', { name: 'Add enquiry' }).press('Enter');
+  await page.getByRole('link', { name: /^Many at once/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Import leads' })).toBeVisible();
+  const check = page.getByRole('button', { name: 'Check the file' });
+  await check.press('Enter');
+  await expect(page.getByText('Choose one file with leads')).toBeVisible();
+  await expect(page.getByLabel('What are the leads about?')).toBeFocused();
+  await page.getByLabel('What are the leads about?').selectOption('Sales');
+  await page.getByLabel('File with the leads').setInputFiles(file);
+  await tabTo(page, check);
+  await page.keyboard.press('Enter');
+  // Whoever does not see the page hears that there is something new.
+  await expect(page.getByRole('heading', { name: 'What the file would add' })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: /add|customer|read/ })).toHaveText([
+    '2 enquiries to add.',
+    /^1 is from a customer who is known already/,
+    /^In 1 case the same customer has an open enquiry/,
+    '1 row cannot be read and is left out.',
+  ]);
+  await expect(page.getByText(/10.digit/)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Open ${reference}` })).toBeVisible();
+  await page.getByText('How the columns were read').click();
+  await expect(page.getByText('Lead score')).toBeVisible();
+  await expectClean(page);
+  await doubleText(page);
+  await expectTextsFit(page, 'import of leads');
+
+  const apply = page.getByRole('button', { name: 'Import 2 enquiries' });
+  await tabTo(page, apply);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('2 enquiries imported')).toBeVisible();
+  await page.getByRole('link', { name: 'See them on the desk' }).press('Enter');
+  await expect(page.getByText('<b>Bina</b>')).toBeVisible();
+  await page.locator('[data-row]').filter({ hasText: 'Bina' }).first().click();
+  await expect(page.getByText('You imported it.')).toBeVisible();
+  await expect(page.getByText('Campaign: Puja')).toBeVisible();
+});

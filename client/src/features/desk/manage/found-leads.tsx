@@ -1,0 +1,175 @@
+import type { AnswerOf, LeadCheck, NamedCalls } from '@dealership/shared';
+import { leadTexts as texts } from '@dealership/shared/messages/staff/leads.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { api, ApiError } from '../../../lib/api-client.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import pageStyles from '../../../ui/admin-screen.module.css';
+import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import type { LinkOf } from './customer-queries.ts';
+import styles from './import-leads.module.css';
+
+/** 5 MB over a slow line, and 10,000 rows to store. */
+const IMPORT_TIMEOUT_MS = 300_000;
+
+type Imported = AnswerOf<NamedCalls['POST /api/desk/leads/apply']>;
+
+interface FoundLeadsProps {
+  check: LeadCheck;
+  /** The form with the file and what the check has called it. */
+  sent: FormData;
+  linkOf: LinkOf;
+  onImported: (imported: Imported) => void;
+}
+
+/** What a file would add, and the button that adds it. */
+export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  // Whoever does not see it would not learn that it is there.
+  useEffect(() => heading.current?.focus(), []);
+
+  const apply = async () => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const { data } = await api.post<Imported>('/api/desk/leads/apply', sent, {
+        timeout: IMPORT_TIMEOUT_MS,
+      });
+      void queries.invalidateQueries({ queryKey: ['desk'] });
+      onImported(data);
+    } catch (error) {
+      const isUncertain = error instanceof ApiError && error.code === 'unreachable';
+      setFailure(isUncertain ? texts.uncertain : failureText(error));
+      setIsBusy(false);
+    }
+  };
+
+  const { fresh, unread, errors, open, columns } = check;
+  return (
+    <div className={styles.result}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.result}
+      </h2>
+      <ul className={styles.summary}>
+        {summaryOf(check).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      {fresh > 0 && (
+        <div>
+          <Button variant="primary" busy={isBusy} onClick={() => void apply()}>
+            {isBusy ? texts.apply.busy : texts.apply.text(fresh)}
+          </Button>
+        </div>
+      )}
+      {errors.length > 0 && (
+        <Part title={texts.errors.title(unread)} hint={texts.errors.hint} isWrong>
+          <AdminTable
+            label={texts.errors.title(unread)}
+            columns={errorColumns}
+            rows={errors}
+            keyOf={({ row, column }) => `${row} ${column}`}
+            empty=""
+          />
+          {new Set(errors.map(({ row }) => row)).size < unread && (
+            <p className={pageStyles.hint}>{texts.cut(errors.length)}</p>
+          )}
+        </Part>
+      )}
+      {open.length > 0 && (
+        <Part title={texts.open.title(check.with_open)}>
+          <AdminTable
+            label={texts.open.title(check.with_open)}
+            columns={openColumns(linkOf)}
+            rows={open}
+            keyOf={({ row }) => row}
+            empty=""
+          />
+          {open.length < check.with_open && (
+            <p className={pageStyles.hint}>{texts.cut(open.length)}</p>
+          )}
+        </Part>
+      )}
+      <details>
+        <summary>{texts.columns.title}</summary>
+        <AdminTable
+          label={texts.columns.title}
+          columns={headingColumns}
+          rows={columns}
+          keyOf={(column) => columns.indexOf(column)}
+          empty=""
+        />
+      </details>
+    </div>
+  );
+}
+
+function summaryOf(check: LeadCheck): string[] {
+  const { summary } = texts;
+  const lines: [number, (count: number) => string][] = [
+    [check.of_customers, summary.ofCustomers],
+    [check.with_open, summary.withOpen],
+    [check.blocked, summary.blocked],
+    [check.stored, summary.stored],
+    [check.repeated, summary.repeated],
+    [check.unread, summary.unread],
+  ];
+  const said = lines.flatMap(([count, say]) => (count > 0 ? [say(count)] : []));
+  return [summary.fresh(check.fresh), ...said];
+}
+
+const errorColumns: readonly Column<LeadCheck['errors'][number]>[] = [
+  { key: 'row', header: texts.errors.row, look: 'narrow', cell: ({ row }) => row },
+  { key: 'column', header: texts.errors.column, cell: ({ column }) => column },
+  { key: 'text', header: texts.errors.text, cell: ({ text }) => text },
+];
+
+const headingColumns: readonly Column<LeadCheck['columns'][number]>[] = [
+  { key: 'heading', header: texts.columns.heading, cell: ({ heading }) => heading },
+  { key: 'is', header: texts.columns.is, cell: ({ is }) => is ?? texts.columns.none },
+];
+
+function openColumns(linkOf: LinkOf): readonly Column<LeadCheck['open'][number]>[] {
+  return [
+    { key: 'row', header: texts.open.row, look: 'narrow', cell: ({ row }) => row },
+    {
+      key: 'reference',
+      header: texts.open.reference,
+      cell: ({ reference }) => (
+        <Link
+          to={linkOf('desk', { enquiry: reference })}
+          aria-label={texts.open.linkOf(reference)}
+          className={styles.reference}
+        >
+          {reference}
+        </Link>
+      ),
+    },
+  ];
+}
+
+interface PartProps {
+  title: string;
+  hint?: string;
+  isWrong?: boolean;
+  children: ReactNode;
+}
+
+/** No section: its table is a landmark of the same name. */
+function Part({ title, hint, isWrong = false, children }: PartProps) {
+  return (
+    <div className={[styles.part, isWrong && styles.wrong].filter(Boolean).join(' ')}>
+      <h3>{title}</h3>
+      {hint !== undefined && <p className={pageStyles.hint}>{hint}</p>}
+      {children}
+    </div>
+  );
+}

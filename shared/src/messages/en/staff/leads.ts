@@ -1,0 +1,82 @@
+const grouped = new Intl.NumberFormat('en-IN');
+
+function enquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${grouped.format(count)} enquiries`;
+}
+
+function rows(count: number): string {
+  return count === 1 ? '1 row' : `${grouped.format(count)} rows`;
+}
+
+/** Texts of the import of leads from a file. */
+export const leadTexts = {
+  title: 'Import leads',
+  intro:
+    'Choose a file from the manufacturer’s portal or an advertiser. One of its first rows must name the columns, such as Name, Mobile number and Model. You first see what it would add; nothing is stored before you press Import.',
+  back: 'Back to the desk',
+  kind: 'What are the leads about?',
+  choose: 'Choose',
+  kindMissing: 'Choose what the leads are about',
+  file: 'File with the leads',
+  fileHint: 'CSV or Excel (.xlsx), at most 5 MB and 10,000 rows',
+  fileMissing: 'Choose one file with leads',
+  fileTooLarge: 'A file of leads can be at most 5 MB',
+  fileChanged: 'This file has changed since you chose it. Choose it again',
+  check: { text: 'Check the file', busy: 'Reading…' },
+  result: 'What the file would add',
+  summary: {
+    fresh: (count: number) => (count === 0 ? 'Nothing new.' : `${enquiries(count)} to add.`),
+    ofCustomers: (count: number) =>
+      count === 1
+        ? '1 is from a customer who is known already, and is linked with them.'
+        : `${grouped.format(count)} are from customers who are known already, and are linked with them.`,
+    withOpen: (count: number) =>
+      count === 1
+        ? 'In 1 case the same customer has an open enquiry of this kind: both are kept.'
+        : `In ${grouped.format(count)} cases the same customer has an open enquiry of this kind: both are kept.`,
+    blocked: (count: number) =>
+      count === 1
+        ? '1 is from a blocked number and is closed unseen.'
+        : `${grouped.format(count)} are from blocked numbers and are closed unseen.`,
+    stored: (count: number) =>
+      count === 1
+        ? '1 row was imported before and is left out.'
+        : `${rows(count)} were imported before and are left out.`,
+    repeated: (count: number) =>
+      count === 1
+        ? '1 row repeats another one and is left out.'
+        : `${rows(count)} repeat other ones and are left out.`,
+    unread: (count: number) =>
+      count === 1
+        ? '1 row cannot be read and is left out.'
+        : `${rows(count)} cannot be read and are left out.`,
+  },
+  errors: {
+    title: (count: number) => `Cannot be read (${grouped.format(count)})`,
+    hint: 'Put these rows right in the file and import it again: what is stored already is left out then.',
+    row: 'Row',
+    column: 'Column',
+    text: 'What is wrong',
+  },
+  open: {
+    title: (count: number) => `Have an open enquiry already (${grouped.format(count)})`,
+    row: 'Row',
+    reference: 'Open enquiry',
+    linkOf: (reference: string) => `Open ${reference}`,
+  },
+  /** There are more. */
+  cut: (shown: number) => `Only the first ${grouped.format(shown)} are shown.`,
+  columns: {
+    title: 'How the columns were read',
+    heading: 'In the file',
+    is: 'Read as',
+    none: 'Not read',
+  },
+  apply: {
+    text: (count: number) => `Import ${enquiries(count)}`,
+    busy: 'Importing… This may take a minute.',
+  },
+  uncertain:
+    'The server did not answer. Press Import again: what is stored already will not be stored twice.',
+  see: 'See them on the desk',
+};
