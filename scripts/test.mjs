@@ -50,8 +50,7 @@ const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],
   ...['hostile-uploads', 'same-origin', 'sessions', 'report-search', 'event-loop', 'upload-memory'],
   ...['rights-kinds', 'last-owner', 'staff-races', 'desk-week', 'desk-many'],
-  'desk-upgrade',
-  'insights',
+  ...['desk-upgrade', 'insights', 'leads'],
   'foreign-keys',
   'shared/src/',
 ];

@@ -17,6 +17,7 @@ import { tidyDesk, workOnDesk } from '../src/features/enquiries/desk/desk-work.t
 import { fillFacts } from '../src/features/enquiries/desk/fill-facts.ts';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { isReasonUsed } from '../src/features/settings/used-reason-repository.ts';
+import { checkLeads, importLeads } from '../src/features/enquiries/desk/leads/import-leads.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
 import type { Browser } from './browser.ts';
@@ -242,6 +243,25 @@ describe('the queries', () => {
     const { db } = explained;
     await expectBounded(() => isReasonUsed(db, 'put-off'));
     expect(await isReasonUsed(db, 'put-off')).toBe(false);
+  });
+
+  it('of an import look for its own leads, numbers and open enquiries', async () => {
+    const { db } = explained;
+    const known = await db.selectFrom('customers').select('contact').limit(300).execute();
+    const cells = [...known.map(({ contact }) => contact), '9832099999'];
+    const sheet = { rows: [['Mobile'], ...cells.map((cell) => [cell])], formulas: [] };
+    const file = { sheet, bytes: new Uint8Array(), name: 'leads.csv' };
+    const options = { kind: 'sales', locale: 'en', userId: 'staff' } as const;
+    const deps = {
+      ...{ db, clock, log: createTestLog(), audit: () => Promise.resolve() },
+      answering: createAnsweringSource({ db: visitors, clock }),
+    };
+    await expectBounded(async () => {
+      expect((await checkLeads(deps, file, options)).with_open).toBeGreaterThan(0);
+    });
+    await expectBounded(async () => {
+      expect((await importLeads(deps, file, options)).added).toBeGreaterThan(0);
+    });
   });
 
   it('of what is to be handed over look at the work of one person', async () => {

@@ -56,13 +56,14 @@ interface HeadedRow<Name extends string> {
 /** In characters: enough to find the row. */
 const LONGEST_TEXT = 200;
 
-/** What stands below the headings, by the names of the columns. */
-export function rowsBelow<Name extends string>(
+/** What stands below the headings, by the names of the columns; row by row, since there may be thousands. */
+export function* rowsBelow<Name extends string>(
   { rows, formulas }: Sheet,
   { at, places, names }: Headings<Name> & { names: readonly Name[] },
-): HeadedRow<Name>[] {
+): Generator<HeadedRow<Name>> {
   const areFormulas = new Set(formulas.map(({ row, column }) => `${row},${column}`));
-  return rows.flatMap((cells, index) => {
+  for (const [index, cells] of rows.entries()) {
+    if (index <= at) continue;
     const texts = cells.map((cell) => cell.trim());
     const said = Object.fromEntries(
       names.map((name) => [name, texts.at(places[name] ?? texts.length) ?? '']),
@@ -72,7 +73,8 @@ export function rowsBelow<Name extends string>(
       .filter((cell) => cell !== '')
       .join(' · ')
       .slice(0, LONGEST_TEXT);
-    const isBlank = text === '' && ofFormulas.length === 0;
-    return index <= at || isBlank ? [] : [{ row: index + 1, said, formulas: ofFormulas, text }];
-  });
+    if (text !== '' || ofFormulas.length > 0) {
+      yield { row: index + 1, said, formulas: ofFormulas, text };
+    }
+  }
 }

@@ -48,8 +48,11 @@ interface ImportOptions {
   locale: Locale;
 }
 
-/** Leads that are looked up, or stored, at once; on SQLite nobody else writes while they are stored. */
-const AT_ONCE = 200;
+/**
+ * Leads that are looked up, or stored, at once; on SQLite nobody else writes while they are stored, and MySQL reads a
+ * whole table rather than look up more than 199 values (`eq_range_index_dive_limit`).
+ */
+const AT_ONCE = 100;
 
 /** SHA-256 (hex) of a file and what its leads are to be. */
 export function leadDigest({ bytes }: Pick<LeadFile, 'bytes'>, kind: EnquiryKind): string {

@@ -78,9 +78,8 @@ export async function readLeads(sheet: Sheet, options: ReadOptions): Promise<Rea
   });
   const read: ReadLeads = { columns, leads: [], repeated: 0, unread: [] };
   const keys = new Set<string>();
-  for (const [index, each] of rowsBelow(sheet, { ...headings, names: leadColumns }).entries()) {
-    if (index % IN_A_TURN === 0) await nextTurn();
-    const { row, said, formulas } = each;
+  for (const { row, said, formulas } of rowsBelow(sheet, { ...headings, names: leadColumns })) {
+    if (row % IN_A_TURN === 0) await nextTurn();
     const found = formulas.length > 0 ? formulas.map(isFormula) : readLead(said, options);
     if (Array.isArray(found)) {
       const wrong = found.map(({ column, problem }) => ({ column: headingOf(column), problem }));
