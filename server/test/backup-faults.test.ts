@@ -136,7 +136,12 @@ describe('a backup that is taken while visitors and staff go on', () => {
     expect(references).toEqual(expect.arrayContaining(before[2] ?? []));
     expect(new Set(references).size).toBe(references.length);
     const all = await server.db.selectFrom('enquiries').select('reference').orderBy('id').execute();
-    expect(all.slice(0, rows.length)).toEqual(rows);
+    const upTo = all.slice(0, all.findIndex((row) => row.reference === references.at(-1)) + 1);
+    const isIn = new Set(references);
+    expect(upTo.filter(({ reference }) => isIn.has(reference))).toEqual(rows);
+    // On MySQL a lower number may come into sight after a higher one: that of a visitor who is still waiting.
+    const underWay = process.env.TEST_ENGINE === 'mysql' ? visitors.length : 0;
+    expect(upTo.length - rows.length).toBeLessThanOrEqual(underWay);
     const pictures = await db.selectFrom('gallery_images').select('image').execute();
     for (const { image } of pictures.filter((each) => each.image.startsWith('/uploads/'))) {
       expect(storedFiles({ uploadsDir })).toContain(image.replace('/uploads/', ''));

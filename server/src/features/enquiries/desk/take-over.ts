@@ -3,7 +3,7 @@ import { letOthersWrite } from '../../../db/transaction.ts';
 import { findNumbers, takeOverNumbers } from './take-over-repository.ts';
 
 /** Numbers of enquiries that are looked through at once. On SQLite nobody else writes meanwhile. */
-const NUMBERS_AT_ONCE = 2000;
+const NUMBERS_AT_ONCE = 1000;
 
 /**
  * Puts on the desk what is not there: enquiries that were stored by a version without one, or came back with a backup of
