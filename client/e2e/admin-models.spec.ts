@@ -246,6 +246,8 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('link', { name: 'Edit Livo' })).toBeFocused();
       expect((await page.request.get(`${url}/api/bikeView/Livo`)).status()).toBe(200);
       await expectNoSidewaysScroll(page);
+      // Where the list is scrolled to, a button may be half behind the bar.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expectAccessible(page);
     });
 

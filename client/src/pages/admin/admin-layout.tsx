@@ -70,17 +70,16 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
         </button>
         <span className={styles.title}>{officeTexts.heading}</span>
         {!isLost && (
+          // Together: what came later would move the other.
           <Suspense>
             <Jump user={user} onOpened={leaveDrawer} />
-          </Suspense>
-        )}
-        {!isLost && meets(user, { kind: 'any' }) && (
-          <Suspense>
-            <BarTools
-              canAnswer={meets(user, 'enquiries.work')}
-              isAtDesk={screen.name === 'desk'}
-              addressOf={deskLink}
-            />
+            {meets(user, { kind: 'any' }) && (
+              <BarTools
+                canAnswer={meets(user, 'enquiries.work')}
+                isAtDesk={screen.name === 'desk'}
+                addressOf={deskLink}
+              />
+            )}
           </Suspense>
         )}
         <MenuButton
