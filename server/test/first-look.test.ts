@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, dayOf } from '@dealership/shared';
 import type { CurrentSession, DeskFilters, DeskPage, EnquiryKind } from '@dealership/shared';
 import { openDatabase } from '../src/db/open-database.ts';
 import { openBrowser, type Browser, type Reply } from './browser.ts';
@@ -7,6 +8,7 @@ import { useCheapHashes } from './cheap-hashes.ts';
 import { done, listed } from './desk-work.ts';
 import { join, PASSWORD, signIn } from './people.ts';
 import { sendRaw } from './raw-http.ts';
+import { TEST_NOW } from './samples.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;
@@ -171,6 +173,30 @@ describe('the desk of somebody who is signed in', () => {
       const { desk } = await firstOf(browser, DESK + address);
       expect(referencesOf(desk.page), address).toEqual(references);
       const { body } = await browser.send<DeskPage>('POST', '/api/desk', query);
+      expect(desk.page, address).toEqual(body);
+    }
+    // What Insights counts, of any state; what is no period or no number counts as not given.
+    const [from, to] = [addDays(dayOf(TEST_NOW), -1), addDays(dayOf(TEST_NOW), 1)];
+    const period = `&from=${from}&to=${to}`;
+    const counted = { from, to, figure: 'arrived' };
+    const group = { by: 'kind', key: 'finance' };
+    for (const [address, query, references] of [
+      [`&counted=arrived${period}`, { counted }, [service, called, theirs, sold]],
+      [`&counted=arrived${period}&kind=sales`, { counted, kinds: ['sales'] }, [sold]],
+      [
+        `&counted=arrived${period}&by=kind&key=finance`,
+        { counted: { ...counted, group } },
+        [called, theirs],
+      ],
+      [`&counted=nothing${period}`, {}, [called]],
+      [`&counted=arrived&from=${from}`, {}, [called]],
+      [`&counted=arrived${period}&by=hour&key=${'1'.repeat(65)}`, {}, [called]],
+    ] as const) {
+      const { desk } = await firstOf(browser, DESK + address);
+      expect(referencesOf(desk.page), address).toEqual(references);
+      const { body } = await browser.send<DeskPage>('POST', '/api/desk', {
+        ...{ view: 'mine', ...query },
+      });
       expect(desk.page, address).toEqual(body);
     }
     const { desk } = await firstOf(browser, `${DESK}&view=open&kind=amc&status=new&assignee=a%20b`);

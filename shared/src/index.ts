@@ -55,6 +55,7 @@ export * from './desk/desk-limits.ts';
 export * from './desk/desk-schema.ts';
 export * from './desk/appointment-days.ts';
 export * from './desk/due-times.ts';
+export * from './desk/figures.ts';
 export * from './desk/duty-schema.ts';
 export * from './desk/many.ts';
 export type * from './desk/first-look.ts';

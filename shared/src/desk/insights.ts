@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  insightFigures,
-  insightGroupSchema,
-  periodChecks,
-  periodShape,
-  type InsightFigure,
-} from './counted.ts';
+import { insightGroupSchema, periodChecks, periodShape } from './counted.ts';
 import { deskQuerySchema } from './desk-schema.ts';
+import { insightFigures, type InsightFigure } from './figures.ts';
 
 export const insightQuerySchema = z
   .object({ ...periodShape, by: insightGroupSchema, kinds: deskQuerySchema.shape.kinds })

@@ -1,9 +1,15 @@
+import { insightFigures, insightGroups, type CountedFilter } from '@dealership/shared';
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { owner } from '../../../../test/rights.ts';
 import { RightsContext } from '../../../lib/rights.ts';
-import { useDeskAddress, type DeskState } from './desk-address.ts';
+import {
+  readDeskAddress,
+  useDeskAddress,
+  writeDeskAddress,
+  type DeskState,
+} from './desk-address.ts';
 
 function open(state: DeskState) {
   const { result } = renderHook(useDeskAddress, {
@@ -32,4 +38,34 @@ test('what takes the place of an enquiry that was opened from a day leads back t
   const list = open({ isFromList: true });
   act(() => list.current.go({ enquiry: 'R2' }, { replace: true }));
   expect(list.current).toMatchObject({ isFromList: true, isFromDay: false });
+});
+
+const period = { from: '2026-11-01', to: '2026-11-30' };
+const atKind = new URLSearchParams('screen=desk&kind=sales');
+
+test.each<CountedFilter>([
+  ...insightFigures.map((figure) => ({ ...period, figure })),
+  ...insightGroups.map(
+    (by) => ({ ...period, figure: 'done', group: { by, key: 'a b&=+' } }) as const,
+  ),
+  { ...period, figure: 'lost', group: { by: 'person', key: '' }, reason: 'price' },
+])('what Insights counts is read from an address as it was written: %j', (counted) => {
+  const written = writeDeskAddress(atKind, { counted });
+  const read = readDeskAddress(new URLSearchParams(written.toString()));
+  expect(read).toEqual({ ...readDeskAddress(atKind), counted });
+  // An enquiry of the list that is opened, and closed.
+  const opened = writeDeskAddress(written, { enquiry: 'R1' });
+  expect(writeDeskAddress(opened, { enquiry: '' }).toString()).toBe(written.toString());
+  expect(writeDeskAddress(written, { counted: undefined }).toString()).toBe(atKind.toString());
+});
+
+test.each([
+  'counted=nothing&from=2026-11-01&to=2026-11-30',
+  'counted=done&from=2026-11-31&to=2026-12-01',
+  'counted=done&from=2026-11-02&to=2026-11-01',
+  'counted=done&from=2020-01-01&to=2026-11-01',
+  `counted=done&from=2026-11-01&to=2026-11-02&by=model&key=${'x'.repeat(65)}`,
+  `counted=lost&from=2026-11-01&to=2026-11-02&reason=${'x'.repeat(61)}`,
+])('%s is no list of Insights', (address) => {
+  expect(readDeskAddress(new URLSearchParams(address)).counted).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import {
+  countedParams,
   defaultDeskView,
   readDeskFilters,
   type DeskFilters,
@@ -32,10 +33,11 @@ export function writeDeskAddress(
   change: Partial<DeskAddress>,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  const { search: _, view, ...values } = { ...readDeskAddress(params), ...change };
+  const { search: _, view, counted, ...values } = { ...readDeskAddress(params), ...change };
   for (const [name, value] of Object.entries({
     ...{ view: view === defaultDeskView ? '' : view },
     ...values,
+    ...countedParams(counted),
   })) {
     if (value === '') next.delete(name);
     else next.set(name, value);

@@ -1,16 +1,7 @@
 import type { DeskRow, DeskView } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../lib/rights.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
@@ -30,6 +21,7 @@ import { DeskSearch } from './desk-search.tsx';
 import { useChoosing, type Choosing } from './use-choosing.ts';
 import { useDeskList, type DeskList } from './use-desk-list.ts';
 import { useDeskLive, useNow } from './use-desk-live.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 // The list is there first; what is done with an enquiry comes while it is read.
@@ -37,6 +29,9 @@ const loadWork = () => import('./desk-work.tsx');
 const DeskWork = lazy(async () => ({ default: (await loadWork()).DeskWork }));
 const SavedViewList = lazy(async () => ({
   default: (await import('./saved-views.tsx')).SavedViewList,
+}));
+const CountedLine = lazy(async () => ({
+  default: (await import('./counted-line.tsx')).CountedLine,
 }));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 const NobodyOnDuty = lazy(async () => ({
@@ -47,6 +42,8 @@ const AddEnquiry = lazy(async () => ({
 }));
 const ManyBar = lazy(async () => ({ default: (await import('./many/many-bar.tsx')).ManyBar }));
 const DeskKeys = lazy(async () => ({ default: (await import('./desk-keys.tsx')).DeskKeys }));
+
+const noFilters = { kind: '', status: '', assignee: '' } as const;
 
 /** The desk: the lists of what is to be answered, and the enquiry that is open. */
 export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: LinkOf }) {
@@ -70,7 +67,9 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   }, hasBegun);
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia('(width < 48em)');
-  const { kind, status, assignee } = filters;
+  const { kind, status, assignee, counted } = filters;
+  // A list of what Insights counts is none of the views.
+  const view = counted ? undefined : filters.view;
   const filterCount = [kind, status, assignee].filter((value) => value !== '').length;
   const [hasFilters, setHasFilters] = useState(filterCount > 0);
   const [hasSaved, setHasSaved] = useState(false);
@@ -154,10 +153,20 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
         {filters.search === '' && (
           <>
             <ViewTabs
-              chosen={filters.view}
+              chosen={view}
               counts={counts?.counts}
-              linkTo={(view) => linkTo({ view, enquiry: '' })}
+              linkTo={(other) => linkTo({ view: other, counted: undefined, enquiry: '' })}
             />
+            {counted && (
+              <div className={styles.counted}>
+                <Suspense>
+                  <CountedLine
+                    {...{ counted, kind, linkOf }}
+                    wholeDesk={linkTo({ ...noFilters, counted: undefined, enquiry: '' })}
+                  />
+                </Suspense>
+              </div>
+            )}
             {(!isNarrow || hasFilters) && (
               <div id="desk-filters" className={styles.filters}>
                 <Suspense>
@@ -167,18 +176,20 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
                     ownUserId={ownUserId}
                     onChoose={(change) => go(change)}
                   />
-                  <details
-                    className={styles.saved}
-                    onToggle={({ currentTarget }) => setHasSaved(currentTarget.open)}
-                  >
-                    <summary>{deskTexts.savedViews}</summary>
-                    {hasSaved && (
-                      <SavedViewList
-                        shown={filters}
-                        linkTo={(saved) => linkTo({ ...saved, enquiry: '' })}
-                      />
-                    )}
-                  </details>
+                  {!counted && (
+                    <details
+                      className={styles.saved}
+                      onToggle={({ currentTarget }) => setHasSaved(currentTarget.open)}
+                    >
+                      <summary>{deskTexts.savedViews}</summary>
+                      {hasSaved && (
+                        <SavedViewList
+                          shown={filters}
+                          linkTo={(saved) => linkTo({ ...saved, enquiry: '' })}
+                        />
+                      )}
+                    </details>
+                  )}
                 </Suspense>
               </div>
             )}
@@ -187,12 +198,12 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
         <StateLine
           {...{ list, isCut }}
           isSearch={filters.search !== ''}
-          view={filters.view}
+          view={view}
           onChoose={mayChoose && !choosing.isOn ? choosing.start : undefined}
         />
         <Rows
           {...{ list, now, ownUserId, last, linkTo, choosing }}
-          view={filters.view}
+          view={view}
           empty={
             <Suspense>
               <EmptyList
@@ -250,7 +261,8 @@ function StateLine({
   list: DeskList;
   isSearch: boolean;
   isCut: boolean;
-  view: DeskView;
+  /** `undefined`: what Insights counts. */
+  view: DeskView | undefined;
   /** Begins to choose rows. */
   onChoose: (() => void) | undefined;
 }) {
@@ -294,7 +306,8 @@ function StateLine({
 
 interface RowsProps {
   list: DeskList;
-  view: DeskView;
+  /** `undefined`: what Insights counts. */
+  view: DeskView | undefined;
   now: number;
   ownUserId: string;
   /** Reference of the enquiry that was opened last. */
@@ -328,7 +341,10 @@ function Rows({ list, view, now, ownUserId, last, linkTo, choosing, empty }: Row
         <span>{columns.assignee}</span>
         <span>{columns.status}</span>
       </div>
-      <ul className={listStyles.rows} aria-label={deskTexts.rows(deskTexts.views[view])}>
+      <ul
+        className={listStyles.rows}
+        aria-label={deskTexts.rows(view ? deskTexts.views[view] : deskTexts.counted)}
+      >
         {rows.map((row: DeskRow) => (
           <DeskLine
             key={row.reference}
@@ -363,34 +379,4 @@ function useWindowTitle(due: number) {
       if (document.title === counted) document.title = before;
     };
   }, [due]);
-}
-
-interface ScrollPlaceOptions {
-  isListSeen: boolean;
-  root: RefObject<HTMLElement | null>;
-  last: string;
-}
-
-/** Whoever comes back to the list finds it where it was, with the focus on what was open. */
-function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
-  const place = useRef(0);
-  const wasListSeen = useRef(isListSeen);
-  useEffect(() => {
-    if (!isListSeen) return;
-    const note = () => {
-      place.current = window.scrollY;
-    };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [isListSeen]);
-  useLayoutEffect(() => {
-    const isBack = isListSeen && !wasListSeen.current;
-    wasListSeen.current = isListSeen;
-    if (!isBack) return;
-    window.scrollTo({ top: place.current, behavior: 'instant' });
-    const row = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
-    // One that was opened by another way may not stand in the list.
-    (row ?? root.current?.querySelector('h1'))?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [isListSeen, root, last]);
 }

@@ -12,8 +12,8 @@ interface EmptyListProps {
 
 /** What is said in place of rows, with a way on. */
 export function EmptyList({ filters, unassigned, linkToUnassigned }: EmptyListProps) {
-  const { view, kind, status, assignee, search } = filters;
-  const isNarrowed = kind !== '' || status !== '' || assignee !== '';
+  const { view, kind, status, assignee, search, counted } = filters;
+  const isNarrowed = counted || kind !== '' || status !== '' || assignee !== '';
   const text =
     search !== ''
       ? emptyTexts.nothingFound
@@ -23,7 +23,7 @@ export function EmptyList({ filters, unassigned, linkToUnassigned }: EmptyListPr
   return (
     <div className={styles.empty}>
       <p>{text}</p>
-      {view === 'mine' && search === '' && unassigned > 0 && (
+      {view === 'mine' && !counted && search === '' && unassigned > 0 && (
         <Link {...linkToUnassigned} className={styles.way}>
           {emptyTexts.goUnassigned(countText(unassigned))}
         </Link>

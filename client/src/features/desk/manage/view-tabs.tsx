@@ -6,7 +6,8 @@ import { viewsInOrder } from './desk-address.ts';
 import styles from './desk-screen.module.css';
 
 interface ViewTabsProps {
-  chosen: DeskView;
+  /** `undefined`: none of them is shown. */
+  chosen: DeskView | undefined;
   counts: DeskCounts['counts'] | undefined;
   linkTo: (view: DeskView) => { to: string; state: unknown };
 }

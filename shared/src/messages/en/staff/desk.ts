@@ -186,6 +186,7 @@ export const deskTexts = {
   unread: 'Unread',
   you: 'You',
   rows: (view: string) => `Enquiries: ${view}`,
+  counted: 'behind a number of Insights',
   columns: {
     customer: 'Customer',
     mobile: 'Mobile',

@@ -24,6 +24,7 @@ export const screenWords: Readonly<Partial<Record<string, string>>> = {
   dashboard: 'home start numbers overview',
   desk: 'leads queue due overdue unassigned answer work',
   appointments: 'visits test rides calendar day workshop',
+  insights: 'statistics numbers funnel response time conversion lost reasons no-shows',
   enquiries: 'leads list everything',
   customer: 'people person',
   'add-enquiry': 'new lead walk-in phone call write down',

@@ -30,6 +30,7 @@ export const menuTexts = {
   screens: {
     desk: 'Desk',
     appointments: 'Appointments',
+    insights: 'Insights',
     audit: 'Audit Log',
     erasure: 'Erase a Person',
     account: 'Account',

@@ -1,0 +1,11 @@
+import { isEnquiryKind, type InsightGroup } from '@dealership/shared';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
+
+/** What a group is called. */
+export function groupName(
+  by: InsightGroup,
+  { key, name }: { key: string; name?: string | undefined },
+): string {
+  return insightsTexts.group(by, key, isEnquiryKind(key) && by === 'kind' ? kindNames[key] : name);
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../../lib/call.ts';
+import type { InsightAddress } from './insight-address.ts';
+
+/** The numbers of a period; they are asked for again when somebody comes back to them. */
+export function useInsights({ from, to, by, kind }: InsightAddress, { isWanted = true } = {}) {
+  const body = { from, to, by, ...(kind && { kinds: [kind] }) };
+  return useQuery({
+    queryKey: ['insights', body],
+    queryFn: ({ signal }) => call('POST /api/insights', { body, signal }),
+    enabled: isWanted,
+  });
+}

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+interface ScrollPlaceOptions {
+  isListSeen: boolean;
+  root: RefObject<HTMLElement | null>;
+  last: string;
+}
+
+/** Whoever comes back to the list finds it where it was, with the focus on what was open. */
+export function useScrollPlace({ isListSeen, root, last }: ScrollPlaceOptions) {
+  const place = useRef(0);
+  const wasListSeen = useRef(isListSeen);
+  useEffect(() => {
+    if (!isListSeen) return;
+    const note = () => {
+      place.current = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [isListSeen]);
+  useLayoutEffect(() => {
+    const isBack = isListSeen && !wasListSeen.current;
+    wasListSeen.current = isListSeen;
+    if (!isBack) return;
+    window.scrollTo({ top: place.current, behavior: 'instant' });
+    const row = root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(last)}"]`);
+    // One that was opened by another way may not stand in the list.
+    (row ?? root.current?.querySelector('h1'))?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isListSeen, root, last]);
+}

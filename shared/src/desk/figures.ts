@@ -1,0 +1,35 @@
+import { addDays, isCalendarDay } from '../time/ist.ts';
+
+/** What the numbers of Insights are told apart by. */
+export const insightGroups = ['kind', 'model', 'source', 'person', 'month', 'hour'] as const;
+export type InsightGroup = (typeof insightGroups)[number];
+
+/** What is counted, each a number of enquiries (rules: insights-counted). */
+export const insightFigures = [
+  ...(['arrived', 'awaited', 'answered', 'promised', 'in_time'] as const),
+  ...(['reached', 'appointed', 'missed', 'done', 'lost'] as const),
+] as const;
+export type InsightFigure = (typeof insightFigures)[number];
+
+/** Days of a period: three years. */
+export const MAX_INSIGHT_DAYS = 1096;
+
+/** Most characters of the key of a group, and of a reason. */
+export const countedLimits = { key: 64, reason: 60 };
+
+/** By arrival, `YYYY-MM-DD`, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Whether a period has no more days than it may. */
+export function isShortEnough({ from, to }: Period): boolean {
+  return to < addDays(from, MAX_INSIGHT_DAYS);
+}
+
+/** Whether it is a period that can be asked for. */
+export function isPeriod(period: Period): boolean {
+  const { from, to } = period;
+  return isCalendarDay(from) && isCalendarDay(to) && from <= to && isShortEnough(period);
+}
