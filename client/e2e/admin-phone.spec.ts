@@ -54,6 +54,7 @@ test('what a thumb presses is 44 px high and wide', async ({ page }) => {
     'dashboard',
     'desk',
     'appointments',
+    'insights',
     'enquiries',
     'price',
     'bikes',

@@ -116,6 +116,7 @@ test('the menu has its entries in order, and hides on a phone', async ({ page })
       'Dashboard',
       'Desk',
       'Appointments',
+      'Insights',
       'All Enquiries',
       'Audit Log',
       'Erase a Person',

@@ -47,6 +47,7 @@ const screens: readonly (readonly [name: string, heading: string])[] = [
   ['security', 'Sign-in and Security'],
   ['days-off', 'Days Off'],
   ['api', 'API Calls'],
+  ['insights', 'Insights'],
 ];
 
 /** What lies over a screen once it is opened, and is looked at too. */

@@ -10,16 +10,30 @@ interface Days {
   toDate: string;
 }
 
+/** A period that one button chooses. */
+export interface DatePreset {
+  label: string;
+  daysOf: (today: string) => Days;
+}
+
 interface DatePresetsProps {
   chosen: Days;
   onChoose: (days: Days) => void;
+  presets?: readonly DatePreset[];
+  /** Accessible name. */
+  label?: string;
 }
 
 /** Buttons for the most common periods. */
-export function DatePresets({ chosen, onChoose }: DatePresetsProps) {
+export function DatePresets({
+  chosen,
+  onChoose,
+  presets = usualPresets,
+  label: group = datePresetTexts.group,
+}: DatePresetsProps) {
   const [openedOn] = useState(() => dayOf(Date.now()));
   return (
-    <div className={styles.presets} role="group" aria-label={datePresetTexts.group}>
+    <div className={styles.presets} role="group" aria-label={group}>
       {presets.map(({ label, daysOf }) => (
         <Button
           key={label}
@@ -36,7 +50,7 @@ export function DatePresets({ chosen, onChoose }: DatePresetsProps) {
   );
 }
 
-const presets: readonly { label: string; daysOf: (today: string) => Days }[] = [
+const usualPresets: readonly DatePreset[] = [
   { label: datePresetTexts.today, daysOf: (today) => ({ fromDate: today, toDate: today }) },
   {
     label: datePresetTexts.week,

@@ -12,6 +12,7 @@ const paths: Readonly<
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z',
   desk: 'M3 8h18v3H3zM5 11v9M19 11v9M13 11v4h6',
   appointments: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h7',
+  insights: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
   enquiries: 'M4 5h16v14H4zM4 13h5l1.5 2.5h3L15 13h5',
   audit: 'M6 4h12v17H6zM9 2h6v4H9zM9 11h6M9 15h4',
   erasure: 'M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6',

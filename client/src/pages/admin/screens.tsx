@@ -57,6 +57,9 @@ const AppointmentsScreen = lazy(async () => ({
   default: (await import('../../features/desk/manage/appointments/appointments-screen.tsx'))
     .AppointmentsScreen,
 }));
+const InsightsPage = lazy(async () => ({
+  default: (await import('./insights-page.tsx')).InsightsPage,
+}));
 
 const { groups } = menuTexts;
 
@@ -86,6 +89,13 @@ const appointments: Screen = {
       deskLinkTo={(enquiry) => screenLink('desk', { enquiry })}
     />
   ),
+};
+
+const insights: Screen = {
+  name: 'insights',
+  title: menuTexts.screens.insights,
+  needs: 'insights.read',
+  render: () => <InsightsPage />,
 };
 
 const allEnquiries: Screen = {
@@ -164,6 +174,7 @@ const screenGroups: readonly ScreenGroup[] = [
     screens: [
       desk,
       appointments,
+      insights,
       allEnquiries,
       ...staffScreens(workNames, { isWithoutCustomers: false }),
     ],

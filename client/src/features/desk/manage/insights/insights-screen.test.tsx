@@ -1,0 +1,151 @@
+import type { CountedFilter, ExportFormat, InsightNumbers, Insights } from '@dealership/shared';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { owner } from '../../../../../test/rights.ts';
+import { failure, stubApi, type ApiCall } from '../../../../../test/stub-api.ts';
+import { RightsContext } from '../../../../lib/rights.ts';
+import { CountedLine } from '../counted-line.tsx';
+import type { InsightDocument } from './insight-document.ts';
+import { InsightsScreen } from './insights-screen.tsx';
+
+const few: InsightNumbers = {
+  ...{ arrived: 1200, awaited: 1100, answered: 1000, promised: 1000, in_time: 999 },
+  ...{ reached: 800, appointed: 300, missed: 7, done: 90, lost: 3 },
+  ...{ median: 25, p90: 85, reasons: [{ reason: 'price', count: 3 }] },
+};
+const none: InsightNumbers = {
+  ...{ arrived: 2, awaited: 0, answered: 0, promised: 0, in_time: 0 },
+  ...{ reached: 2, appointed: 0, missed: 0, done: 0, lost: 0 },
+  ...{ median: null, p90: null, reasons: [] },
+};
+const told: Insights = {
+  total: few,
+  groups: [
+    { key: 'asha', name: 'Asha <b>Rai', ...few },
+    { key: '', ...none },
+  ],
+  unknown: 2,
+};
+const reasons = [{ key: 'price', label: { en: 'Too dear' } }];
+
+const linkOf = (name: string, filters: Record<string, string> = {}) =>
+  `/office?${new URLSearchParams({ screen: name, ...filters }).toString()}`;
+
+function open(
+  address: string,
+  answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>,
+  element = <InsightsScreen linkOf={linkOf} onExport={exported} />,
+) {
+  const calls = stubApi((call) =>
+    call.url === '/api/desk/choices' ? { data: { reasons, colleagues: [] } } : answer(call),
+  );
+  render(
+    <RightsContext value={owner}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <MemoryRouter initialEntries={[`/office?screen=insights${address}`]}>
+          {element}
+        </MemoryRouter>
+      </QueryClientProvider>
+    </RightsContext>,
+  );
+  return calls;
+}
+
+const exported = vi.fn((_format: ExportFormat, _document: InsightDocument) => Promise.resolve(''));
+const period = '&from=2026-11-01&to=2026-11-30';
+const inTable = async () => within(await screen.findByRole('region', { name: 'All numbers' }));
+
+test('every number leads to its rows, and none is rounded to all or nothing', async () => {
+  const calls = open(`${period}&by=person&kind=sales`, () => ({ data: told }));
+  const table = await inTable();
+  expect(calls.find(({ url }) => url === '/api/insights')?.body).toEqual({
+    ...{ from: '2026-11-01', to: '2026-11-30', by: 'person', kinds: ['sales'] },
+  });
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows[2]).toContain('Asha <b>Rai');
+  expect(rows[2]).toContain('25 min1 h 25 min');
+  expect(table.getAllByText(/^99% \($/)).toHaveLength(2);
+  expect(rows[3]).toMatch(/^Nobody2.*00––––2.*0000$/);
+
+  const hrefOf = (name: string) => table.getByRole('link', { name }).getAttribute('href');
+  const desk = `/office?screen=desk&counted=`;
+  expect(hrefOf('1,200 arrived, All')).toBe(`${desk}arrived${period}&kind=sales`);
+  expect(hrefOf('999 answered in time, Asha <b>Rai')).toBe(
+    `${desk}in_time${period}&by=person&key=asha&kind=sales`,
+  );
+  expect(hrefOf('2 reached, Nobody')).toBe(`${desk}reached${period}&by=person&kind=sales`);
+  const lost = within(screen.getByRole('region', { name: 'Lost by reason' }));
+  expect(await lost.findByRole('link', { name: '3 lost, Asha <b>Rai, Too dear' })).toHaveAttribute(
+    'href',
+    `${desk}lost${period}&by=person&key=asha&reason=price&kind=sales`,
+  );
+  expect(screen.getByText(/^2 enquiries of these days are not counted yet/)).toBeVisible();
+});
+
+test('a file holds what is shown, and why there is none is said', async () => {
+  open(`${period}&by=person`, () => ({ data: told }));
+  exported.mockResolvedValueOnce('It broke off.');
+  fireEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText('It broke off.')).toHaveRole('alert');
+  const { table, notes } = exported.mock.lastCall?.[1] ?? {};
+  expect(notes?.[0]).toBe('Period: 2026-11-01 to 2026-11-30');
+  expect(table?.cells.map((cells) => cells.length)).toEqual(Array(3).fill(table?.header.length));
+  expect(table?.cells[1]).toEqual(
+    expect.arrayContaining(['Asha <b>Rai', '1200', '999', '99%', '85', 'Too dear: 3']),
+  );
+});
+
+test('that nothing arrived is said, and that it could not be loaded', async () => {
+  open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [], unknown: 0 } }));
+  expect(await screen.findByText('No enquiry arrived on these days.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a failure can be tried again', async () => {
+  let isDown = true;
+  open(period, () => (isDown ? failure(503, 'busy', 'Please wait.') : { data: told }));
+  const retry = await screen.findByRole('button', { name: /again|retry/i });
+  isDown = false;
+  fireEvent.click(retry);
+  await inTable();
+});
+
+test('days that end before they begin are not asked for', async () => {
+  const calls = open(period, () => ({ data: told }));
+  await inTable();
+  const before = calls.length;
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-12-01' } });
+  expect(screen.getByText('The first day is after the last')).toBeVisible();
+  expect(calls).toHaveLength(before);
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-02' } });
+  await inTable();
+  expect(calls.at(-1)?.body).toMatchObject({ from: '2026-12-01', to: '2026-12-02', by: 'kind' });
+});
+
+test('the desk says which number its list is behind', async () => {
+  const counted: CountedFilter = {
+    ...{ from: '2026-11-01', to: '2026-11-30', figure: 'lost', reason: 'price' },
+    group: { by: 'person', key: 'asha' },
+  };
+  const line = (
+    <CountedLine {...{ counted, linkOf }} kind="sales" wholeDesk={{ to: '/whole', state: null }} />
+  );
+  open('', () => ({ data: told }), line);
+  expect(
+    await screen.findByText(
+      'Enquiries behind a number of Insights: lost, Too dear, Asha <b>Rai, Sales, 1 November 2026 to 30 November 2026.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute(
+    'href',
+    `/office?screen=insights${period}&by=person&kind=sales`,
+  );
+  expect(screen.getByRole('link', { name: 'Show the whole desk' })).toHaveAttribute(
+    'href',
+    '/whole',
+  );
+});

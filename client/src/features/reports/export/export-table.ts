@@ -1,0 +1,40 @@
+import { BYTE_ORDER_MARK, csvLines, type ExportFormat } from '@dealership/shared';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { insightsTexts } from '@dealership/shared/messages/staff/insights.ts';
+import { downloadBlob } from '../../../lib/download.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { ExportRefusal } from './export-job.ts';
+import { openPrintWindow } from './print-window.ts';
+import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
+
+/**
+ * Makes a file of a table of numbers, or prints it. It names no customer: nothing is noted of it (rules:
+ * staff-leave-traces).
+ * @returns why not; `''`: it is done
+ */
+export async function exportTable(
+  format: ExportFormat,
+  document: ReportDocument,
+  fileName: string,
+): Promise<string> {
+  let printWindow: ReturnType<typeof openPrintWindow> | undefined;
+  try {
+    if (format === 'Print') {
+      printWindow = openPrintWindow(document.title);
+      const { printReport } = await import('./export-print.ts');
+      printReport(printWindow, document);
+    } else if (format === 'CSV') {
+      const { header, cells } = document.table;
+      const csv = BYTE_ORDER_MARK + csvLines([header, ...cells]);
+      downloadBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
+    } else {
+      if (!isInBuiltInFonts(document)) return insightsTexts.export.letters;
+      const { reportPdf } = await import('./export-pdf.ts');
+      downloadBlob(reportPdf(document), `${fileName}.pdf`);
+    }
+    return '';
+  } catch (error) {
+    printWindow?.close();
+    return error instanceof ExportRefusal ? error.message : exportTexts.failed(failureText(error));
+  }
+}
