@@ -26,7 +26,8 @@ export function CountedLine({ counted, kind, linkOf, wholeDesk }: CountedLinePro
   const numbers = { from, to, by: group?.by ?? 'kind', kind };
   // Models and people are called there as their keys do not say.
   const isNamed = group !== undefined && ['model', 'person'].includes(group.by);
-  const { data } = useInsights(numbers, { isWanted: maySeeInsights && isNamed });
+  const isWanted = maySeeInsights && isNamed;
+  const { data } = useInsights(numbers, { isWanted, staleTime: Infinity });
   const named = data?.groups.find(({ key }) => key === group?.key);
   const parts = [
     texts.counted[figure],

@@ -9,7 +9,7 @@ import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
 
 /**
  * Makes a file of a table of numbers, or prints it. It names no customer: nothing is noted of it (rules:
- * staff-leave-traces).
+ * insights-files).
  * @returns why not; `''`: it is done
  */
 export async function exportTable(

@@ -34,7 +34,7 @@ interface CountLinkProps {
   what: string;
 }
 
-/** A number that leads to the enquiries that it counts; to none there is no way. */
+/** A number that leads to the enquiries that it counts; to none there is no way (rules: insights-shares). */
 export function CountLink({ count, to, what }: CountLinkProps) {
   if (count === 0) return <span>0</span>;
   return (
