@@ -81,7 +81,7 @@ interface NumbersProps extends InsightsScreenProps {
 }
 
 function Numbers({ data, address, linkOf, onExport }: NumbersProps) {
-  const choices = useChoices().data;
+  const { data: choices, isPending } = useChoices();
   const [problem, setProblem] = useState('');
   const [making, setMaking] = useState<ExportFormat>();
   const by = texts.groups[address.by];
@@ -111,6 +111,8 @@ function Numbers({ data, address, linkOf, onExport }: NumbersProps) {
             key={format}
             variant="secondary"
             busy={making === format}
+            // They name the reasons.
+            disabled={isPending}
             onClick={() => void make(format)}
           >
             {exportTexts.formats[format]}
