@@ -71,18 +71,17 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
   expect(table.getAllByText(/^99% \(/)).toHaveLength(2);
   expect(rows[3]).toMatch(/^Nobody2.*00–––2.*0000$/);
 
-  const hrefOf = (name: string) => table.getByRole('link', { name }).getAttribute('href');
+  const hrefOf = (name: RegExp) => table.getByRole('link', { name }).getAttribute('href');
   const desk = `/office?screen=desk&counted=`;
-  expect(hrefOf('1,200 arrived, All')).toBe(`${desk}arrived${period}&kind=sales`);
-  expect(hrefOf('999 answered in time, Asha <b>Rai')).toBe(
+  expect(hrefOf(/^1,200\s?arrived, All$/)).toBe(`${desk}arrived${period}&kind=sales`);
+  expect(hrefOf(/^999\s?answered in time, Asha <b>Rai$/)).toBe(
     `${desk}in_time${period}&by=person&key=asha&kind=sales`,
   );
-  expect(hrefOf('2 reached, Nobody')).toBe(`${desk}reached${period}&by=person&kind=sales`);
+  expect(hrefOf(/^2\s?reached, Nobody$/)).toBe(`${desk}reached${period}&by=person&kind=sales`);
   const lost = within(screen.getByRole('region', { name: 'Lost by reason' }));
-  expect(await lost.findByRole('link', { name: '3 lost, Asha <b>Rai, Too dear' })).toHaveAttribute(
-    'href',
-    `${desk}lost${period}&by=person&key=asha&reason=price&kind=sales`,
-  );
+  expect(
+    await lost.findByRole('link', { name: /^3\s?lost, Asha <b>Rai, Too dear$/ }),
+  ).toHaveAttribute('href', `${desk}lost${period}&by=person&key=asha&reason=price&kind=sales`);
   expect(screen.getByText(/^2 enquiries of these days are not counted yet/)).toBeVisible();
 });
 

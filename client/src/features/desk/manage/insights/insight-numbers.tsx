@@ -1,0 +1,97 @@
+import {
+  dayOf,
+  exportFormats,
+  timeOf,
+  type ExportFormat,
+  type Insights,
+  type InsightGroup,
+} from '@dealership/shared';
+import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
+import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
+import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
+import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
+import { useState } from 'react';
+import { useChoices } from '../../../../lib/use-choices.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { LinkOf } from '../customer-queries.ts';
+import { groupName } from './group-name.ts';
+import type { InsightAddress } from './insight-address.ts';
+import { AnswerChart, FunnelChart } from './insight-charts.tsx';
+import { insightDocument, type InsightDocument } from './insight-document.ts';
+import { InsightOverview } from './insight-overview.tsx';
+import { InsightTable, ReasonTable, type InsightLine } from './insight-table.tsx';
+import styles from './insights.module.css';
+import { rowsOf } from './rows-link.tsx';
+
+/** Makes a file, or prints. @returns why not; `''`: it is done */
+export type ExportInsights = (format: ExportFormat, document: InsightDocument) => Promise<string>;
+
+interface InsightNumbersProps {
+  linkOf: LinkOf;
+  onExport: ExportInsights;
+  data: Insights;
+  address: InsightAddress;
+}
+
+/** The numbers of a period: as a whole, in charts and in tables. */
+export function InsightNumbers({ data, address, linkOf, onExport }: InsightNumbersProps) {
+  const { data: choices, isPending } = useChoices();
+  const [problem, setProblem] = useState('');
+  const [making, setMaking] = useState<ExportFormat>();
+  const by = texts.groups[address.by];
+  const rows = rowsOf(address, linkOf);
+  const whole = { part: { name: texts.all }, numbers: data.total };
+  const groups = data.groups.map((group) => lineOf(address.by, group));
+  const lines = [whole, ...groups];
+
+  const make = async (format: ExportFormat) => {
+    const now = Date.now();
+    const notes = [
+      reportPaperTexts.notes.fromTo(address.from, address.to),
+      ...(address.kind ? [reportPaperTexts.notes.kind(kindNames[address.kind])] : []),
+      ...(data.unknown > 0 ? [texts.unknown(data.unknown)] : []),
+      reportPaperTexts.notes.madeOn(dayOf(now), timeOf(now)),
+    ];
+    setMaking(format);
+    setProblem(await onExport(format, insightDocument({ by, lines, notes, choices })));
+    setMaking(undefined);
+  };
+
+  return (
+    <>
+      <div className={styles.exports} role="group" aria-label={texts.exports}>
+        {exportFormats.map((format) => (
+          <Button
+            key={format}
+            variant="secondary"
+            busy={making === format}
+            // They name the reasons.
+            disabled={isPending}
+            onClick={() => void make(format)}
+          >
+            {exportTexts.formats[format]}
+          </Button>
+        ))}
+        <p role="alert">{problem}</p>
+      </div>
+      <InsightOverview {...{ whole, rows }} />
+      <FunnelChart {...{ groups, rows }} />
+      <AnswerChart groups={groups} />
+      <section className={styles.part}>
+        <h2>{texts.table}</h2>
+        <InsightTable {...{ by, lines, rows }} />
+      </section>
+      <section className={styles.part}>
+        <h2>{texts.lostFor}</h2>
+        <ReasonTable {...{ by, lines, rows, choices }} />
+      </section>
+    </>
+  );
+}
+
+function lineOf(
+  by: InsightGroup,
+  { key, name, ...numbers }: Insights['groups'][number],
+): InsightLine {
+  return { part: { key, name: groupName(by, { key, name }) }, numbers };
+}
