@@ -46,7 +46,8 @@ const none: Readonly<Record<InsightGroup, string>> = {
 function groupText(by: InsightGroup, key: string, name: string | undefined): string {
   if (key === '') return none[by];
   if (name !== undefined) return name;
-  if (by === 'source') return sources[key as Source] ?? key;
+  // A key may come from an address.
+  if (by === 'source') return Object.hasOwn(sources, key) ? sources[key as Source] : key;
   if (by === 'month' && /^\d{4}-\d\d$/.test(key)) {
     return monthYear.format(Date.parse(`${key}-01T00:00:00Z`));
   }

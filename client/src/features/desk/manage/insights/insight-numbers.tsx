@@ -45,13 +45,7 @@ export function InsightNumbers({ data, address, linkOf, onExport }: InsightNumbe
   const lines = [whole, ...groups];
 
   const make = async (format: ExportFormat) => {
-    const now = Date.now();
-    const notes = [
-      reportPaperTexts.notes.fromTo(address.from, address.to),
-      ...(address.kind ? [reportPaperTexts.notes.kind(kindNames[address.kind])] : []),
-      ...(data.unknown > 0 ? [texts.unknown(data.unknown)] : []),
-      reportPaperTexts.notes.madeOn(dayOf(now), timeOf(now)),
-    ];
+    const notes = notesOf(address, data);
     setMaking(format);
     setProblem(await onExport(format, insightDocument({ by, lines, notes, choices })));
     setMaking(undefined);
@@ -94,4 +88,16 @@ function lineOf(
   { key, name, ...numbers }: Insights['groups'][number],
 ): InsightLine {
   return { part: { key, name: groupName(by, { key, name }) }, numbers };
+}
+
+/** What stands above the table of a file. */
+function notesOf({ from, to, kind }: InsightAddress, { unknown }: Insights): string[] {
+  const { notes } = reportPaperTexts;
+  const now = Date.now();
+  return [
+    from === to ? notes.onDay(from) : notes.fromTo(from, to),
+    ...(kind ? [notes.kind(kindNames[kind])] : []),
+    ...(unknown > 0 ? [texts.unknown(unknown)] : []),
+    notes.madeOn(dayOf(now), timeOf(now)),
+  ];
 }
