@@ -8,8 +8,8 @@ import { openPrintWindow } from './print-window.ts';
 import { isInBuiltInFonts, type ReportDocument } from './report-document.ts';
 
 /**
- * Makes a file of a table of numbers, or prints it. It names no customer: nothing is noted of it (rules:
- * insights-files).
+ * Makes a file of a table of numbers, or prints it. It names no customer: nothing is noted of it
+ * (rules: insights-files).
  * @returns why not; `''`: it is done
  */
 export async function exportTable(

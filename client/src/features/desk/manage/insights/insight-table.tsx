@@ -2,6 +2,7 @@ import type { DeskChoices, InsightFigure, InsightNumbers } from '@dealership/sha
 import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
 import { AdminTable, type Column } from '../../../../ui/admin-table.tsx';
 import { reasonLabel } from '../event-words.ts';
+import styles from './insights.module.css';
 import { CountLink, whatOf, type Part, type RowsOf } from './rows-link.tsx';
 
 /** The whole, or a group, with its numbers. */
@@ -24,10 +25,10 @@ export function InTime({ line: { part, numbers }, rows }: { line: InsightLine; r
   if (promised === 0) return texts.share(0, 0);
   return (
     <>
-      {texts.share(inTime, promised)} (
+      {texts.share(inTime, promised)}:{' '}
       <CountLink count={inTime} to={rows('in_time', part)} what={whatOf('in_time', part)} />{' '}
       {texts.of}{' '}
-      <CountLink count={promised} to={rows('promised', part)} what={whatOf('promised', part)} />)
+      <CountLink count={promised} to={rows('promised', part)} what={whatOf('promised', part)} />
     </>
   );
 }
@@ -41,7 +42,11 @@ export function InsightTable({ by, lines, rows }: InsightTableProps) {
     ),
   });
   const columns: Column<InsightLine>[] = [
-    { key: 'group', header: by, cell: ({ part }) => <strong>{part.name}</strong> },
+    {
+      key: 'group',
+      header: by,
+      cell: ({ part }) => <strong className={styles.name}>{part.name}</strong>,
+    },
     ...(['arrived', 'awaited', 'answered'] as const).map(figure),
     {
       ...{ key: 'share', header: texts.inTime, look: 'number' },
@@ -66,7 +71,11 @@ interface ReasonTableProps extends InsightTableProps {
 export function ReasonTable({ by, lines, rows, choices }: ReasonTableProps) {
   const reasons = lines[0]?.numbers.reasons ?? [];
   const columns: Column<InsightLine>[] = [
-    { key: 'group', header: by, cell: ({ part }) => <strong>{part.name}</strong> },
+    {
+      key: 'group',
+      header: by,
+      cell: ({ part }) => <strong className={styles.name}>{part.name}</strong>,
+    },
     ...reasons.map(({ reason }): Column<InsightLine> => {
       const label = reasonLabel(reason, choices);
       return {

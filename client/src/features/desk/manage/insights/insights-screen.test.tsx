@@ -68,7 +68,7 @@ test('every number leads to its rows, and none is rounded to all or nothing', as
   const rows = table.getAllByRole('row').map((row) => row.textContent);
   expect(rows[2]).toContain('Asha <b>Rai');
   expect(rows[2]).toContain('25 min1 h 25 min');
-  expect(table.getAllByText(/^99% \(/)).toHaveLength(2);
+  expect(table.getAllByText(/^99%: /)).toHaveLength(2);
   expect(rows[3]).toMatch(/^Nobody2.*00–––2.*0000$/);
 
   const hrefOf = (name: RegExp) => table.getByRole('link', { name }).getAttribute('href');
