@@ -48,6 +48,7 @@ test('a number of Insights leads to as many enquiries, and back', async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Back to Insights' }).click();
   const lost = page.getByRole('region', { name: 'Lost by reason' });
+  await expect(lost).toBeVisible();
   await expectClean(page);
   await lost.getByRole('link', { name: /^1 lost, Finance/ }).click();
   await expect(rows).toHaveCount(1);
