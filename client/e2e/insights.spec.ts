@@ -59,6 +59,8 @@ test('a number of Insights leads to as many enquiries, and back', async ({
 
   await page.goBack();
   await page.goBack();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('heading', { name: 'Lost by reason' })).toBeVisible();
   await doubleText(page);
   await expectTextsFit(page, 'Insights');
 });
