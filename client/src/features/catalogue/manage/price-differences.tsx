@@ -6,8 +6,8 @@ import {
 } from '@dealership/shared';
 import { priceListTexts as texts } from '@dealership/shared/messages/staff/price-list.ts';
 import type { ReactNode } from 'react';
-import adminStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
+import { CheckPart } from '../../../ui/check-part.tsx';
 import styles from './price-upload.module.css';
 
 const rupees = (amount: number) => formatRupees(rupeesToPaise(amount));
@@ -68,7 +68,7 @@ export function PriceDifferences({ found, action }: PriceDifferencesProps) {
     <>
       <p>{summary.join(' ')}</p>
       {errors.length > 0 && (
-        <Part title={texts.errors.title(errors.length)} hint={texts.errors.hint} isWrong>
+        <CheckPart title={texts.errors.title(errors.length)} hint={texts.errors.hint} isWrong>
           <AdminTable
             label={texts.errors.title(errors.length)}
             columns={errorColumns}
@@ -76,10 +76,10 @@ export function PriceDifferences({ found, action }: PriceDifferencesProps) {
             keyOf={({ row, column }) => `${row} ${column}`}
             empty=""
           />
-        </Part>
+        </CheckPart>
       )}
       {unknown.length > 0 && (
-        <Part title={texts.unknown.title(unknown.length)} hint={texts.unknown.hint}>
+        <CheckPart title={texts.unknown.title(unknown.length)} hint={texts.unknown.hint}>
           <AdminTable
             label={texts.unknown.title(unknown.length)}
             columns={unknownColumns}
@@ -87,11 +87,11 @@ export function PriceDifferences({ found, action }: PriceDifferencesProps) {
             keyOf={({ row }) => row}
             empty=""
           />
-        </Part>
+        </CheckPart>
       )}
       {action}
       {changes.length > 0 && (
-        <Part title={texts.changes.title(changes.length)}>
+        <CheckPart title={texts.changes.title(changes.length)}>
           <AdminTable
             label={texts.changes.title(changes.length)}
             columns={changeColumns}
@@ -99,26 +99,8 @@ export function PriceDifferences({ found, action }: PriceDifferencesProps) {
             keyOf={({ key }) => key}
             empty=""
           />
-        </Part>
+        </CheckPart>
       )}
     </>
-  );
-}
-
-interface PartProps {
-  title: string;
-  hint?: string;
-  isWrong?: boolean;
-  children: ReactNode;
-}
-
-/** No section: its table is a landmark of the same name. */
-function Part({ title, hint, isWrong = false, children }: PartProps) {
-  return (
-    <div className={[styles.part, isWrong && styles.wrong].filter(Boolean).join(' ')}>
-      <h3>{title}</h3>
-      {hint !== undefined && <p className={adminStyles.hint}>{hint}</p>}
-      {children}
-    </div>
   );
 }

@@ -11,6 +11,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import adminStyles from '../../../ui/admin-screen.module.css';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import checkStyles from '../../../ui/file-check.module.css';
 import { Link } from '../../../ui/link.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import { PriceDifferences } from './price-differences.tsx';
@@ -53,7 +54,12 @@ export function PriceUpload({ listAddress }: { listAddress: string }) {
           {texts.back}
         </Link>
       </div>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className={`${checkStyles.form} ${styles.columns}`}
+        noValidate
+        onSubmit={onSubmit}
+      >
         <Field label={texts.file} hint={texts.fileHint} required error={problems.file}>
           {(control) => (
             <input
@@ -80,7 +86,7 @@ export function PriceUpload({ listAddress }: { listAddress: string }) {
             />
           )}
         </Field>
-        <p className={styles.failure} role="alert">
+        <p className={checkStyles.failure} role="alert">
           {failure}
         </p>
         <div>
@@ -184,7 +190,7 @@ function Result({ found, isAtOnce, recheck, onApplied }: ResultProps) {
         found={found}
         action={
           <>
-            <p className={styles.failure} role="alert">
+            <p className={checkStyles.failure} role="alert">
               {failure}
             </p>
             {count > 0 && found.errors.length === 0 && (

@@ -1,12 +1,14 @@
 import type { AnswerOf, LeadCheck, NamedCalls } from '@dealership/shared';
 import { leadTexts as texts } from '@dealership/shared/messages/staff/leads.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, ApiError } from '../../../lib/api-client.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { AdminTable, type Column } from '../../../ui/admin-table.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CheckPart } from '../../../ui/check-part.tsx';
+import checkStyles from '../../../ui/file-check.module.css';
 import { Link } from '../../../ui/link.tsx';
 import type { LinkOf } from './customer-queries.ts';
 import styles from './import-leads.module.css';
@@ -60,7 +62,7 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={styles.failure} role="alert">
+      <p className={checkStyles.failure} role="alert">
         {failure}
       </p>
       {fresh > 0 && (
@@ -71,7 +73,7 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
         </div>
       )}
       {errors.length > 0 && (
-        <Part title={texts.errors.title(unread)} hint={texts.errors.hint} isWrong>
+        <CheckPart title={texts.errors.title(unread)} hint={texts.errors.hint} isWrong>
           <AdminTable
             label={texts.errors.title(unread)}
             columns={errorColumns}
@@ -82,10 +84,10 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
           {new Set(errors.map(({ row }) => row)).size < unread && (
             <p className={pageStyles.hint}>{texts.cut(errors.length)}</p>
           )}
-        </Part>
+        </CheckPart>
       )}
       {open.length > 0 && (
-        <Part title={texts.open.title(check.with_open)}>
+        <CheckPart title={texts.open.title(check.with_open)}>
           <AdminTable
             label={texts.open.title(check.with_open)}
             columns={openColumns(linkOf)}
@@ -96,7 +98,7 @@ export function FoundLeads({ check, sent, linkOf, onImported }: FoundLeadsProps)
           {open.length < check.with_open && (
             <p className={pageStyles.hint}>{texts.cut(open.length)}</p>
           )}
-        </Part>
+        </CheckPart>
       )}
       <details>
         <summary>{texts.columns.title}</summary>
@@ -154,22 +156,4 @@ function openColumns(linkOf: LinkOf): readonly Column<LeadCheck['open'][number]>
       ),
     },
   ];
-}
-
-interface PartProps {
-  title: string;
-  hint?: string;
-  isWrong?: boolean;
-  children: ReactNode;
-}
-
-/** No section: its table is a landmark of the same name. */
-function Part({ title, hint, isWrong = false, children }: PartProps) {
-  return (
-    <div className={[styles.part, isWrong && styles.wrong].filter(Boolean).join(' ')}>
-      <h3>{title}</h3>
-      {hint !== undefined && <p className={pageStyles.hint}>{hint}</p>}
-      {children}
-    </div>
-  );
 }

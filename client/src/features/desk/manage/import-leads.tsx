@@ -8,6 +8,7 @@ import { useOwnKinds } from '../../../lib/rights.ts';
 import pageStyles from '../../../ui/admin-screen.module.css';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import checkStyles from '../../../ui/file-check.module.css';
 import { Link } from '../../../ui/link.tsx';
 import { useDialogForm } from '../../../ui/use-dialog-form.ts';
 import type { LinkOf } from './customer-queries.ts';
@@ -60,7 +61,12 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
           {texts.back}
         </Link>
       </div>
-      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className={`${checkStyles.form} ${styles.columns}`}
+        noValidate
+        onSubmit={onSubmit}
+      >
         <Field label={texts.kind} required error={problems.kind}>
           {(control) => (
             <select
@@ -93,7 +99,7 @@ export function ImportLeads({ linkOf }: { linkOf: LinkOf }) {
             />
           )}
         </Field>
-        <p className={styles.failure} role="alert">
+        <p className={checkStyles.failure} role="alert">
           {failure}
         </p>
         <div>
