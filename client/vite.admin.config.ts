@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { clientConfig, framework } from './build/client-config.ts';
+import { oneScript } from './build/one-script.ts';
 import { nothingLate, renderer } from './build/renderer.ts';
 
 /**
@@ -10,7 +11,7 @@ const shared = clientConfig({
   document: 'admin.html',
   manifest: 'admin-manifest.json',
   strangers: 'public',
-  plugins: [renderer('render-desk', [nothingLate])],
+  plugins: [renderer('render-desk', [nothingLate]), oneScript('worker/office-worker.ts', 'office-worker.js')],
   groups: [
     // The entry and what it begins with share them.
     {

@@ -119,6 +119,7 @@ export * from './reports/row-count.ts';
 export * from './retention/notice-version.ts';
 export * from './retention/retention-months.ts';
 export * from './site/model-pages.ts';
+export * from './site/office.ts';
 export * from './site/page-paths.ts';
 export * from './site/pages.ts';
 export * from './taps/tap-schema.ts';

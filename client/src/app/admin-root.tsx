@@ -29,6 +29,8 @@ function createQueryClient(first?: FirstLook): QueryClient {
       },
     },
   });
+  // What was read stays to be read where there is no line, as long as the page and the session live.
+  queries.setQueryDefaults(['desk'], { gcTime: 12 * 60 * 60_000 });
   if (first && hasSessionMarker()) giveFirstAnswers(queries, first);
   return queries;
 }

@@ -17,6 +17,8 @@ export interface ClientBuild {
   readonly renderDesk: RenderDesk;
   /** The script that stands in the public documents themselves. */
   readonly firstLines: string;
+  /** What keeps the screens of the back office in browsers. */
+  readonly officeWorker: string;
   readonly site: HalfBuild;
   readonly office: HalfBuild;
 }
@@ -64,6 +66,7 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   return {
     ...{ folder, renderShell, renderDesk },
     firstLines: readFileSync(path.join(folder, 'first-lines.js'), 'utf8'),
+    officeWorker: readFileSync(path.join(folder, 'office-worker.js'), 'utf8'),
     site: readHalf(folder, 'index.html', 'manifest.json'),
     office: readHalf(folder, 'admin.html', 'admin-manifest.json'),
   };
@@ -176,7 +179,7 @@ function assetsOf({ manifest, entry }: HalfBuild, modules: readonly string[], te
 }
 
 /** A chunk after all that it imports, as its styles have to stand: they overrule those. */
-function closure(
+export function closure(
   manifest: Manifest,
   key: string,
   found = new Set<string>(),
@@ -190,7 +193,7 @@ function closure(
   return found.add(key);
 }
 
-function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+export function chunkOf(manifest: Manifest, key: string): Manifest[string] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`client build: the manifest has no ${key}`);
   return chunk;

@@ -6,6 +6,7 @@ import {
   isEditedPage,
   locales,
   messagesIn,
+  OFFICE_MANIFEST,
   pagePaths,
   pathIn,
   textIn,
@@ -40,6 +41,7 @@ import {
 import type { SeesDrafts } from '../http/drafts.ts';
 import { logFailure } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { officeApp } from './office-app.ts';
 import { siteIndex } from './site-index.ts';
 import { dealerStatements } from './structured-data.ts';
 
@@ -130,6 +132,8 @@ export function createSite(options: SiteOptions): Router {
   }
   const shells = createShells(build);
   for (const locale of locales) addPages(router, options, { build, shells, locale });
+  const told = () => options.told(DEFAULT_LOCALE);
+  router.use(officeApp({ build, told, iconOf: ({ pictures }) => iconOf(pictures) }));
   router.get('/admin{/*rest}', ...adminDocument(options, build));
   // English last: without a prefix it takes what no other language has taken.
   for (const locale of locales.toReversed()) {
@@ -165,7 +169,10 @@ function adminDocument(options: SiteOptions, build: ClientBuild): RequestHandler
   const [blank, drawn] = [templateOf(true), templateOf(false)];
   const headOf = ({ dealership, pictures }: Told) => ({
     icon: iconOf(pictures),
-    head: noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })),
+    head:
+      noindexHead(messagesIn(locale).site.adminTitle({ seller: dealership.name })) +
+      `<link rel="manifest" href="${OFFICE_MANIFEST}">` +
+      (pictures.icon ? '' : '<link rel="apple-touch-icon" href="/office-192.png">'),
   });
   const [headers, answer] = documents(options, { locale, template: blank }, (_content, told) =>
     blank.render({ ...headOf(told), data: { dealership: told.dealership } }),

@@ -13,7 +13,7 @@ import { MenuIcon } from './menu-icon.tsx';
 import { screenLink } from './screen-link.ts';
 import { ownScreens, screenOf, screensFor } from './screens.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useLeave } from './use-leave.ts';
+import { useLeave } from './use-leave.tsx';
 
 const AccountNotices = lazy(async () => ({
   default: (await import('../../features/factors/account-notices.tsx')).AccountNotices,
@@ -39,7 +39,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
   const screen = screenOf(params.get('screen'));
   const isAllowed = meets(user, screen.needs);
   const sidebar = useSidebar();
-  const leave = useLeave();
+  const { leave, question } = useLeave(user.user_id);
   const navigate = useNavigate();
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -75,6 +75,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
             <Jump user={user} onOpened={leaveDrawer} />
             {meets(user, { kind: 'any' }) && (
               <BarTools
+                userId={user.user_id}
                 canAnswer={meets(user, 'enquiries.work')}
                 isAtDesk={screen.name === 'desk'}
                 addressOf={deskLink}
@@ -98,6 +99,7 @@ export function AdminLayout({ user, isLost }: AdminLayoutProps) {
           <span className={styles.user}>{user.user_name || user.user_id}</span>
         </MenuButton>
       </header>
+      {question}
       <Sidebar
         groups={screensFor(user)}
         current={screen.name}

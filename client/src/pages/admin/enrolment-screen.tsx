@@ -5,12 +5,12 @@ import { enrolmentTexts } from '@dealership/shared/messages/staff/security.ts';
 import { SecurityScreen } from '../../features/factors/security-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './enrolment-screen.module.css';
-import { useLeave } from './use-leave.ts';
+import { useLeave } from './use-leave.tsx';
 
 /** In place of the back office, until an account has the second factor that its role needs. */
 export function EnrolmentScreen({ user }: { user: CurrentSession }) {
   const queries = useQueryClient();
-  const leave = useLeave();
+  const { leave, question } = useLeave(user.user_id);
   return (
     <div className={styles.shell} data-density="dense">
       <title>{officeTexts.title(enrolmentTexts.title)}</title>
@@ -21,6 +21,7 @@ export function EnrolmentScreen({ user }: { user: CurrentSession }) {
           {officeTexts.logout}
         </Button>
       </header>
+      {question}
       <main className={styles.screen}>
         <SecurityScreen
           userId={user.user_id}

@@ -18,6 +18,8 @@ const icons = {
 interface ActionBarProps {
   enquiry: DeskRow;
   mayWork: boolean;
+  /** An outcome waits for the line: no other one is taken before it has arrived. */
+  isWaiting: boolean;
   callLink: Ref<HTMLAnchorElement>;
   onCalled: () => void;
   onWrote: (by: MessageWay) => void;
@@ -28,6 +30,7 @@ interface ActionBarProps {
 export function ActionBar({
   enquiry,
   mayWork,
+  isWaiting,
   callLink,
   onCalled,
   onWrote,
@@ -68,7 +71,7 @@ export function ActionBar({
       )}
       {mayWork && (
         <>
-          <button type="button" onClick={() => onOpen('outcome')}>
+          <button type="button" disabled={isWaiting} onClick={() => onOpen('outcome')}>
             <LineDrawing path={icons.outcome} />
             {isClosed ? deskEnquiryTexts.reopen : deskEnquiryTexts.outcome}
           </button>
@@ -76,7 +79,7 @@ export function ActionBar({
             <LineDrawing path={icons.note} />
             {deskEnquiryTexts.note}
           </button>
-          <button type="button" disabled={isClosed} onClick={() => onOpen('assign')}>
+          <button type="button" disabled={isClosed || isWaiting} onClick={() => onOpen('assign')}>
             <LineDrawing path={icons.assign} />
             {deskEnquiryTexts.assign}
           </button>

@@ -19,6 +19,8 @@ interface DeskRowProps {
   isLast: boolean;
   /** The list is of those that have an appointment: its time and how it stands come first. */
   isDayList: boolean;
+  /** What was said of it has not been sent. */
+  isWaiting: boolean;
   /** It does not stand in the list any more. */
   hasLeft: boolean;
   /** Whether it is chosen; `undefined`: none are being chosen. */
@@ -37,6 +39,7 @@ export const DeskLine = memo(function DeskLine({
   linkTo,
   isLast,
   isDayList,
+  isWaiting,
   hasLeft,
   isChosen,
   isWithAll,
@@ -106,7 +109,13 @@ export const DeskLine = memo(function DeskLine({
               : assignee.user_name || assignee.user_id}
         </span>
         <span className={styles.status}>
-          {hasLeft ? deskTexts.moved : isDayList ? dayStatusOf(row) : statusOf(row)}
+          {isWaiting
+            ? deskTexts.unsent
+            : hasLeft
+              ? deskTexts.moved
+              : isDayList
+                ? dayStatusOf(row)
+                : statusOf(row)}
         </span>
       </span>
     </li>

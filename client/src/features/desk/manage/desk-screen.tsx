@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../../lib/rights.ts';
+import { sendSteps, useWaitingSteps } from '../../../lib/waiting-steps.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineDrawing } from '../../../ui/icon.tsx';
@@ -65,6 +66,9 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
     void list.refresh();
     if (!isListSeen) void queries.invalidateQueries({ queryKey: ['desk', 'enquiry', open] });
   }, hasBegun);
+  useEffect(() => {
+    if (!isCut) sendSteps();
+  }, [isCut]);
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia('(width < 48em)');
   const { kind, status, assignee, counted } = filters;
@@ -319,6 +323,7 @@ interface RowsProps {
 
 function Rows({ list, view, now, ownUserId, last, linkTo, choosing, empty }: RowsProps) {
   const { query, rows, since, isAll, isAdding, hasFailed } = list;
+  const waiting = new Set(useWaitingSteps().map(({ row }) => row.reference));
   if (query.isError && rows.length === 0) {
     return <LoadFailure text={deskTexts.failed} onRetry={() => void query.refetch()} />;
   }
@@ -351,6 +356,7 @@ function Rows({ list, view, now, ownUserId, last, linkTo, choosing, empty }: Row
             {...{ row, now, ownUserId, linkTo }}
             isLast={row.reference === last}
             isDayList={view === 'appointments'}
+            isWaiting={waiting.has(row.reference)}
             hasLeft={since.left.has(row.reference)}
             isChosen={choosing.isChosen(row)}
             isWithAll={choosing.all !== undefined}

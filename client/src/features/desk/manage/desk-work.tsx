@@ -1,23 +1,25 @@
-import type { DeskDetail, Step } from '@dealership/shared';
+import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useChoices } from '../../../lib/use-choices.ts';
+import { dropStep, outcomeOf, useWaitingSteps } from '../../../lib/waiting-steps.ts';
 import type { DeskAddress, DeskLinkTo, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
 import { EnquiryView } from './enquiry-view.tsx';
-import { eventText } from './event-words.ts';
+import { eventText, stepText } from './event-words.ts';
 import { giveFocus } from './give-focus.ts';
 import { UNDO_MS, UndoBar } from './undo-bar.tsx';
 import type { DeskList } from './use-desk-list.ts';
 import { useKeys } from './use-keys.ts';
 import { useSettling } from './use-settling.ts';
-import { sendStep } from './use-step.ts';
+import { sendStep } from './send-step.ts';
 
 interface DeskWorkProps {
   address: DeskAddress;
@@ -34,10 +36,17 @@ interface DeskWorkProps {
 }
 
 interface Act {
-  /** How what was stored is taken back. */
-  undo?: { reference: string; event: number; version: number };
+  /** Takes back what was stored, or is kept. */
+  undo?: () => void;
   /** Sends what was not stored once more. */
   again?: () => void;
+}
+
+/** What can be taken back at the server. */
+interface StoredStep {
+  reference: string;
+  event: number;
+  version: number;
 }
 
 /** What was just stored, or was not. */
@@ -56,6 +65,7 @@ export function DeskWork(props: DeskWorkProps) {
   const choices = useChoices().data;
   const { enquiry: open, view, search } = address;
   const queries = useQueryClient();
+  const waiting = useWaitingSteps();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [told, setTold] = useState<Told>();
   const settling = useSettling(`${open} ${told?.id ?? ''}`);
@@ -69,7 +79,7 @@ export function DeskWork(props: DeskWorkProps) {
   }, [open]);
   /** Says on whatever screen is shown what was done here. */
   const toast = (text: string, { undo, again }: Act = {}) => {
-    const undoing = undo && { text: stepTexts.undo, act: () => void takeBack(undo) };
+    const undoing = undo && { text: stepTexts.undo, act: undo };
     const action = again ? { text: stepTexts.again, act: again } : undoing;
     const autoClose = again ? false : UNDO_MS;
     void showToast(again ? 'error' : 'success', text, { autoClose, ...(action && { action }) });
@@ -92,7 +102,9 @@ export function DeskWork(props: DeskWorkProps) {
   const goToNextDue = async (from: string): Promise<boolean> => {
     if (search !== '' || view === 'closed') return false;
     const isDue = (row: (typeof rows)[number]) =>
-      row.standing !== 'closed' && !handled.current.has(row.reference);
+      row.standing !== 'closed' &&
+      !handled.current.has(row.reference) &&
+      !outcomeOf(waiting, row.reference);
     const ahead = [...rows.slice(found + 1), ...rows.slice(0, Math.max(found, 0))].find(isDue);
     const next = ahead ?? (await list.more()).find(isDue);
     // While more of the list was fetched, somebody may have gone elsewhere.
@@ -119,7 +131,7 @@ export function DeskWork(props: DeskWorkProps) {
     const isStaying = staying.includes(step.do);
     // Whoever has turned to something else stays there.
     const goesOn = !isStaying && isAwaited && openNow.current === reference;
-    const undo = { reference, event: event.id, version: enquiry.version };
+    const undo = () => void takeBack({ reference, event: event.id, version: enquiry.version });
     if (isFromDay && goesOn) {
       toast(said, { undo });
       void queries.invalidateQueries({ queryKey: ['desk'] });
@@ -136,7 +148,29 @@ export function DeskWork(props: DeskWorkProps) {
     if (goesOn) giveFocus();
   };
 
-  const takeBack = async ({ reference, event, version }: NonNullable<Act['undo']>) => {
+  /** Without a line: it goes on as if it were stored. */
+  const onKept = async (enquiry: DeskRow, step: Step, kept: { key: string; isAwaited: boolean }) => {
+    const { reference } = enquiry;
+    const context = { enquiry, choices, ownUserId, now };
+    const undo = () => {
+      setTold(undefined);
+      handled.current.delete(reference);
+      void dropStep(kept.key);
+      if (openNow.current !== reference) go({ enquiry: reference }, { replace: open !== '' });
+      giveFocus();
+    };
+    const name = enquiry.sent.name || deskTexts.unnamed;
+    const said = () => waitingTexts.kept(stepTexts.saved(name, stepText(step, context)));
+    tell(step.do === 'note' ? waitingTexts.keptNote : said(), { undo });
+    if (staying.includes(step.do)) return;
+    handled.current.add(reference);
+    if (!kept.isAwaited || openNow.current !== reference) return;
+    if (isFromDay) close();
+    else await goToNextDue(reference);
+    giveFocus();
+  };
+
+  const takeBack = async ({ reference, event, version }: StoredStep) => {
     setTold(undefined);
     try {
       const step = { do: 'undo', event } as const;
@@ -158,7 +192,7 @@ export function DeskWork(props: DeskWorkProps) {
     await list.refresh();
     giveFocus();
   };
-  const undo = told?.undo && (() => void (told.undo && takeBack(told.undo)));
+  const undo = told?.undo;
   useKeys((key) => (key === 'u' ? undo : undefined));
 
   // What was told of one list says nothing in another.
@@ -179,6 +213,7 @@ export function DeskWork(props: DeskWorkProps) {
           next={!isFromDay && after ? () => goTo(after.reference) : undefined}
           linkTo={(reference) => linkTo({ enquiry: reference })}
           onStored={(...stored) => void onStored(...stored)}
+          onKept={(...kept) => void onKept(...kept)}
           onRow={list.replace}
           onTold={(text, again) => tell(text, again && { again })}
           foot={foot}

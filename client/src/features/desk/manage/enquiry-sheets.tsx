@@ -1,4 +1,4 @@
-import type { DeskChoices, DeskDetail, Step } from '@dealership/shared';
+import type { DeskChoices, DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { kindTexts } from '@dealership/shared/messages/common/kinds/index.ts';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { deskEnquiryTexts, stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
@@ -14,7 +14,7 @@ import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet, MessageSheet, NoteSheet } from './small-sheets.tsx';
 import { TRIES } from './tries.ts';
 import type { MessageWay } from './use-contact.ts';
-import { useStep } from './use-step.ts';
+import { seenOf, useStep } from './use-step.ts';
 
 const noLetters = () => '';
 const noAnswers = (): Record<string, string> => ({});
@@ -25,6 +25,13 @@ export interface OpenSheet {
   name: 'outcome' | 'note' | 'assign' | 'message';
   begin?: Doing;
 }
+
+/** `isAwaited`: nobody has turned to something else meanwhile. */
+export type OnKept = (
+  enquiry: DeskRow,
+  step: Step,
+  kept: { key: string; isAwaited: boolean },
+) => void;
 
 interface EnquirySheetsProps {
   detail: DeskDetail;
@@ -38,6 +45,10 @@ interface EnquirySheetsProps {
   onNow: (detail: DeskDetail) => void;
   /** Something was stored; `isAwaited`: nobody has turned to something else meanwhile. */
   onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
+  /** It lies on this phone until there is a line. */
+  onKept: OnKept;
+  /** It is known that there is no line. */
+  isCut: boolean;
   /** `again` sends what was not stored once more. */
   onTold: (text: string, again?: () => void) => void;
   /** A link to write to the customer was pressed. */
@@ -54,6 +65,8 @@ export function EnquirySheets({
   onSheet,
   onNow,
   onStored,
+  onKept,
+  isCut,
   onTold,
   onWrote,
 }: EnquirySheetsProps) {
@@ -63,14 +76,23 @@ export function EnquirySheets({
   const [note, setNote] = useTyped(`note-${reference}`, noLetters);
   const [outcomeNote, setOutcomeNote] = useTyped(`outcome-${reference}`, noLetters);
   const [asked, setAsked] = useTyped(`asked-${reference}`, noAnswers);
-  const sender = useStep(reference, {
+  const forgetSaid = (step: Step) => {
+    if (step.do === 'note') setNote(unless(step.text));
+    else if (step.do !== 'assign') {
+      setOutcomeNote(unless(('note' in step && step.note) || ''));
+      setAsked({});
+    }
+  };
+  const sender = useStep(seenOf(detail), {
+    isCut,
+    onKept: (step, key, isAwaited) => {
+      forgetSaid(step);
+      onSheet((before) => (before === sheet ? undefined : before));
+      onKept(detail.enquiry, step, { key, isAwaited });
+    },
     onStored: (stored, step, isAwaited) => {
       onNow(stored);
-      if (step.do === 'note') setNote(unless(step.text));
-      else if (step.do !== 'assign') {
-        setOutcomeNote(unless(('note' in step && step.note) || ''));
-        setAsked({});
-      }
+      forgetSaid(step);
       const isTry = step.do === 'no-answer' || step.do === 'switched-off';
       if (isAwaited && isTry && stored.enquiry.tries >= TRIES) {
         setProposed({ detail: stored, step });

@@ -22,6 +22,7 @@ import { enquiryFacts } from '../../../lib/enquiry-facts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { useMay } from '../../../lib/rights.ts';
 import { useTyped } from '../../../lib/typed.ts';
+import { outcomeOf, useWaitingSteps } from '../../../lib/waiting-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { contactLink } from '../../../ui/contact-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,7 +34,7 @@ import { CustomerBrief } from './customer-brief.tsx';
 import { useCustomer, type LinkOf } from './customer-queries.ts';
 import { DueMark } from './due-mark.tsx';
 import { dueOf } from './due.ts';
-import { EnquirySheets, type OpenSheet } from './enquiry-sheets.tsx';
+import { EnquirySheets, type OnKept, type OpenSheet } from './enquiry-sheets.tsx';
 import styles from './enquiry-view.module.css';
 import { appointmentText, nameOf, type WordsContext } from './event-words.ts';
 import { Timeline } from './timeline.tsx';
@@ -41,6 +42,7 @@ import { TRIES } from './tries.ts';
 import { useContact } from './use-contact.ts';
 import { useKeys } from './use-keys.ts';
 import { useLook } from './use-look.ts';
+import { WaitingLines } from './waiting/waiting-lines.tsx';
 
 interface EnquiryViewProps {
   reference: string;
@@ -62,6 +64,8 @@ interface EnquiryViewProps {
   linkOf: LinkOf;
   /** Something was stored; `isAwaited`: nobody has turned to something else meanwhile. */
   onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
+  /** It lies on this phone until there is a line. */
+  onKept: OnKept;
   /** It stands otherwise than the list knows. */
   onRow: (row: DeskRow) => void;
   /** `again` sends what was not stored once more. */
@@ -119,16 +123,23 @@ export function EnquiryView({
     queries.setQueryData(queryKey, stored);
     props.onRow(stored.enquiry);
   };
-  const canWork = mayWork && query.data !== undefined;
+  // Without a line what the list knows is enough: if somebody else was quicker, that is told when the line is back.
+  const isAway =
+    props.isCut || (query.error instanceof ApiError && query.error.code === 'unreachable');
+  const canWork = mayWork && (query.data !== undefined || isAway);
+  const waiting = useWaitingSteps().filter(({ row: { reference: of } }) => of === reference);
+  const unsent = outcomeOf(waiting, reference);
   const isClosed = detail !== undefined && !isOpen(detail.enquiry.status);
   const open = (name: OpenSheet['name'], begin?: OpenSheet['begin']) => {
     if (!mayWork && name !== 'message') return;
+    // What is said already has to arrive first.
+    if (unsent && (name === 'outcome' || name === 'assign')) return;
     const first = begin ?? (name === 'outcome' && isClosed ? 'reopen' : undefined);
     // It is shown once it is known how the enquiry stands. A call that is over may be told while another sheet is open: that one stays.
     setSheet((before) => before ?? { name, ...(first && { begin: first }) });
   };
   const contact = useContact({
-    ...{ detail, mayWork },
+    ...{ detail, mayWork, isCut: props.isCut },
     onNoted: (stored) => {
       put(stored);
       // What was asked before that may come yet.
@@ -298,7 +309,8 @@ export function EnquiryView({
           {!isComing && person.data && <CustomerBrief customer={person.data} />}
         </div>
         <div aria-busy={isComing && !query.isError} className={styles.right}>
-          {query.isError && (
+          {waiting.length > 0 && <WaitingLines {...{ waiting, context }} />}
+          {query.isError && !props.isCut && (
             <LoadFailure text={failureText(query.error)} onRetry={() => void query.refetch()} />
           )}
           {!isComing && <Timeline detail={detail} context={context} />}
@@ -324,6 +336,7 @@ export function EnquiryView({
         createPortal(
           <ActionBar
             {...{ enquiry, mayWork, callLink }}
+            isWaiting={unsent !== undefined}
             onCalled={contact.called}
             onWrote={(by) => void contact.wrote(by)}
             onOpen={open}
@@ -335,6 +348,8 @@ export function EnquiryView({
         onSheet={setSheet}
         onNow={put}
         onStored={props.onStored}
+        onKept={props.onKept}
+        isCut={props.isCut}
         onTold={props.onTold}
         onWrote={(by) => void contact.wrote(by)}
       />

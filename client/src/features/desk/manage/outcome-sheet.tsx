@@ -19,7 +19,7 @@ import { AskPanel, FirstPanel, NotReachedPanel, WhyPanel, type Doing } from './o
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 import { StepConflictView, StepFailure } from './step-feedback.tsx';
-import type { StepSender } from './use-step.ts';
+import { seenOf, type StepSender } from './use-step.ts';
 import { AppointmentPanel, WhenPanel } from './when-panel.tsx';
 
 interface OutcomeSheetProps {
@@ -214,9 +214,9 @@ export function OutcomeSheet({
     >
       {sender.conflict ? (
         <StepConflictView
-          conflict={sender.conflict}
-          onLeft={onClosed}
-          {...{ seen, context, sender }}
+          {...sender.conflict}
+          {...{ context, seen: seenOf(seen) }}
+          onChoose={(side) => (side === 'theirs' ? onClosed() : sender.takeAllTheSame())}
         />
       ) : (
         <>

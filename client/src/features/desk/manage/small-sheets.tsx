@@ -9,7 +9,7 @@ import { nameOf, type WordsContext } from './event-words.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './sheets.module.css';
 import { StepConflictView, StepFailure } from './step-feedback.tsx';
-import type { StepSender } from './use-step.ts';
+import { seenOf, type StepSender } from './use-step.ts';
 
 interface StepSheetProps {
   detail: DeskDetail;
@@ -102,9 +102,9 @@ export function AssignSheet({
     >
       {sender.conflict ? (
         <StepConflictView
-          conflict={sender.conflict}
-          onLeft={onClosed}
-          {...{ seen, context, sender }}
+          {...sender.conflict}
+          {...{ context, seen: seenOf(seen) }}
+          onChoose={(side) => (side === 'theirs' ? onClosed() : sender.takeAllTheSame())}
         />
       ) : (
         <div ref={list} className={styles.list} inert={sender.isBusy}>

@@ -1,10 +1,10 @@
-import type { DeskDetail } from '@dealership/shared';
+import type { DeskDetail, Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Conflict } from '../../../ui/conflict.tsx';
 import { eventText, noteOf, standLines, stepText, type WordsContext } from './event-words.ts';
 import styles from './sheets.module.css';
-import type { StepConflict, StepSender } from './use-step.ts';
+import type { Seen, StepSender } from './use-step.ts';
 
 /** Why a step was not stored, with a way to send it again. */
 export function StepFailure({
@@ -28,25 +28,23 @@ export function StepFailure({
 }
 
 interface StepConflictProps {
-  conflict: StepConflict;
+  step: Step;
+  /** How the enquiry stands now. */
+  theirs: DeskDetail;
   /** As it was when the step was begun. */
-  seen: DeskDetail;
+  seen: Seen;
   context: WordsContext;
-  sender: StepSender;
-  /** It is left as it stands now. */
-  onLeft: () => void;
+  /** `theirs`: it is left as it stands now. */
+  onChoose: (side: 'theirs' | 'yours') => void;
 }
 
 /** What somebody else has done meanwhile, beside what one wants to do. */
-export function StepConflictView({
-  conflict: { step, theirs },
-  seen,
-  context,
-  sender,
-  onLeft,
-}: StepConflictProps) {
-  const knownEvent = seen.events[0]?.id ?? 0;
-  const since = theirs.events.filter(({ id, kind }) => id > knownEvent && kind !== 'seen');
+export function StepConflictView({ step, theirs, seen, context, onChoose }: StepConflictProps) {
+  const { lastEvent, row } = seen;
+  const since = theirs.events.filter(
+    ({ id, at, kind }) =>
+      kind !== 'seen' && (lastEvent > 0 ? id > lastEvent : at > row.last_event_at),
+  );
   return (
     <Conflict
       words={stepTexts.conflict}
@@ -55,7 +53,7 @@ export function StepConflictView({
         ...standLines(theirs, context),
       ]}
       yours={[stepText(step, context)]}
-      onChoose={(side) => (side === 'theirs' ? onLeft() : sender.takeAllTheSame())}
+      onChoose={onChoose}
     />
   );
 }

@@ -2,7 +2,8 @@ import { isOpen, type DeskDetail, type Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef } from 'react';
 import { randomId } from '../../../lib/random-id.ts';
-import { sendStep } from './use-step.ts';
+import { sendOrKeep } from './send-step.ts';
+import { seenOf } from './use-step.ts';
 
 /** The phone's own screen comes first, and nothing changes under the thumb. */
 const SHEET_AFTER_MS = 400;
@@ -13,6 +14,8 @@ interface ContactOptions {
   /** What is known of the enquiry, be it the list's row alone. */
   detail: DeskDetail | undefined;
   mayWork: boolean;
+  /** It is known that there is no line. */
+  isCut: boolean;
   onNoted: (stored: DeskDetail) => void;
   /** It was noted after all, when somebody has asked for it once more. */
   onNotedAgain: (stored: DeskDetail, step: Step) => void;
@@ -22,7 +25,7 @@ interface ContactOptions {
 }
 
 /** What is done when somebody presses a link to a customer's phone or mailbox. */
-export function useContact({ detail, mayWork, ...on }: ContactOptions) {
+export function useContact({ detail, mayWork, isCut, ...on }: ContactOptions) {
   const enquiry = detail?.enquiry;
   const isOver = !enquiry || !isOpen(enquiry.status);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,10 +54,14 @@ export function useContact({ detail, mayWork, ...on }: ContactOptions) {
     wrote: async (by: MessageWay) => {
       if (isOver || !mayWork) return;
       const step = { do: 'message', by } as const;
-      const sent = { key: randomId(), version: enquiry.version, step };
+      const said = {
+        ...{ key: randomId(), version: enquiry.version, step },
+        ...seenOf(detail),
+      };
       const note = async (isAgain: boolean) => {
         try {
-          const stored = await sendStep(enquiry.reference, sent);
+          const stored = await sendOrKeep(said, isCut);
+          if (!stored) return;
           on.onNoted(stored);
           if (isAgain) on.onNotedAgain(stored, step);
         } catch {

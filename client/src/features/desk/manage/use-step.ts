@@ -1,11 +1,10 @@
 import type { DeskDetail, Step } from '@dealership/shared';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
-import { call } from '../../../lib/call.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { useTyped } from '../../../lib/typed.ts';
+import type { SaidStep } from '../../../lib/waiting-steps.ts';
+import { changedMeanwhile, reasonOf, sendOrKeep } from './send-step.ts';
 
 const nothing = () => undefined;
 
@@ -16,6 +15,11 @@ interface Attempt {
   key: string;
 }
 
+/** What is known of an enquiry when a step is begun. */
+export function seenOf({ enquiry: row, events }: DeskDetail): Seen {
+  return { row, lastEvent: events[0]?.id ?? 0 };
+}
+
 /** Somebody else has moved the enquiry since it was shown. */
 export interface StepConflict {
   step: Step;
@@ -23,9 +27,16 @@ export interface StepConflict {
   theirs: DeskDetail;
 }
 
+/** The enquiry as somebody sees it. */
+export type Seen = Pick<SaidStep, 'row' | 'lastEvent'>;
+
 interface StepOptions {
+  /** It is known that there is no line. */
+  isCut: boolean;
   /** `isAwaited`: the sheet is still open from which it was sent. */
   onStored: (detail: DeskDetail, step: Step, isAwaited: boolean) => void;
+  /** It lies on this phone until there is a line; `key` is what it can be taken back by. */
+  onKept: (step: Step, key: string, isAwaited: boolean) => void;
   /** It was not stored, and its sheet is closed; `again` sends it once more, if that may help. */
   onLost: (text: string, again?: () => void) => void;
 }
@@ -34,7 +45,8 @@ interface StepOptions {
  * Sends what somebody does with an enquiry. A step that fails can be sent again, and one that meets a newer state can be
  * sent all the same. What is sent again after no answer came has the same key, whichever button sends it.
  */
-export function useStep(reference: string, { onStored, onLost }: StepOptions) {
+export function useStep(seen: Seen, { isCut, onStored, onKept, onLost }: StepOptions) {
+  const { reference } = seen.row;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<StepConflict>();
@@ -51,9 +63,11 @@ export function useStep(reference: string, { onStored, onLost }: StepOptions) {
     setFailure('');
     setConflict(undefined);
     try {
-      const stored = await sendStep(reference, wanted);
+      const stored = await sendOrKeep({ ...seen, ...wanted }, isCut);
       setAttempt((last) => (last === wanted ? undefined : last));
-      onStored(stored, wanted.step, awaited.current === wanted);
+      const isStillAwaited = awaited.current === wanted;
+      if (stored) onStored(stored, wanted.step, isStillAwaited);
+      else onKept(wanted.step, wanted.key, isStillAwaited);
     } catch (error) {
       const theirs = changedMeanwhile(error);
       if (awaited.current === wanted) {
@@ -93,30 +107,8 @@ export function useStep(reference: string, { onStored, onLost }: StepOptions) {
 
 export type StepSender = ReturnType<typeof useStep>;
 
-/** @throws {ApiError} */
-export function sendStep(reference: string, { step, version, key }: Attempt): Promise<DeskDetail> {
-  return call('POST /api/desk/enquiries/:reference/steps', {
-    params: { reference },
-    body: { key, version, step },
-  });
-}
-
 /** The key of an attempt, if the same is wanted from the same state. */
 function keyOf(attempt: Attempt | undefined, { step, version }: Omit<Attempt, 'key'>) {
   const said = JSON.stringify([version, step]);
   return JSON.stringify([attempt?.version, attempt?.step]) === said ? attempt?.key : undefined;
-}
-
-/** The enquiry as it stands now, where a step came too late. */
-function changedMeanwhile(error: unknown): DeskDetail | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
-  // The server answers with what the call itself would have answered.
-  return error.current as DeskDetail | undefined;
-}
-
-/** Why a step was not stored. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return failureText(error);
-  if (error.code === 'unreachable') return stepTexts.cut;
-  return Object.values(error.fields).join(' ') || failureText(error);
 }

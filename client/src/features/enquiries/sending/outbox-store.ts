@@ -1,4 +1,5 @@
 import type { AnyKindTexts, EnquiryDefinition, SiteVisit } from '@dealership/shared';
+import { createBrowserStore } from '../../../lib/browser-store.ts';
 import type { Answers } from './answers.ts';
 
 /** An enquiry that lies in this browser until it is known what became of it. */
@@ -29,11 +30,7 @@ export interface WaitingEnquiry
   refusal?: { text: string; fields: Readonly<Record<string, string>> };
 }
 
-const DATABASE = 'enquiries';
-const STORE = 'outbox';
-
-/** Some browsers leave a blocked database unanswered. */
-const OPEN_LIMIT_MS = 2000;
+const inStore = createBrowserStore('enquiries', 'outbox');
 
 /** Keeps an enquiry; false where this browser keeps nothing for us. */
 export async function keepWaiting(enquiry: WaitingEnquiry): Promise<boolean> {
@@ -64,36 +61,4 @@ export async function listWaiting(): Promise<WaitingEnquiry[]> {
   } catch {
     return [];
   }
-}
-
-/** Resolves when the change is on the phone's disk, not only on its way there. */
-async function inStore<Result>(
-  mode: 'readonly' | 'readwrite',
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open({ isMade: mode === 'readwrite' });
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
-    });
-  } finally {
-    database.close();
-  }
-}
-
-/** @param isMade whether it is made where there is none: looking leaves nothing behind */
-function open({ isMade }: { isMade: boolean }): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    setTimeout(() => reject(new Error('no answer')), OPEN_LIMIT_MS);
-    request.onupgradeneeded = () => {
-      if (isMade) request.result.createObjectStore(STORE, { keyPath: 'key' });
-      else request.transaction?.abort();
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('not opened'));
-  });
 }

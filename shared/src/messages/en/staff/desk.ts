@@ -212,6 +212,8 @@ export const deskTexts = {
   /** For who does not see it: at most one in half a minute. */
   announce: (count: number, at: number) => `${enquiries(count)} on the desk, ${clock.format(at)}`,
   /** It was in this list when the list was loaded. */
+  /** It was said without a connection. */
+  unsent: 'Not sent yet',
   moved: 'No longer in this list',
   more: 'Show more',
   loading: 'Loading…',

@@ -2,7 +2,7 @@ import type { ManyDone, ManyStep, SentMany } from '@dealership/shared';
 import { useState } from 'react';
 import { call } from '../../../../lib/call.ts';
 import { randomId } from '../../../../lib/random-id.ts';
-import { reasonOf } from '../use-step.ts';
+import { reasonOf } from '../send-step.ts';
 
 /** Sends one step for many. What is sent again after no answer came has the same key, and is done once. */
 export function useMany(onStored: (step: ManyStep, answer: ManyDone) => void) {

@@ -1,0 +1,53 @@
+import type { DeskDetail } from '@dealership/shared';
+import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
+import { ApiError } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/call.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import {
+  isLineBusy,
+  keepStep,
+  type SaidStep,
+  type WaitingStep,
+} from '../../../lib/waiting-steps.ts';
+
+/** @throws {ApiError} */
+export function sendStep(
+  reference: string,
+  { step, version, key }: Pick<WaitingStep, 'step' | 'version' | 'key'>,
+): Promise<DeskDetail> {
+  return call('POST /api/desk/enquiries/:reference/steps', {
+    params: { reference },
+    body: { key, version, step },
+  });
+}
+
+/**
+ * Sends a step or, without a line, keeps it on this phone until there is one.
+ * @param isCut it is known that there is none
+ * @returns how the enquiry stands; `undefined`: the step is kept
+ * @throws {ApiError} neither could be done
+ */
+export async function sendOrKeep(said: SaidStep, isCut: boolean): Promise<DeskDetail | undefined> {
+  if ((isCut || isLineBusy()) && (await keepStep(said))) return undefined;
+  try {
+    return await sendStep(said.row.reference, said);
+  } catch (error) {
+    const isUnreachable = error instanceof ApiError && error.code === 'unreachable';
+    if (isUnreachable && (await keepStep(said))) return undefined;
+    throw error;
+  }
+}
+
+/** The enquiry as it stands now, where a step came too late. */
+export function changedMeanwhile(error: unknown): DeskDetail | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') return undefined;
+  // The server answers with what the call itself would have answered.
+  return error.current as DeskDetail | undefined;
+}
+
+/** Why a step was not stored. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return failureText(error);
+  if (error.code === 'unreachable') return stepTexts.cut;
+  return Object.values(error.fields).join(' ') || failureText(error);
+}

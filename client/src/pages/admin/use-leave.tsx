@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LOGIN } from '../../features/auth/return-address.ts';
+import { logOut } from '../../features/auth/session.ts';
+
+const LeaveDialog = lazy(async () => ({
+  default: (await import('../../features/desk/manage/waiting/leave-dialog.tsx')).LeaveDialog,
+}));
+
+/** Logs out and leads to the login; whoever has entries that are not sent yet says first what becomes of them. */
+export function useLeave(userId: string): { leave: () => Promise<void>; question: ReactNode } {
+  const navigate = useNavigate();
+  const [unsent, setUnsent] = useState(0);
+  const go = async () => {
+    await logOut();
+    await navigate(LOGIN, { replace: true });
+  };
+  return {
+    leave: async () => {
+      const count = await countUnsent(userId);
+      if (count > 0) setUnsent(count);
+      else await go();
+    },
+    question: unsent > 0 && (
+      <Suspense>
+        <LeaveDialog
+          userId={userId}
+          count={unsent}
+          onLeave={go}
+          onClosed={() => setUnsent(0)}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+async function countUnsent(userId: string): Promise<number> {
+  try {
+    const store = await import('../../features/desk/manage/waiting/waiting-store.ts');
+    return (await store.listKeys(userId)).length;
+  } catch {
+    // What could not be fetched has kept nothing.
+    return 0;
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Router } from 'express';
+import {
+  DEFAULT_LOCALE,
+  messagesIn,
+  OFFICE_MANIFEST,
+  OFFICE_SCOPE,
+  OFFICE_START,
+  OFFICE_WORKER,
+  type Dealership,
+} from '@dealership/shared';
+import { prepareAnswer, sendPrepared } from '../http/prepared-answer.ts';
+import type { Told } from '../features/settings/dealership-source.ts';
+import { chunkOf, closure, type ClientBuild } from './html-document.ts';
+
+/** Browsers ask for both anew with each visit, and an update shall not wait. */
+const ALWAYS_ASKED = 'no-cache';
+
+/** What opens without a line: the desk, and the way to it. */
+const keptModules =
+  /^src\/(features\/(desk|auth)|lib)\/|^src\/pages\/admin\/(jump|entry-failure|login-page)\.|\.woff2$/;
+
+interface OfficeAppOptions {
+  build: ClientBuild;
+  told: () => Promise<Told>;
+  iconOf: (told: Told) => string | undefined;
+}
+
+/** What makes the back office one that can be installed: its manifest, and the worker that keeps its screens. */
+export function officeApp({ build, told, iconOf }: OfficeAppOptions): Router {
+  const router = Router();
+  const worker = prepareAnswer({
+    type: 'js',
+    cacheControl: ALWAYS_ASKED,
+    body: { identity: Buffer.from(workerOf(build)) },
+  });
+  router.get(OFFICE_WORKER, (request, response) => sendPrepared(request, response, worker));
+  router.get(OFFICE_MANIFEST, async (request, response) => {
+    const now = await told();
+    const text = JSON.stringify(manifestOf(now.dealership, iconOf(now)));
+    const body = { identity: Buffer.from(text) };
+    sendPrepared(
+      request,
+      response,
+      prepareAnswer({ type: 'webmanifest', cacheControl: ALWAYS_ASKED, body }),
+    );
+  });
+  return router;
+}
+
+/** The worker's script, which begins with what it keeps. */
+function workerOf({ office, officeWorker }: ClientBuild): string {
+  const { manifest, entry } = office;
+  const roots = [
+    ...[entry, ...(chunkOf(manifest, entry).dynamicImports ?? [])],
+    ...Object.keys(manifest).filter((key) => keptModules.test(key)),
+  ];
+  const keys = new Set(roots.flatMap((key) => [...closure(manifest, key)]));
+  const names = [...keys].flatMap((key) => {
+    const { file, css = [] } = chunkOf(manifest, key);
+    return [file, ...css];
+  });
+  const files = [...new Set(names)].sort().map((name) => `/${name}`);
+  const hash = createHash('sha256').update(files.join()).digest('base64url').slice(0, 10);
+  const facts = { store: `office-${hash}`, files, entry: chunkOf(manifest, entry).file };
+  return `const office = ${JSON.stringify(facts)};\n${officeWorker}`;
+}
+
+/** As https://www.w3.org/TR/appmanifest/ describes it. */
+function manifestOf({ name }: Dealership, ownIcon: string | undefined): object {
+  const texts = messagesIn(DEFAULT_LOCALE).site;
+  const png = { type: 'image/png', purpose: 'any' };
+  return {
+    id: OFFICE_SCOPE,
+    scope: OFFICE_SCOPE,
+    start_url: OFFICE_START,
+    name: texts.officeName({ seller: name }),
+    short_name: texts.officeShortName,
+    lang: DEFAULT_LOCALE,
+    display: 'standalone',
+    theme_color: '#1b1d1f',
+    background_color: '#1b1d1f',
+    icons: ownIcon
+      ? [{ ...png, src: ownIcon, sizes: '192x192' }]
+      : [
+          { ...png, src: '/office-192.png', sizes: '192x192' },
+          { ...png, src: '/office-512.png', sizes: '512x512' },
+          { ...png, src: '/office-mask-512.png', sizes: '512x512', purpose: 'maskable' },
+        ],
+  };
+}

@@ -1,0 +1,47 @@
+/** Texts of what is said without a connection, and waits on the phone. */
+export const waitingTexts = {
+  title: (count: number) => (count === 1 ? 'Not sent yet' : `Not sent yet: ${count}`),
+  /** Of the button that opens the list of them. */
+  open: (count: number, blocked: number) =>
+    [
+      count === 1 ? '1 entry not sent yet' : `${count} entries not sent yet`,
+      ...(blocked > 0 ? [`${blocked} need${blocked === 1 ? 's' : ''} a decision`] : []),
+    ].join(', '),
+  /** After what was said. */
+  kept: (said: string) => `${said} Kept on this phone until there is a connection.`,
+  keptNote: 'Note kept on this phone until there is a connection.',
+  takeBack: 'Take back',
+  nothing: 'Everything has been sent.',
+  why: 'These are kept on this phone, encrypted, and are sent by themselves as soon as there is a connection.',
+  saidAt: (when: string) => `Entered ${when}`,
+  refused: (why: string) => `It could not be saved: ${why}`,
+  discard: 'Discard',
+  sendNow: 'Send now',
+  sending: 'Sending…',
+  stillCut: 'There is still no connection.',
+  allSent: (count: number) =>
+    count === 1 ? 'Your entry has been sent.' : `Your ${count} entries have been sent.`,
+  lost: (count: number) =>
+    `${count === 1 ? 'An entry' : `${count} entries`} on this phone can no longer be read: this browser was signed out from elsewhere. Please enter ${count === 1 ? 'it' : 'them'} again.`,
+  leave: {
+    title: 'Sign out with entries not sent?',
+    text: (count: number) =>
+      count === 1
+        ? 'What you entered for an enquiry has not been sent yet.'
+        : `What you entered for enquiries, ${count} times, has not been sent yet.`,
+    send: 'Send, then sign out',
+    notSent: 'Not everything could be sent. Without a connection it can be kept.',
+    keep: 'Keep and sign out',
+    keepHint: 'They stay on this phone, encrypted, and are sent when you sign in here again.',
+    discard: 'Discard and sign out',
+    stay: 'Stay signed in',
+  },
+  /** On opening the back office without a connection. */
+  away: {
+    text: 'There is no connection, so nothing can be shown. It goes on by itself when the connection is back.',
+    waiting: (count: number) =>
+      count === 1
+        ? 'The entry that you have not sent yet is safe on this phone.'
+        : `The ${count} entries that you have not sent yet are safe on this phone.`,
+  },
+};
