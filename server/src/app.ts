@@ -21,6 +21,7 @@ import {
   createSessionCookie,
 } from './features/auth/session-cookie.ts';
 import { createSessionTokens } from './features/auth/session-token.ts';
+import { ownPhoneHandlers } from './features/auth/own-phone/routes.ts';
 import { staffHandlers } from './features/auth/staff/routes.ts';
 import { catalogueAdminHandlers } from './features/catalogue/admin-routes.ts';
 import { findLeadPicture } from './features/catalogue/known-pictures.ts';
@@ -200,6 +201,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...authHandlers(deps),
       ...accountHandlers(deps),
       ...factorHandlers(deps),
+      ...ownPhoneHandlers(deps),
       ...staffHandlers(deps),
       ...dashboardHandlers(long),
       ...deskHandlers(long),

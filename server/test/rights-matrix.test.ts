@@ -122,6 +122,7 @@ const may: Record<string, readonly Role[]> = {
   'POST /api/desk/enquiries/:reference/open': READERS,
   'POST /api/desk/enquiries/:reference/steps': ANSWERERS,
   'POST /api/desk/stands': ANSWERERS,
+  'POST /api/desk/offline-key': ANSWERERS,
   'POST /api/desk/matches': LEADERS,
   'POST /api/desk/steps': LEADERS,
   'POST /api/desk/steps/:id/undo': LEADERS,

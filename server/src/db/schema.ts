@@ -505,6 +505,8 @@ export interface LoginDevicesTable {
   user_id: string;
   /** Of the last login there, epoch milliseconds. */
   used_at: number;
+  /** Sealed: encrypts what the browser keeps without a line; `null`: none was asked for. */
+  offline_key: Generated<string | null>;
 }
 
 /** Who did what, when (rules: staff-leave-traces). */

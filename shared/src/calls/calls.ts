@@ -8,6 +8,7 @@ import { manyCalls } from './many-calls.ts';
 import { insightCalls } from './insight-calls.ts';
 import { deskViewCalls } from './desk-view-calls.ts';
 import { leadCalls } from './lead-calls.ts';
+import { ownPhoneCalls } from './own-phone-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
 import { staffCalls } from './staff-calls.ts';
@@ -27,6 +28,7 @@ const namedCalls = {
   ...deskViewCalls,
   ...manyCalls,
   ...insightCalls,
+  ...ownPhoneCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

@@ -21,6 +21,7 @@ import { deskViewSteps } from './desk-views.ts';
 import { insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
+import { ownPhoneSteps } from './own-phones.ts';
 import { sourceSteps } from './sources.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
@@ -752,6 +753,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...deskBatchSteps,
   ...sourceSteps,
   ...insightSteps,
+  ...ownPhoneSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -23,10 +23,19 @@ export async function storeDevice(
   db: Database,
   { hash, userId, usedAt }: { hash: string; userId: string; usedAt: number },
 ): Promise<void> {
-  await db
-    .replaceInto('login_devices')
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('login_devices')
     .values({ hash, user_id: userId, used_at: usedAt })
-    .execute();
+    .ignore()
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) {
+    await db
+      .updateTable('login_devices')
+      .set({ used_at: usedAt })
+      .where('hash', '=', hash)
+      .where('user_id', '=', userId)
+      .execute();
+  }
   // Read first: MySQL cannot delete with a subquery on the same table.
   const kept = await db
     .selectFrom('login_devices')
@@ -56,4 +65,35 @@ export async function deleteDevicesOf(
 ): Promise<void> {
   const all = db.deleteFrom('login_devices').where('user_id', '=', userId);
   await (but === undefined ? all : all.where('hash', '!=', but)).execute();
+}
+
+/** The sealed offline key of an account in a browser, which may have none; `undefined`: the browser is not known. */
+export async function findOfflineKey(
+  db: Database,
+  { hash, userId }: { hash: string; userId: string },
+): Promise<{ sealed: string | null } | undefined> {
+  const row = await db
+    .selectFrom('login_devices')
+    .select('offline_key')
+    .where('hash', '=', hash)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { sealed: row.offline_key };
+}
+
+/** Stores an offline key, unless there is another one than expected by now. */
+export async function replaceOfflineKey(
+  db: Database,
+  { hash, userId }: { hash: string; userId: string },
+  { expected, next }: { expected: string | null; next: string },
+): Promise<void> {
+  await db
+    .updateTable('login_devices')
+    .set({ offline_key: next })
+    .where('hash', '=', hash)
+    .where('user_id', '=', userId)
+    .where((row) =>
+      expected === null ? row('offline_key', 'is', null) : row('offline_key', '=', expected),
+    )
+    .execute();
 }

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../db/open-database.ts';
+import { untilUnlocked } from '../../../db/transaction.ts';
+import type { Sealer } from '../../../http/sealed.ts';
+import { findOfflineKey, replaceOfflineKey } from '../login-device-repository.ts';
+
+const KEY_BYTES = 32;
+
+/**
+ * The key of an account in a browser, made when it is asked for the first time, or can no longer be opened.
+ * @returns `undefined` when the browser is not known for the account
+ */
+export async function readOfflineKey(
+  { db, sealer }: { db: Database; sealer: Sealer },
+  device: { hash: string; userId: string },
+): Promise<string | undefined> {
+  const opened = (found: { sealed: string | null } | undefined) =>
+    typeof found?.sealed === 'string' ? sealer.open(found.sealed) : undefined;
+  const found = await findOfflineKey(db, device);
+  const key = opened(found);
+  if (!found || key !== undefined) return key;
+  const next = sealer.seal(randomBytes(KEY_BYTES).toString('base64url'));
+  await untilUnlocked(() => replaceOfflineKey(db, device, { expected: found.sealed, next }));
+  // Of two who ask at once both get the one that was stored.
+  return opened(await findOfflineKey(db, device));
+}
