@@ -23,6 +23,8 @@ export default defineConfig<EngineOption>({
   use: {
     // Of the second try alone: recording costs every test time.
     trace: 'on-first-retry',
+    // One that keeps the back office would fetch it anew for every test; without-a-line.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: chromiumFlags,

@@ -11,7 +11,10 @@ const shared = clientConfig({
   document: 'admin.html',
   manifest: 'admin-manifest.json',
   strangers: 'public',
-  plugins: [renderer('render-desk', [nothingLate]), oneScript('worker/office-worker.ts', 'office-worker.js')],
+  plugins: [
+    renderer('render-desk', [nothingLate]),
+    oneScript('worker/office-worker.ts', 'office-worker.js'),
+  ],
   groups: [
     // The entry and what it begins with share them.
     {

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { officeTexts } from '@dealership/shared/messages/staff/office.ts';
 import { loginAddress } from '../../features/auth/return-address.ts';
 import { clearSessionMarker } from '../../features/auth/session.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { entryTexts } from '@dealership/shared/messages/staff/auth.ts';
+import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './login-notice.module.css';
 import { LoginNotice } from './login-notice.tsx';
 
 interface EntryFailureProps {
@@ -18,13 +21,31 @@ interface EntryFailureProps {
 
 /** In place of a screen, while it is not known who is logged in. */
 export function EntryFailure({ screen, error, onRetry }: EntryFailureProps) {
+  const isCut = error instanceof ApiError && error.code === 'unreachable';
   if (!(error instanceof ApiError) || error.status !== 401) {
+    if (isCut) return <Away onRetry={onRetry} />;
     const text = entryTexts.notLoaded[screen] ?? failureText(error);
     return <LoadFailure text={text} onRetry={onRetry} />;
   }
   const notice = entryTexts.notices[screen];
   if (notice) return <LoginNotice {...notice} />;
   return <WayToLogin texts={entryTexts.refused[screen] ?? entryTexts.unauthorized} />;
+}
+
+/** Nothing is known without a line, not even who is signed in: it goes on when there is one. */
+function Away({ onRetry }: { onRetry: () => void }) {
+  const { title, text } = waitingTexts.away;
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <main className={styles.page}>
+      <title>{officeTexts.title(title)}</title>
+      <h1>{title}</h1>
+      <LoadFailure text={text} onRetry={onRetry} />
+    </main>
+  );
 }
 
 /** Says why, and leads to the login, which leads back. */

@@ -23,12 +23,7 @@ export function useLeave(userId: string): { leave: () => Promise<void>; question
     },
     question: unsent > 0 && (
       <Suspense>
-        <LeaveDialog
-          userId={userId}
-          count={unsent}
-          onLeave={go}
-          onClosed={() => setUnsent(0)}
-        />
+        <LeaveDialog userId={userId} count={unsent} onLeave={go} onClosed={() => setUnsent(0)} />
       </Suspense>
     ),
   };

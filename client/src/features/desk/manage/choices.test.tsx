@@ -10,7 +10,7 @@ import { AssigneeField } from './assignee-field.tsx';
 import { NobodyOnDuty } from './nobody-on-duty.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { AssignSheet } from './small-sheets.tsx';
-import { useStep } from './use-step.ts';
+import { seenOf, useStep } from './use-step.ts';
 
 const person = (id: string, isOnDuty = false): DeskChoices['colleagues'][number] => ({
   ...{ user_id: id, user_name: id, kinds: ['sales'], is_on_duty: isOnDuty },
@@ -24,7 +24,9 @@ const nothing = () => undefined;
 
 function Sheet({ name }: { name: 'assign' | 'close' }) {
   const choices = useChoices().data;
-  const sender = useStep('R1', { onStored: nothing, onLost: nothing });
+  const sender = useStep(seenOf(detail), {
+    ...{ isCut: false, onStored: nothing, onKept: nothing, onLost: nothing },
+  });
   const context = { enquiry: detail.enquiry, choices, ownUserId, now: 0 };
   const props = { detail, choices, context, sender, onClosed: nothing };
   if (name === 'assign') return <AssignSheet {...props} mayAssign />;

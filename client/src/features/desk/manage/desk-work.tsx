@@ -8,7 +8,8 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useChoices } from '../../../lib/use-choices.ts';
-import { dropStep, outcomeOf, useWaitingSteps } from '../../../lib/waiting-steps.ts';
+import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
+import { dropStep, outcomeOf } from './waiting/keep-step.ts';
 import type { DeskAddress, DeskLinkTo, useDeskAddress } from './desk-address.ts';
 import styles from './desk-work.module.css';
 import type { LinkOf } from './customer-queries.ts';
@@ -149,7 +150,11 @@ export function DeskWork(props: DeskWorkProps) {
   };
 
   /** Without a line: it goes on as if it were stored. */
-  const onKept = async (enquiry: DeskRow, step: Step, kept: { key: string; isAwaited: boolean }) => {
+  const onKept = async (
+    enquiry: DeskRow,
+    step: Step,
+    kept: { key: string; isAwaited: boolean },
+  ) => {
     const { reference } = enquiry;
     const context = { enquiry, choices, ownUserId, now };
     const undo = () => {

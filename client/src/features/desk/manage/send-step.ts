@@ -3,12 +3,8 @@ import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { ApiError } from '../../../lib/api-client.ts';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import {
-  isLineBusy,
-  keepStep,
-  type SaidStep,
-  type WaitingStep,
-} from '../../../lib/waiting-steps.ts';
+import { type SaidStep, type WaitingStep } from '../../../lib/waiting-steps.ts';
+import { isLineBusy, keepStep } from './waiting/keep-step.ts';
 
 /** @throws {ApiError} */
 export function sendStep(

@@ -3,12 +3,13 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure, stubApi } from '../../../../test/stub-api.ts';
 import { forgetTyped } from '../../../lib/typed.ts';
-import { useStep } from './use-step.ts';
+import { seenOf, useStep } from './use-step.ts';
 
 afterEach(forgetTyped);
 
 const note: Step = { do: 'note', text: 'Wants it in blue' };
 const noAnswer: Step = { do: 'no-answer' };
+const seen = { enquiry: { reference: 'SAL-1', version: 7 }, events: [] as object[] } as DeskDetail;
 const stored = { enquiry: { version: 8 } } as DeskDetail;
 
 type Answer = 'stored' | 'lost' | 'overtaken';
@@ -24,8 +25,10 @@ function answerTo(answer: Answer) {
 function begin(...answers: Answer[]) {
   const calls = stubApi(() => answerTo(answers.shift() ?? 'stored'));
   const onStored = vi.fn<(detail: DeskDetail, step: Step, isAwaited: boolean) => void>();
+  const onKept = vi.fn();
   const onLost = vi.fn<(text: string, again?: () => void) => void>();
-  const mount = () => renderHook(() => useStep('SAL-1', { onStored, onLost }));
+  const mount = () =>
+    renderHook(() => useStep(seenOf(seen), { isCut: false, onStored, onKept, onLost }));
   const { result, unmount } = mount();
   const take = (step: Step, version = 7) => act(async () => result.current.take(step, version));
   const keys = () => calls.map(({ body }) => (body as { key: string }).key);

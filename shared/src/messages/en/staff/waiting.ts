@@ -8,11 +8,11 @@ export const waitingTexts = {
       ...(blocked > 0 ? [`${blocked} need${blocked === 1 ? 's' : ''} a decision`] : []),
     ].join(', '),
   /** After what was said. */
-  kept: (said: string) => `${said} Kept on this phone until there is a connection.`,
-  keptNote: 'Note kept on this phone until there is a connection.',
+  kept: (said: string) => `${said} Kept on this device until there is a connection.`,
+  keptNote: 'Note kept on this device until there is a connection.',
   takeBack: 'Take back',
   nothing: 'Everything has been sent.',
-  why: 'These are kept on this phone, encrypted, and are sent by themselves as soon as there is a connection.',
+  why: 'These are kept on this device, encrypted, and are sent by themselves as soon as there is a connection.',
   saidAt: (when: string) => `Entered ${when}`,
   refused: (why: string) => `It could not be saved: ${why}`,
   discard: 'Discard',
@@ -22,7 +22,7 @@ export const waitingTexts = {
   allSent: (count: number) =>
     count === 1 ? 'Your entry has been sent.' : `Your ${count} entries have been sent.`,
   lost: (count: number) =>
-    `${count === 1 ? 'An entry' : `${count} entries`} on this phone can no longer be read: this browser was signed out from elsewhere. Please enter ${count === 1 ? 'it' : 'them'} again.`,
+    `${count === 1 ? 'An entry' : `${count} entries`} on this device can no longer be read: this browser was signed out from elsewhere. Please enter ${count === 1 ? 'it' : 'them'} again.`,
   leave: {
     title: 'Sign out with entries not sent?',
     text: (count: number) =>
@@ -32,16 +32,13 @@ export const waitingTexts = {
     send: 'Send, then sign out',
     notSent: 'Not everything could be sent. Without a connection it can be kept.',
     keep: 'Keep and sign out',
-    keepHint: 'They stay on this phone, encrypted, and are sent when you sign in here again.',
+    keepHint: 'They stay on this device, encrypted, and are sent when you sign in here again.',
     discard: 'Discard and sign out',
     stay: 'Stay signed in',
   },
   /** On opening the back office without a connection. */
   away: {
-    text: 'There is no connection, so nothing can be shown. It goes on by itself when the connection is back.',
-    waiting: (count: number) =>
-      count === 1
-        ? 'The entry that you have not sent yet is safe on this phone.'
-        : `The ${count} entries that you have not sent yet are safe on this phone.`,
+    title: 'No connection',
+    text: 'Nothing can be shown without one. It goes on by itself when the connection is back. Entries that were not sent yet are kept on this device.',
   },
 };

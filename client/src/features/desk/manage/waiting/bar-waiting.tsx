@@ -21,15 +21,15 @@ export function BarWaiting({ userId }: { userId: string }) {
   useEffect(
     () =>
       startKeeper({
-      owner: userId,
-      onSent: (detail) =>
-        queries.setQueryData(['desk', 'enquiry', detail.enquiry.reference], detail),
-      onAllSent: (count) => {
-        void queries.invalidateQueries({ queryKey: ['desk'] });
-        void showToast('success', waitingTexts.allSent(count));
-      },
-      onLost: (count) => void showToast('error', waitingTexts.lost(count), { autoClose: false }),
-    }),
+        owner: userId,
+        onSent: (detail) =>
+          queries.setQueryData(['desk', 'enquiry', detail.enquiry.reference], detail),
+        onAllSent: (count) => {
+          void queries.invalidateQueries({ queryKey: ['desk'] });
+          void showToast('success', waitingTexts.allSent(count));
+        },
+        onLost: (count) => void showToast('error', waitingTexts.lost(count), { autoClose: false }),
+      }),
     [queries, userId],
   );
   const blocked = steps.filter(({ obstacle }) => obstacle).length;

@@ -9,8 +9,6 @@ export function keepOffice(): () => void {
   return whenIdle(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     // It is tried again with the next visit.
-    navigator.serviceWorker
-      .register(OFFICE_WORKER, { scope: OFFICE_SCOPE })
-      .catch(() => undefined);
+    navigator.serviceWorker.register(OFFICE_WORKER, { scope: OFFICE_SCOPE }).catch(() => undefined);
   });
 }

@@ -3,12 +3,11 @@ import { ApiError } from '../../../../lib/api-client.ts';
 import { call } from '../../../../lib/call.ts';
 import { randomId } from '../../../../lib/random-id.ts';
 import {
-  setKeeper,
-  showWaitingSteps,
   type SaidStep,
   type WaitingObstacle,
   type WaitingStep,
 } from '../../../../lib/waiting-steps.ts';
+import { setKeeper, showWaitingSteps } from './keep-step.ts';
 import { changedMeanwhile, reasonOf, sendStep } from '../send-step.ts';
 import { importKey } from './seal.ts';
 import { deleteSteps, readSteps, storeStep } from './waiting-store.ts';

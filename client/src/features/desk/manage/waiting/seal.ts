@@ -28,9 +28,7 @@ export async function seal(key: CryptoKey, text: string, label: string): Promise
 
 /** Rejects what was sealed with another key, or is of something else. */
 export async function open(key: CryptoKey, { iv, data }: Sealed, label: string): Promise<string> {
-  return new TextDecoder().decode(
-    await crypto.subtle.decrypt(parametersOf(iv, label), key, data),
-  );
+  return new TextDecoder().decode(await crypto.subtle.decrypt(parametersOf(iv, label), key, data));
 }
 
 function parametersOf(iv: Uint8Array<ArrayBuffer>, label: string) {

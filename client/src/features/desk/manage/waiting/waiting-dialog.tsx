@@ -2,13 +2,8 @@ import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts'
 import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
 import { useState } from 'react';
 import { useChoices } from '../../../../lib/use-choices.ts';
-import {
-  dropStep,
-  sendSteps,
-  takeAllTheSame,
-  useWaitingSteps,
-  type WaitingStep,
-} from '../../../../lib/waiting-steps.ts';
+import { sendSteps, useWaitingSteps, type WaitingStep } from '../../../../lib/waiting-steps.ts';
+import { dropStep, takeAllTheSame } from './keep-step.ts';
 import { AdminDialog } from '../../../../ui/admin-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { stepText } from '../event-words.ts';
@@ -27,9 +22,7 @@ export function WaitingDialog({ ownUserId, onClosed }: WaitingDialogProps) {
   const [now] = useState(() => Date.now());
   return (
     <AdminDialog title={waitingTexts.title(steps.length)} onClosed={onClosed}>
-      <p className={styles.hint}>
-        {steps.length > 0 ? waitingTexts.why : waitingTexts.nothing}
-      </p>
+      <p className={styles.hint}>{steps.length > 0 ? waitingTexts.why : waitingTexts.nothing}</p>
       <ul className={styles.list}>
         {steps.map((waiting) => (
           <li key={waiting.key}>
@@ -78,9 +71,7 @@ function Waiting({ waiting, ownUserId, choices, now }: WaitingProps) {
         <>
           <p>{stepText(step, context)}</p>
           {obstacle && <p className={styles.refused}>{waitingTexts.refused(obstacle.refusal)}</p>}
-          <Button onClick={drop}>
-            {obstacle ? waitingTexts.discard : waitingTexts.takeBack}
-          </Button>
+          <Button onClick={drop}>{obstacle ? waitingTexts.discard : waitingTexts.takeBack}</Button>
         </>
       )}
     </>

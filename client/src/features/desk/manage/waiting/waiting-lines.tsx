@@ -1,6 +1,7 @@
 import { deskTexts, timeTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
-import { dropStep, type WaitingStep } from '../../../../lib/waiting-steps.ts';
+import { type WaitingStep } from '../../../../lib/waiting-steps.ts';
+import { dropStep } from './keep-step.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { stepText, type WordsContext } from '../event-words.ts';
 import { giveFocus } from '../give-focus.ts';

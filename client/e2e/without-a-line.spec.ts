@@ -1,0 +1,266 @@
+import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumFlags, findChromium } from '../../scripts/run-process.mjs';
+import { arrive, detailOf, take } from './desk-arrivals.ts';
+import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
+import { expectClean } from './staff-page.ts';
+
+/** A phone with its own profile, whose files can be looked at. */
+const phone = test.extend<{ profile: string; pick: () => Promise<BrowserContext> }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
+  profile: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'dealership-profile-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  pick: async ({ profile }, use) => {
+    const executablePath = findChromium();
+    let context: BrowserContext | undefined;
+    await use(async () => {
+      context = await chromium.launchPersistentContext(profile, {
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: chromiumFlags,
+        ...{ viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'allow' },
+      });
+      return context;
+    });
+    await context?.close();
+  },
+});
+
+const sheetOf = (page: Page) => page.getByRole('dialog');
+const action = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Actions' }).getByText(name, { exact: true });
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+const waitingOf = (page: Page, count: number) =>
+  page.getByRole('button', {
+    name: count === 1 ? '1 entry not sent yet' : `${count} entries not sent yet`,
+  });
+
+async function signIn(page: Page, { url }: OwnSite, { userId, password }: Staff): Promise<void> {
+  await page.goto(`${url}/admin/login?next=/admin/dashboard?screen=desk`);
+  await page.getByLabel('User ID').fill(userId);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).tap();
+  await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).tap();
+  await page.getByRole('menuitem', { name: 'Logout' }).tap();
+}
+
+/** The phone has what it needs without a line: the screens, and a key for what is said. */
+async function expectReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+    }
+  });
+}
+
+/** The phone has the key for what is said later without a line. */
+async function keyAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse(/offline-key/);
+  await act();
+  await (await answer).finished();
+}
+
+/** Says *no answer* of the open enquiry, as a thumb does: the bar takes no press just after it has changed. */
+async function sayNoAnswer(page: Page): Promise<void> {
+  await expect(page.locator('[data-settling]')).toHaveCount(0);
+  await action(page, 'Outcome').tap();
+  await sheetOf(page).getByRole('button', { name: 'No answer' }).tap();
+  await expect(sheetOf(page)).toHaveCount(0);
+}
+
+/** How often the customer was called in vain, by the timeline. */
+async function triesOf(manager: Page, site: OwnSite, reference: string): Promise<number> {
+  const { events } = await detailOf(manager, site, reference);
+  return events.filter(({ kind }) => kind === 'no-answer').length;
+}
+
+/** What of these texts stands anywhere in the files of a profile, in any of the ways in which browsers write texts. */
+function foundIn(folder: string, texts: readonly string[]): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .flatMap(({ parentPath, name }) => {
+      const bytes = readFileSync(join(parentPath, name));
+      return texts
+        .filter((text) => bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le')))
+        .map((text) => `${text} in ${name}`);
+    });
+}
+
+const deskOf = ({ url }: OwnSite) => `${url}/admin/dashboard?screen=desk&view=unassigned`;
+
+phone(
+  'ten enquiries are worked on while the line goes, and all is sent once',
+  async ({ ownSite, pick, profile, page: manager, logIn }) => {
+    phone.setTimeout(120_000);
+    const people = Array.from({ length: 10 }, (_, at) => ({
+      name: `Quillona Zebulun ${at}`,
+      mobile: `98765${43_210 + at}`,
+    }));
+    const references: string[] = [];
+    for (const { name, mobile } of people) {
+      references.push(await arrive(ownSite, 'sales', name, mobile));
+    }
+    await logIn(manager, ownSite.staff, ownSite.url);
+    const colleague = await addColleague(manager, ownSite);
+
+    const browser = await pick();
+    let page = await browser.newPage();
+    await signIn(page, ownSite, ownSite.staff);
+    await page.goto(deskOf(ownSite));
+    await expectReady(page);
+    await rowOf(page, 'Quillona Zebulun').first().getByRole('link').tap();
+    for (let number = 0; number < 10; number += 1) {
+      if (number === 3) await browser.setOffline(true);
+      await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
+      await sayNoAnswer(page);
+      if (number === 4) {
+        // One is taken back, and said anew.
+        await page.getByRole('button', { name: 'Undo' }).tap();
+        await expect(waitingOf(page, 1)).toBeVisible();
+        await sayNoAnswer(page);
+      }
+    }
+    await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
+    await expect(waitingOf(page, 7)).toBeVisible();
+    await expect(rowOf(page, 'Quillona Zebulun 9').getByText('Not sent yet')).toBeVisible();
+    // An outcome that waits is seen with its enquiry, and no other one is taken meanwhile; a note is.
+    await rowOf(page, 'Quillona Zebulun 9').getByRole('link').tap();
+    await expect(page.getByText('You called: no answer.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Outcome' })).toBeDisabled();
+    await expectClean(page);
+    await action(page, 'Note').tap();
+    await sheetOf(page).getByRole('textbox').fill('Xylographer by trade');
+    await sheetOf(page).getByRole('button', { name: 'Save note' }).tap();
+    await waitingOf(page, 8).tap();
+    await expectClean(page);
+    await page.close();
+
+    // Nothing can be read of it before the same person has signed in again.
+    await browser.setOffline(true);
+    page = await browser.newPage();
+    await page.goto(deskOf(ownSite));
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expectClean(page);
+    await page.close();
+    await browser.setOffline(false);
+
+    page = await browser.newPage();
+    await signIn(page, ownSite, colleague);
+    await page.goto(deskOf(ownSite));
+    await expect(rowOf(page, 'Quillona Zebulun 9')).toBeVisible();
+    await expect(page.getByRole('button', { name: /not sent yet/ })).toHaveCount(0);
+    await expect(page.getByText('Not sent yet')).toHaveCount(0);
+    for (const reference of references.slice(3)) {
+      expect(await triesOf(manager, ownSite, reference)).toBe(0);
+    }
+    await signOut(page);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+
+    await signIn(page, ownSite, ownSite.staff);
+    await expect(page.getByText('Your 8 entries have been sent.')).toBeVisible();
+    for (const reference of references) {
+      expect(await triesOf(manager, ownSite, reference)).toBe(1);
+    }
+    const { events } = await detailOf(manager, ownSite, references[9] ?? '');
+    expect(events.filter(({ kind }) => kind === 'note')).toHaveLength(1);
+    await signOut(page);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await browser.close();
+    expect(
+      foundIn(profile, ['Quillona', 'Xylographer', ...people.map(({ mobile }) => mobile)]),
+    ).toEqual([]);
+  },
+);
+
+phone(
+  'whoever was quicker is told with both sides, and leaving asks',
+  async ({ ownSite, pick, profile, page: manager, logIn }) => {
+    phone.setTimeout(90_000);
+    const reference = await arrive(ownSite, 'sales', 'Quillona Zebulun', '9876543210');
+    const other = await arrive(ownSite, 'sales', 'Ferdinand Okonjo', '9876543211');
+    await logIn(manager, ownSite.staff, ownSite.url);
+    const colleague = await addColleague(manager, ownSite);
+
+    const browser = await pick();
+    const page = await browser.newPage();
+    await signIn(page, ownSite, colleague);
+    await page.goto(deskOf(ownSite));
+    await rowOf(page, 'Quillona Zebulun').getByRole('link').tap();
+    await expect(page.getByText('Sent from the website')).toBeVisible();
+    await browser.setOffline(true);
+    await sayNoAnswer(page);
+    await sayNoAnswer(page);
+    await take(manager, ownSite, reference, { do: 'switched-off' });
+    await browser.setOffline(false);
+    await expect(
+      page.getByRole('button', { name: '1 entry not sent yet, 1 needs a decision' }),
+    ).toBeVisible();
+    expect(await triesOf(manager, ownSite, other)).toBe(1);
+
+    // It is kept for who signs in here again.
+    await signOut(page);
+    const question = page.getByRole('dialog', { name: 'Sign out with entries not sent?' });
+    await expect(question).toBeVisible();
+    await expectClean(page);
+    await question.getByRole('button', { name: 'Keep and sign out' }).tap();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await signIn(page, ownSite, colleague);
+
+    await page.getByRole('button', { name: '1 entry not sent yet, 1 needs a decision' }).tap();
+    const both = page.getByRole('dialog');
+    await expect(both.getByText('phone switched off')).toBeVisible();
+    await expect(both.getByText('You called: no answer.')).toBeVisible();
+    await expectClean(page);
+    await both.getByRole('button', { name: 'Save mine anyway' }).tap();
+    await expect(both.getByText('Everything has been sent.')).toBeVisible();
+    expect(await triesOf(manager, ownSite, reference)).toBe(1);
+
+    // Discarded: nothing of it is sent or left.
+    await both.getByRole('button', { name: 'Close' }).tap();
+    await keyAfter(page, () =>
+      page.goto(`${ownSite.url}/admin/dashboard?screen=desk&enquiry=${other}`),
+    );
+    await expect(page.getByText('Sent from the website')).toBeVisible();
+    await browser.setOffline(true);
+    await action(page, 'Note').tap();
+    await sheetOf(page).getByRole('textbox').fill('Xylographer by trade');
+    await sheetOf(page).getByRole('button', { name: 'Save note' }).tap();
+    await expect(waitingOf(page, 1)).toBeVisible();
+    await signOut(page);
+    await question.getByRole('button', { name: 'Discard and sign out' }).tap();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await browser.setOffline(false);
+    await signIn(page, ownSite, colleague);
+    await expect(page.getByRole('button', { name: /not sent yet/ })).toHaveCount(0);
+    await signOut(page);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await browser.close();
+    expect(foundIn(profile, ['Quillona', 'Okonjo', 'Xylographer', '98765432'])).toEqual([]);
+  },
+);
+
+/** Another who reads and answers everything. */
+async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff> {
+  const added = await owner.request.post(`${url}/api/staff`, {
+    data: { userId: 'moloy', userName: 'Moloy', role: 'manager' },
+  });
+  const { token } = (await added.json()) as { token: string };
+  const { password } = staff;
+  const set = await owner.request.post(`${url}/api/password-link/password`, {
+    data: { token, newPassword: password, confirmPassword: password },
+  });
+  expect(set.ok()).toBe(true);
+  return { userId: 'moloy', password };
+}
