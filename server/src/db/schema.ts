@@ -496,6 +496,8 @@ export interface SessionsTable {
   last_seen_at: number;
   /** For people, such as `Chrome on Windows`; `''` in sessions from before it was stored. */
   device: Generated<string>;
+  /** 1: on the person's own phone, where it is locked before it ends (rules: own-phone). */
+  own_phone: Generated<number>;
 }
 
 /** Browsers with which an account has signed in before. */
@@ -505,6 +507,8 @@ export interface LoginDevicesTable {
   user_id: string;
   /** Of the last login there, epoch milliseconds. */
   used_at: number;
+  /** Since when it is the person's own phone (rules: own-phone), epoch milliseconds; `null`: it is not. */
+  own_since: Generated<number | null>;
   /** Sealed: encrypts what the browser keeps without a line; `null`: none was asked for. */
   offline_key: Generated<string | null>;
 }

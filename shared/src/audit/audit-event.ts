@@ -47,6 +47,8 @@ export const auditedActions = [
   'second factor required',
   'recovery codes made',
   'recovery code used',
+  'own phone added',
+  'own phone removed',
   'backup made',
   'backup restored',
   'person erased',

@@ -5,10 +5,12 @@ import { roles } from './permissions.ts';
 
 /** What `GET /api/me` answers; seconds are rounded down. */
 export const currentSessionSchema = z.strictObject({
-  /** Seconds until the session ends, unless it is used again. */
+  /** Seconds until the session ends, or is locked, unless it is used again. */
   ends_in: z.number(),
   /** Seconds until it ends however much it is used. */
   ends_at_latest_in: z.number(),
+  /** Whether it is locked before it ends (rules: own-phone). */
+  is_own_phone: z.boolean(),
   ...currentUserShape,
   role: z.enum(roles),
   /** The kinds of enquiries that the person reads, in menu order. */

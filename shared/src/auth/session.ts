@@ -3,3 +3,6 @@
  * not count as use of the session.
  */
 export const UNATTENDED_HEADER = 'X-Unattended';
+
+/** A session ends, or is locked on one's own phone, when it has not been used for this long. */
+export const SESSION_IDLE_MINUTES = 30;

@@ -1,6 +1,7 @@
 import {
   dayOf,
   readableKinds,
+  SESSION_IDLE_MINUTES,
   type CurrentUser,
   type EnquiryKind,
   type Role,
@@ -18,8 +19,8 @@ import {
   type StoredSession,
 } from './session-repository.ts';
 
-/** A session ends after this long without a request, */
-export const MAX_IDLE_MS = 30 * 60_000;
+/** A session ends after this long without a request; on one's own phone it is locked (rules: own-phone), */
+export const MAX_IDLE_MS = SESSION_IDLE_MINUTES * 60_000;
 /** and this long after the login in any case. */
 export const MAX_AGE_MS = 12 * 60 * 60_000;
 
@@ -35,13 +36,15 @@ export interface Session {
   kinds: readonly EnquiryKind[];
   /** Whether their role asks for a second factor that they lack: they may do nothing but get one. */
   isSecondFactorMissing: boolean;
-  /** When it ends unless it is used again, and when it ends in any case (epoch ms). */
+  /** When it ends, or is locked, unless it is used again, and when it ends in any case (epoch ms). */
   endsAt: number;
   endsAtLatest: number;
+  /** Whether it is locked first (rules: own-phone). */
+  isOwnPhone: boolean;
 }
 
 /**
- * Finds the live session with an id; `undefined`: unknown, ended, or of an account that may not be used.
+ * Finds the live session with an id; `undefined`: unknown, ended, locked, or of an account that may not be used.
  * @param options.isUse keeps the session alive
  */
 export type Authenticate = (
@@ -74,6 +77,7 @@ async function findSession(
     await untilUnlocked(() => deleteSession(db, id));
     return undefined;
   }
+  if (now >= lastsUntil(session)) return undefined;
   const isSeen = isUse && now - session.lastSeenAt >= LAST_SEEN_STEP_MS;
   if (isSeen) await untilUnlocked(() => updateLastSeen(db, session, now));
   return {
@@ -82,8 +86,9 @@ async function findSession(
     role: staff.role,
     kinds: readableKinds(staff.role, staff.kinds),
     isSecondFactorMissing: isSecondFactorRequired && !(await hasSecondFactor(db, staff.userId)),
-    endsAt: endOf(isSeen ? { ...session, lastSeenAt: now } : session),
+    endsAt: lastsUntil(isSeen ? { ...session, lastSeenAt: now } : session),
     endsAtLatest: session.createdAt + MAX_AGE_MS,
+    isOwnPhone: session.isOwnPhone,
   };
 }
 
@@ -92,10 +97,12 @@ async function findSession(
  * the future, from a clock that was ahead: it would last too long.
  */
 export function isOver(session: StoredSession, now: number): boolean {
-  const latest = Math.max(session.createdAt, session.lastSeenAt);
-  return now >= endOf(session) || latest > now + MAX_CLOCK_DIFFERENCE_MS;
+  const { createdAt, lastSeenAt, isOwnPhone } = session;
+  const endsAt = isOwnPhone ? Math.min(createdAt, lastSeenAt) + MAX_AGE_MS : lastsUntil(session);
+  return now >= endsAt || Math.max(createdAt, lastSeenAt) > now + MAX_CLOCK_DIFFERENCE_MS;
 }
 
-function endOf({ createdAt, lastSeenAt }: StoredSession): number {
+/** Until when it is good without being used; on one's own phone it is locked then. */
+function lastsUntil({ createdAt, lastSeenAt }: StoredSession): number {
   return Math.min(createdAt + MAX_AGE_MS, lastSeenAt + MAX_IDLE_MS);
 }

@@ -56,5 +56,6 @@ export function toCurrentSession(session: Session, now: number): CurrentSession 
     second_factor_missing: session.isSecondFactorMissing,
     ends_in: Math.floor((endsAt - now) / 1000),
     ends_at_latest_in: Math.floor((endsAtLatest - now) / 1000),
+    is_own_phone: session.isOwnPhone,
   };
 }

@@ -5,11 +5,12 @@ import { DEVICE_LIFE_MS } from './login-device.ts';
 /** A cookie for the server alone: no script and no other site can read or send it (rules: session-cookie). */
 export interface PrivateCookie {
   read: (request: Request) => string | undefined;
-  set: (response: Response, value: string) => void;
+  /** @param maxAge in ms, in place of the cookie's own */
+  set: (response: Response, value: string, maxAge?: number) => void;
   clear: (response: Response) => void;
 }
 
-/** Holds the credential; deleted when the browser is closed. */
+/** Holds the credential; deleted when the browser is closed, but on one's own phone (rules: own-phone). */
 export function createSessionCookie({ isSecure }: { isSecure: boolean }): PrivateCookie {
   return createPrivateCookie('session', { isSecure });
 }
@@ -32,7 +33,7 @@ export function createPasskeyCookie({ isSecure }: { isSecure: boolean }): Privat
 /** Behind TLS the `__Host-` prefix makes browsers refuse the cookie from any other host or path. */
 function createPrivateCookie(
   bareName: string,
-  { isSecure, maxAge }: { isSecure: boolean; maxAge?: number },
+  { isSecure, maxAge: ownMaxAge }: { isSecure: boolean; maxAge?: number },
 ): PrivateCookie {
   const name = isSecure ? `__Host-${bareName}` : bareName;
   const options: CookieOptions = {
@@ -47,7 +48,7 @@ function createPrivateCookie(
       const value = cookies[name];
       return typeof value === 'string' ? value : undefined;
     },
-    set: (response, value) => {
+    set: (response, value, maxAge = ownMaxAge) => {
       response.cookie(name, value, { ...options, ...(maxAge !== undefined && { maxAge }) });
     },
     clear: (response) => {

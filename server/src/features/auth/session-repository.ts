@@ -12,6 +12,8 @@ export interface StoredSession {
   lastSeenAt: number;
   /** Browser and system, for people. */
   device: string;
+  /** Whether it is on the person's own phone (rules: own-phone). */
+  isOwnPhone: boolean;
 }
 
 function toSession(row: Selectable<SessionsTable>): StoredSession {
@@ -21,6 +23,7 @@ function toSession(row: Selectable<SessionsTable>): StoredSession {
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     device: row.device,
+    isOwnPhone: row.own_phone === 1,
   };
 }
 
@@ -33,6 +36,7 @@ export async function insertSession(db: Database, session: StoredSession): Promi
       created_at: session.createdAt,
       last_seen_at: session.lastSeenAt,
       device: session.device,
+      own_phone: session.isOwnPhone ? 1 : 0,
     })
     .execute();
 }
@@ -59,14 +63,15 @@ export async function findSignedIn(
       'sessions.last_seen_at as session_seen_at',
       'role_rules.second_factor as second_factor',
       'sessions.device as device',
+      'sessions.own_phone as own_phone',
     ])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { signed_in_at, session_seen_at, device, user_id } = row;
+  const { signed_in_at, session_seen_at, device, own_phone, user_id } = row;
   return {
     session: toSession({
-      ...{ id, user_id, device },
+      ...{ id, user_id, device, own_phone },
       ...{ created_at: signed_in_at, last_seen_at: session_seen_at },
     }),
     staff: toAccount(row),
@@ -145,13 +150,35 @@ export async function listSessionsSeen(
   return rows.map(toSession);
 }
 
-/** Deletes sessions that have not been used for too long, or have times in the future. */
+/**
+ * Deletes sessions that have not been used for too long, or have times in the future.
+ * @param seen.onOwnPhonesAfter in place of `after`, on people's own phones
+ */
 export async function deleteSessionsNotSeen(
   db: Database,
-  { after, upTo }: CredibleRange,
+  { after, onOwnPhonesAfter, upTo }: CredibleRange & { onOwnPhonesAfter: number },
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where(({ eb, or }) => or([eb('last_seen_at', '<=', after), eb('last_seen_at', '>', upTo)]))
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('last_seen_at', '<=', after), eb('own_phone', '=', 0)]),
+        eb('last_seen_at', '<=', onOwnPhonesAfter),
+        eb('last_seen_at', '>', upTo),
+      ]),
+    )
+    .execute();
+}
+
+/** Notes whether a session is on the person's own phone. */
+export async function updateOwnPhone(
+  db: Database,
+  id: string,
+  { isOwnPhone }: { isOwnPhone: boolean },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ own_phone: isOwnPhone ? 1 : 0 })
+    .where('id', '=', id)
     .execute();
 }

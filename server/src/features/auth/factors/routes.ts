@@ -19,6 +19,7 @@ import { sessionIdOf, sessionOf, userIdOf } from '../../../http/require-session.
 import type { Session } from '../authenticate.ts';
 import type { LimitLogin } from '../login-limit.ts';
 import { afterOwnPassword } from '../own-password.ts';
+import { forgetOwnPhones } from '../own-phone/own-phone-repository.ts';
 import { needsSecondFactor } from '../role-rule-repository.ts';
 import { createTickets } from '../../../http/sealed.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
@@ -230,7 +231,7 @@ function addFactor(
 }
 
 /**
- * Removes one of the own second factors; with the last one go the recovery codes.
+ * Removes one of the own second factors; with the last one go the recovery codes and the own phones.
  * @throws {AppError} `invalid_input` when it is the last one and the role needs one
  */
 function removeFactor(
@@ -247,7 +248,10 @@ function removeFactor(
     if (isLast && (await needsSecondFactor(transaction, role))) {
       throw invalidInput({ password: problem('last_factor') });
     }
-    if (isLast) await replaceRecoveryCodes(transaction, userId, []);
+    if (isLast) {
+      await replaceRecoveryCodes(transaction, userId, []);
+      await forgetOwnPhones(transaction, userId);
+    }
     await audit({ userId, action: 'second factor removed', what: factor }, transaction);
     return { message: answersTo(request).factorRemoved };
   });

@@ -4,11 +4,13 @@ import { MAX_CLOCK_DIFFERENCE_MS } from '../../../clock-difference.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { inTransaction, untilUnlocked } from '../../../db/transaction.ts';
 import type { Audit } from '../../../audit/audit.ts';
-import { MAX_IDLE_MS } from '../authenticate.ts';
+import { MAX_AGE_MS, MAX_IDLE_MS } from '../authenticate.ts';
 import { deviceOf } from '../device.ts';
 import { createDevice, findDevice } from '../login-device.ts';
 import { storeDevice } from '../login-device-repository.ts';
 import type { ForgiveFailures, LimitLogin } from '../login-limit.ts';
+import { findOwnSession } from '../own-phone/own-session.ts';
+import { findOwnSince } from '../own-phone/own-phone-repository.ts';
 import { deleteSession, deleteSessionsNotSeen, insertSession } from '../session-repository.ts';
 import { recordLogin, type StaffAccount } from '../staff-repository.ts';
 
@@ -29,9 +31,15 @@ export interface LoginOrigin {
   earlierSessionId: string | undefined;
 }
 
-/** What the browser gets as cookies. */
-export interface Login {
+/** A session that has begun. */
+export interface BegunSession {
   sessionId: string;
+  /** On one's own phone: for how long the browser keeps the cookie, also when it is closed. */
+  cookieMs: number | undefined;
+}
+
+/** What the browser gets as cookies. */
+export interface Login extends BegunSession {
   deviceSecret: string;
 }
 
@@ -53,7 +61,8 @@ const nothing: Consume = () => Promise.resolve(true);
 
 /**
  * Stores a login's session and device; `undefined` when the account has changed since it was looked at, or what was
- * to be used up (`consume`) has been.
+ * to be used up (`consume`) has been, or gone on with (`goesOn`) is no longer there.
+ * @param from.goesOn in place of a second factor: the session goes on with the earlier one, of one's own phone
  */
 export async function beginSession(
   { db, clock, audit }: LoginDeps,
@@ -65,10 +74,14 @@ export async function beginSession(
     deviceHash: string;
     forgive: ForgiveFailures;
     consume?: Consume;
+    goesOn?: boolean;
   },
-): Promise<string | undefined> {
+): Promise<BegunSession | undefined> {
   const now = clock();
-  const seen = { after: now - MAX_IDLE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
+  const seen = {
+    ...{ after: now - MAX_IDLE_MS, onOwnPhonesAfter: now - MAX_AGE_MS },
+    upTo: now + MAX_CLOCK_DIFFERENCE_MS,
+  };
   await untilUnlocked(() => deleteSessionsNotSeen(db, seen));
   const id = randomBytes(24).toString('base64url');
   const device = deviceOf(from.userAgent);
@@ -76,13 +89,21 @@ export async function beginSession(
     const login = { compared: passwordHash, at: now, today: dayOf(now) };
     if (!(await recordLogin(transaction, userId, login))) return undefined;
     if (!(await consume(transaction))) return undefined;
+    const browser = { hash: from.deviceHash, userId };
+    const before = from.goesOn
+      ? await findOwnSession(transaction, { ...browser, sessionId: from.earlierSessionId, now })
+      : undefined;
+    if (from.goesOn && !before) return undefined;
     if (from.earlierSessionId !== undefined) {
       await deleteSession(transaction, from.earlierSessionId);
     }
-    await insertSession(transaction, { id, userId, createdAt: now, lastSeenAt: now, device });
-    await storeDevice(transaction, { hash: from.deviceHash, userId, usedAt: now });
+    const createdAt = before?.createdAt ?? now;
+    const isOwnPhone = (await findOwnSince(transaction, browser)) !== null;
+    const session = { id, userId, createdAt, lastSeenAt: now, device, isOwnPhone };
+    await insertSession(transaction, session);
+    await storeDevice(transaction, { ...browser, usedAt: now });
     await from.forgive(transaction);
     await audit({ userId, action: 'login', what: device }, transaction);
-    return id;
+    return { sessionId: id, cookieMs: isOwnPhone ? createdAt + MAX_AGE_MS - now : undefined };
   });
 }

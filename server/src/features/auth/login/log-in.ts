@@ -3,6 +3,7 @@ import { dayOf, foldUserId, type LoginRequest, type SecondStep } from '@dealersh
 import { AppError } from '../../../errors/app-error.ts';
 import { isUsable } from '../account-state.ts';
 import { countRecoveryCodes, factorsOf } from '../factors/factor-repository.ts';
+import { findOwnSession } from '../own-phone/own-session.ts';
 import { isPasswordOf } from '../password.ts';
 import { findStaff } from '../staff-repository.ts';
 import {
@@ -21,7 +22,8 @@ export interface HalfLogin {
 }
 
 /**
- * Checks a user id and password and begins a session, or says which second step is left to do.
+ * Checks a user id and password and begins a session, or says which second step is left to do: none in place of a
+ * session of one's own phone that is locked or alive (rules: own-phone).
  * @throws {AppError} `wrong_credentials`, the same for an unknown user, a wrong password, an inactive
  *   and an expired account; `too_many` as `LimitLogin` says
  */
@@ -39,20 +41,25 @@ export async function logIn(
     const isRight = await isPasswordOf(staff?.passwordHash, password);
     const isLetIn = isRight && staff && isUsable(staff, dayOf(clock()));
     const steps = isLetIn ? await secondStepsOf(deps, staff.userId) : [];
-    if (isLetIn && steps.length > 0) {
+    const needsStep = steps.length > 0;
+    const goesOn =
+      needsStep &&
+      (await findOwnSession(db, {
+        ...{ hash, userId: account, sessionId: from.earlierSessionId, now: clock() },
+      })) !== undefined;
+    const begun =
+      isLetIn && (goesOn || !needsStep)
+        ? await beginSession(deps, staff, { ...from, deviceHash: hash, forgive, goesOn })
+        : undefined;
+    if (begun) return { ...begun, deviceSecret: secret };
+    if (isLetIn && needsStep) {
       // Counted as a failure until the second step is done.
       const passwordMark = markOfPassword(deps.config.jwtSecret, staff.passwordHash);
       return { half: { userId: staff.userId, passwordMark }, secondSteps: steps };
     }
-    const sessionId = isLetIn
-      ? await beginSession(deps, staff, { ...from, deviceHash: hash, forgive })
-      : undefined;
-    if (sessionId === undefined) {
-      // Not what was typed: some people type their password as user id.
-      await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
-      throw new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
-    }
-    return { sessionId, deviceSecret: secret };
+    // Not what was typed: some people type their password as user id.
+    await audit({ userId: staff?.userId ?? '', action: 'login failed' }, db);
+    throw new AppError('wrong_credentials', (texts) => texts.wrongCredentials);
   });
 }
 

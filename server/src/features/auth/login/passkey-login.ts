@@ -49,17 +49,17 @@ export async function logInWithPasskey(
   const source = { account, network: from.network, device: knownHash };
   return limitLogin(source, async (forgive) => {
     const found = passkey && (await check(deps, passkey, login));
-    const sessionId =
+    const begun =
       found &&
       (await beginSession(deps, found.staff, {
         ...{ ...from, deviceHash: hash, forgive, consume: found.consume },
       }));
-    if (sessionId === undefined) {
+    if (!begun) {
       const event = { userId: passkey?.userId ?? '', action: 'login failed' } as const;
       await audit({ ...event, what: 'passkey' }, db);
       throw new AppError('wrong_credentials', (texts) => texts.passkeyRefused);
     }
-    return { sessionId, deviceSecret: secret };
+    return { ...begun, deviceSecret: secret };
   });
 }
 

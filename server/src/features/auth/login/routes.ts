@@ -128,9 +128,9 @@ function originOf(deps: Deps, request: Request): LoginOrigin {
 function sendSession(
   { cookie, deviceCookie, tokens }: Deps,
   response: Response,
-  { sessionId, deviceSecret }: Login,
+  { sessionId, cookieMs, deviceSecret }: Login,
 ): { token: string } {
-  cookie.set(response, tokens.sign(sessionId));
+  cookie.set(response, tokens.sign(sessionId), cookieMs);
   deviceCookie.set(response, deviceSecret);
   // A marker for the browser's route guard; the credential is the cookie alone.
   return { token: crypto.randomUUID() };

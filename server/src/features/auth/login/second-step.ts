@@ -47,13 +47,13 @@ export async function takeSecondStep(
       staff && markOfPassword(deps.config.jwtSecret, staff.passwordHash) === half.passwordMark;
     if (!isSame || !isUsable(staff, dayOf(clock()))) throw stepOver();
     const consume = await consumerOf(deps, userId, step);
-    const sessionId =
+    const begun =
       consume && (await beginSession(deps, staff, { ...from, deviceHash: hash, forgive, consume }));
-    if (sessionId === undefined) {
+    if (!begun) {
       await audit({ userId, action: 'login failed', what: `second step: ${step.method}` }, db);
       throw new AppError('wrong_credentials', (texts) => texts.codeWrong);
     }
-    return { sessionId, deviceSecret: secret };
+    return { ...begun, deviceSecret: secret };
   });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import type { Sealer } from '../../../http/sealed.ts';
+import type { OwnBrowser } from './own-phone-repository.ts';
 import { findOfflineKey, replaceOfflineKey } from '../login-device-repository.ts';
 
 const KEY_BYTES = 32;
@@ -12,15 +13,15 @@ const KEY_BYTES = 32;
  */
 export async function readOfflineKey(
   { db, sealer }: { db: Database; sealer: Sealer },
-  device: { hash: string; userId: string },
+  browser: OwnBrowser,
 ): Promise<string | undefined> {
   const opened = (found: { sealed: string | null } | undefined) =>
     typeof found?.sealed === 'string' ? sealer.open(found.sealed) : undefined;
-  const found = await findOfflineKey(db, device);
+  const found = await findOfflineKey(db, browser);
   const key = opened(found);
   if (!found || key !== undefined) return key;
   const next = sealer.seal(randomBytes(KEY_BYTES).toString('base64url'));
-  await untilUnlocked(() => replaceOfflineKey(db, device, { expected: found.sealed, next }));
+  await untilUnlocked(() => replaceOfflineKey(db, browser, { expected: found.sealed, next }));
   // Of two who ask at once both get the one that was stored.
-  return opened(await findOfflineKey(db, device));
+  return opened(await findOfflineKey(db, browser));
 }

@@ -1,35 +1,123 @@
+import { problem } from '@dealership/shared';
 import type { Request, Response } from 'express';
+import type { Audit } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { malformed } from '../../../errors/app-error.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { invalidInput, malformed, type AppError } from '../../../errors/app-error.ts';
 import type { NamedHandlers } from '../../../http/add-calls.ts';
-import { userIdOf } from '../../../http/require-session.ts';
+import { answersTo } from '../../../http/locale-of.ts';
+import { sessionIdOf, sessionOf, userIdOf } from '../../../http/require-session.ts';
 import { createSealer } from '../../../http/sealed.ts';
+import type { Session } from '../authenticate.ts';
+import { deviceOf } from '../device.ts';
 import { hashOfDevice } from '../login-device.ts';
+import type { LimitLogin } from '../login-limit.ts';
+import { afterOwnPassword } from '../own-password.ts';
 import type { PrivateCookie } from '../session-cookie.ts';
+import { hasSecondFactor, updateOwnPhone } from '../session-repository.ts';
+import type { SessionTokens } from '../session-token.ts';
+import { lockStaff } from '../staff-repository.ts';
 import { readOfflineKey } from './offline-key.ts';
+import { findOwnSince, updateOwnSince, type OwnBrowser } from './own-phone-repository.ts';
 
 interface Deps {
   db: Database;
+  clock: () => number;
+  audit: Audit;
+  limitLogin: LimitLogin;
+  cookie: PrivateCookie;
   deviceCookie: PrivateCookie;
+  tokens: SessionTokens;
   config: { jwtSecret: string };
 }
 
-/** What staff have together with the browser that they use. */
+/** What staff have together with the browser that they use (rules: own-phone). */
 export function ownPhoneHandlers(deps: Deps) {
-  const { db, deviceCookie } = deps;
+  const { db } = deps;
   const sealer = createSealer(deps.config.jwtSecret, 'offline-key');
-  const deviceOf = (request: Request, response: Response) => {
-    const secret = deviceCookie.read(request);
-    return secret === undefined
-      ? undefined
-      : { hash: hashOfDevice(secret), userId: userIdOf(response) };
-  };
   return {
+    'GET /api/own-phone': async ({ request, response }) => {
+      const browser = browserOf(deps, request, response);
+      return {
+        since: browser ? await findOwnSince(db, browser) : null,
+        has_second_factor: await hasSecondFactor(db, userIdOf(response)),
+      };
+    },
+    'POST /api/own-phone': ({ request, response, body }) =>
+      afterOwnPassword(deps, { request, response, body }, async () => {
+        await addOwnPhone(deps, { request, response });
+        return { message: answersTo(request).ownPhoneAdded };
+      }),
+    'DELETE /api/own-phone': async ({ request, response }) => {
+      await removeOwnPhone(deps, { request, response });
+      return { message: answersTo(request).ownPhoneRemoved };
+    },
     'POST /api/desk/offline-key': async ({ request, response }) => {
-      const device = deviceOf(request, response);
-      const key = device && (await readOfflineKey({ db, sealer }, device));
-      if (key === undefined) throw malformed((texts) => texts.deviceUnknown);
+      const browser = browserOf(deps, request, response);
+      const key = browser && (await readOfflineKey({ db, sealer }, browser));
+      if (key === undefined) throw deviceUnknown();
       return { key };
     },
   } satisfies Partial<NamedHandlers>;
+}
+
+interface Asked {
+  request: Request;
+  response: Response;
+}
+
+/**
+ * Makes a browser somebody's own phone; the session and its cookie last until the end of its 12 hours.
+ * @throws {AppError} `invalid_input` without a second factor, and when the browser is not known for the account
+ */
+async function addOwnPhone(deps: Deps, { request, response }: Asked): Promise<void> {
+  const { db, clock, audit, cookie, tokens } = deps;
+  const { id, user, endsAtLatest } = sessionOf<Session>(response);
+  const userId = user.user_id;
+  const browser = browserOf(deps, request, response);
+  if (!browser) throw deviceUnknown();
+  const what = deviceOf(request.get('User-Agent'));
+  await inTransaction(db, async (transaction) => {
+    await lockStaff(transaction, userId);
+    if (!(await hasSecondFactor(transaction, userId))) {
+      throw invalidInput({ password: problem('no_second_factor') });
+    }
+    if ((await findOwnSince(transaction, browser)) === null) {
+      if (!(await updateOwnSince(transaction, browser, clock()))) throw deviceUnknown();
+      await audit({ userId, action: 'own phone added', what }, transaction);
+    }
+    await updateOwnPhone(transaction, id, { isOwnPhone: true });
+  });
+  cookie.set(response, tokens.sign(id), endsAtLatest - clock());
+}
+
+async function removeOwnPhone(deps: Deps, { request, response }: Asked): Promise<void> {
+  const { db, audit, cookie, tokens } = deps;
+  const [id, userId] = [sessionIdOf(response), userIdOf(response)];
+  const browser = browserOf(deps, request, response);
+  const what = deviceOf(request.get('User-Agent'));
+  await inTransaction(db, async (transaction) => {
+    await lockStaff(transaction, userId);
+    await updateOwnPhone(transaction, id, { isOwnPhone: false });
+    if (!browser || (await findOwnSince(transaction, browser)) === null) return;
+    await updateOwnSince(transaction, browser, null);
+    await audit({ userId, action: 'own phone removed', what }, transaction);
+  });
+  cookie.set(response, tokens.sign(id));
+}
+
+/** The browser of a request and whoever is signed in; `undefined` without its cookie. */
+function browserOf(
+  { deviceCookie }: Deps,
+  request: Request,
+  response: Response,
+): OwnBrowser | undefined {
+  const secret = deviceCookie.read(request);
+  return secret === undefined
+    ? undefined
+    : { hash: hashOfDevice(secret), userId: userIdOf(response) };
+}
+
+function deviceUnknown(): AppError {
+  return malformed((texts) => texts.deviceUnknown);
 }

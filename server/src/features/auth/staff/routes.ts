@@ -5,7 +5,7 @@ import { changedMeanwhile, forbidden, invalidInput, notFound } from '../../../er
 import type { NamedHandlers } from '../../../http/add-calls.ts';
 import { answersTo } from '../../../http/locale-of.ts';
 import { sessionIdOf, userIdOf } from '../../../http/require-session.ts';
-import { isOver, MAX_IDLE_MS } from '../authenticate.ts';
+import { isOver, MAX_AGE_MS } from '../authenticate.ts';
 import { listFactors } from '../factors/factor-repository.ts';
 import { toMinute, toRecord, toSessionRow } from '../presenters.ts';
 import { listRoleRules, storeRoleRule } from '../role-rule-repository.ts';
@@ -164,7 +164,7 @@ async function createRowMaker({
 }: Pick<StaffDeps, 'db' | 'clock'>): Promise<(staff: StaffAccount) => StaffRow> {
   const now = clock();
   const factors = await listFactors(db);
-  const seen = { after: now - MAX_IDLE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
+  const seen = { after: now - MAX_AGE_MS, upTo: now + MAX_CLOCK_DIFFERENCE_MS };
   const sessions = new Map<string, number>();
   for (const session of await listSessionsSeen(db, seen)) {
     if (isOver(session, now)) continue;

@@ -48,6 +48,8 @@ export const answerTexts = {
   factorAdded: 'Second factor added',
   factorRemoved: 'Second factor removed',
   recoveryCodesMade: 'You have ten new recovery codes.',
+  ownPhoneAdded: 'This is your own phone now.',
+  ownPhoneRemoved: 'This is not your own phone any more.',
   priceUpdated: 'Price updated successfully',
   vehicleActivated: 'Vehicle activated successfully',
   vehicleDeactivated: 'Vehicle deactivated successfully',

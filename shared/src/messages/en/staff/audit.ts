@@ -48,6 +48,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'second factor required': 'second factor required',
   'recovery codes made': 'recovery codes made',
   'recovery code used': 'recovery code used',
+  'own phone added': 'own phone added',
+  'own phone removed': 'own phone removed',
   'backup made': 'backup made',
   'backup restored': 'backup restored',
   'person erased': 'person erased',

@@ -1,0 +1,20 @@
+import type { Database } from '../../../db/open-database.ts';
+import { isOver } from '../authenticate.ts';
+import { findSession, type StoredSession } from '../session-repository.ts';
+import { findOwnSince, type OwnBrowser } from './own-phone-repository.ts';
+
+/**
+ * The session of one's own phone, locked or alive, with which a login by the password alone goes on: the second
+ * factor was given when it began. `undefined`: there is none.
+ */
+export async function findOwnSession(
+  db: Database,
+  { sessionId, now, ...browser }: OwnBrowser & { sessionId: string | undefined; now: number },
+): Promise<StoredSession | undefined> {
+  if (sessionId === undefined) return undefined;
+  const session = await findSession(db, sessionId);
+  if (!session?.isOwnPhone || session.userId !== browser.userId || isOver(session, now)) {
+    return undefined;
+  }
+  return (await findOwnSince(db, browser)) === null ? undefined : session;
+}
