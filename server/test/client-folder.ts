@@ -32,6 +32,7 @@ export function createClientFolder(): { folder: string; remove: () => void } {
     );
   }
   write('first-lines.js', 'document.title;');
+  write('office-worker.js', 'self.skipWaiting;');
   for (const name of ['all', 'office']) write(`assets/${name}.js`, '/* no script */');
   write('assets/all.css', 'body { margin: 0 }');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -43,10 +43,14 @@ export async function step(
   browser: Browser,
   reference: string,
   wanted: object,
-  { key = randomUUID(), version }: { key?: string; version?: number } = {},
+  {
+    key = randomUUID(),
+    version,
+    waited,
+  }: { key?: string; version?: number; waited?: number } = {},
 ) {
   return browser.send<DeskDetail>('POST', `/api/desk/enquiries/${reference}/steps`, {
-    ...{ key, step: wanted },
+    ...{ key, step: wanted, waited },
     version: version ?? (await deskOf(browser, reference)).enquiry.version,
   });
 }

@@ -174,6 +174,17 @@ describe('a step', () => {
     expect([enquiry.version, enquiry.tries, events.length]).toEqual([2, 1, 1]);
   });
 
+  it('that has waited for a line says so, and is the same however long it waits yet', async () => {
+    const reference = await arrive('sales');
+    const sent = { key: 'kept-on-a-phone', version: 1 };
+    const wanted = { do: 'no-answer', note: 'From the bus' };
+    await step(rina, reference, wanted, { ...sent, waited: 45 * 60_000 });
+    const again = await step(rina, reference, wanted, { ...sent, waited: 50 * 60_000 });
+    expect(again.status).toBe(200);
+    expect(again.body.events).toMatchObject([{ at: TEST_NOW, detail: { waited: 45 * 60_000 } }]);
+    expect((await step(rina, reference, wanted, { ...sent, waited: -1 })).status).toBe(400);
+  });
+
   it('of two people at once is one; the other is told what stands now', async () => {
     const reference = await arrive('sales');
     const answers = await Promise.all([

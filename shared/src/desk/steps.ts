@@ -113,4 +113,6 @@ export const sentStepSchema = z.object({
   /** Of the enquiry, as the sender has seen it. Notes and messages are taken whatever it is. */
   version: z.int(coded('not_version')),
   step: stepSchema,
+  /** How long it has waited for a line, in ms by the sender's clock: it is told beside the event, and decides nothing. */
+  waited: z.optional(z.int(coded('invalid')).check(z.nonnegative(coded('invalid')))),
 });

@@ -9,11 +9,18 @@ import { isLineBusy, keepStep } from './waiting/keep-step.ts';
 /** @throws {ApiError} */
 export function sendStep(
   reference: string,
-  { step, version, key }: Pick<WaitingStep, 'step' | 'version' | 'key'>,
+  { step, version, key, saidAt }: Pick<WaitingStep, 'step' | 'version' | 'key'> & {
+    /** Of one that has waited for a line, epoch ms. */
+    saidAt?: number;
+  },
 ): Promise<DeskDetail> {
   return call('POST /api/desk/enquiries/:reference/steps', {
     params: { reference },
-    body: { key, version, step },
+    body: {
+      ...{ key, version, step },
+      // A clock may have been set back meanwhile.
+      ...(saidAt !== undefined && { waited: Math.max(0, Date.now() - saidAt) }),
+    },
   });
 }
 

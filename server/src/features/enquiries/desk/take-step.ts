@@ -61,6 +61,8 @@ interface Sent {
   key: string;
   version: number;
   step: Step;
+  /** How long it has waited for a line, ms. */
+  waited?: number | undefined;
 }
 
 /**
@@ -94,7 +96,7 @@ async function isTaken(
 ): Promise<boolean> {
   const earlier = await findRequest(db, key);
   if (!earlier) return false;
-  const { before: _, ...said } = earlier.detail;
+  const { before: _before, waited: _waited, ...said } = earlier.detail;
   const isSame =
     earlier.reference === reference &&
     earlier.userId === userId &&
@@ -124,7 +126,8 @@ async function store(deps: Deps, actor: Actor, sent: Sent): Promise<void> {
   if (await isTaken(db, actor, sent)) return;
   const now = deps.clock();
   const event = { id: found.id, at: now, userId: actor.userId, requestKey: key };
-  const { do: kind, ...said } = step;
+  const { do: kind, ...rest } = step;
+  const said = { ...rest, ...(sent.waited && { waited: sent.waited }) };
   if (step.do === 'note') {
     await insertDeskEvent(db, { ...event, kind: 'note', detail: said });
     return;

@@ -266,7 +266,11 @@ function event(words: EventWords): string {
   }
 }
 
-export const timelineTexts = { cameFrom, visit, event, you: 'you' };
+export const timelineTexts = {
+  ...{ cameFrom, visit, event, you: 'you' },
+  /** It came later than it was said. */
+  waited: (span: string) => `Entered ${span} earlier, without a connection.`,
+};
 
 /** What the keys of a computer do. */
 export const keysTexts = {

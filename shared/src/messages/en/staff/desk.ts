@@ -120,6 +120,7 @@ export const timeTexts = {
   at: (at: number, now: number) => `${day(at, now)} ${clock.format(at)}`,
   ahead: (ms: number) => `in ${span(ms)}`,
   late: (ms: number) => `${span(ms)} late`,
+  span,
 };
 
 /** How an appointment stands. */
