@@ -9,7 +9,12 @@ import { isLineBusy, keepStep } from './waiting/keep-step.ts';
 /** @throws {ApiError} */
 export function sendStep(
   reference: string,
-  { step, version, key, saidAt }: Pick<WaitingStep, 'step' | 'version' | 'key'> & {
+  {
+    step,
+    version,
+    key,
+    saidAt,
+  }: Pick<WaitingStep, 'step' | 'version' | 'key'> & {
     /** Of one that has waited for a line, epoch ms. */
     saidAt?: number;
   },

@@ -58,8 +58,13 @@ export function useDeskList(filters: DeskFilters, isRead: boolean) {
         if (current.current.name === name) put(page);
         return added;
       } catch {
-        setHasFailed(true);
-        return [];
+        // Without a line: what was found behind them when it was looked what is new.
+        const known = new Set(shown()?.rows.map(({ reference }) => reference));
+        const { rows = [], next = null } = since.fresh ?? {};
+        const found = rows.filter(({ reference }) => !known.has(reference));
+        setHasFailed(found.length === 0);
+        if (found.length > 0) put({ rows: [...(shown()?.rows ?? []), ...found], next });
+        return found;
       } finally {
         setIsAdding(false);
       }
