@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionEndedTexts, sessionTakenTexts } from '@dealership/shared/messages/staff/auth.ts';
+import {
+  sessionEndedTexts,
+  sessionLockedTexts,
+  sessionTakenTexts,
+} from '@dealership/shared/messages/staff/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginAddress } from './return-address.ts';
@@ -12,6 +16,8 @@ interface SessionEndedDialogProps {
   userId: string;
   /** Who has logged in in this browser instead; absent when the session has ended. */
   otherUserId?: string | undefined;
+  /** Whether it is only locked, on the person's own phone. */
+  isLocked: boolean;
   /** @throws {Refusal} when somebody else has logged in */
   checkUser: () => Promise<void>;
   onLoggedIn: () => void;
@@ -23,6 +29,7 @@ interface SessionEndedDialogProps {
 export function SessionEndedDialog({
   userId,
   otherUserId,
+  isLocked,
   checkUser,
   onLoggedIn,
   onGivenUp,
@@ -44,7 +51,11 @@ export function SessionEndedDialog({
 
   const texts =
     otherUserId === undefined
-      ? { ...sessionEndedTexts, other: sessionEndedTexts.other(userId), leave }
+      ? {
+          ...(isLocked ? sessionLockedTexts : sessionEndedTexts),
+          other: sessionEndedTexts.other(userId),
+          leave,
+        }
       : {
           title: sessionTakenTexts.title(otherUserId),
           text: sessionTakenTexts.text(otherUserId, userId),

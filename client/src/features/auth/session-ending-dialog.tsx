@@ -8,12 +8,19 @@ interface SessionEndingDialogProps {
   endsAt: number;
   /** Whether the session can be made longer. */
   canStay: boolean;
+  /** Whether it is locked at the end, and not over, unless that end is the last. */
+  isOwnPhone: boolean;
   /** Called however the user closed it: that shows that somebody is there. */
   onClosed: () => void;
 }
 
 /** Asks whether somebody is still at the screen, before the session ends. */
-export function SessionEndingDialog({ endsAt, canStay, onClosed }: SessionEndingDialogProps) {
+export function SessionEndingDialog({
+  endsAt,
+  canStay,
+  isOwnPhone,
+  onClosed,
+}: SessionEndingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -41,10 +48,11 @@ export function SessionEndingDialog({ endsAt, canStay, onClosed }: SessionEnding
     >
       <h2 id="session-ending">{canStay ? texts.title : texts.lastTitle}</h2>
       <p id="session-ending-text">
-        {canStay ? texts.text : texts.lastText} <TimeLeft endsAt={endsAt} />.
+        {canStay ? (isOwnPhone ? texts.lockText : texts.text) : texts.lastText}{' '}
+        <TimeLeft endsAt={endsAt} />.
       </p>
       <Button variant="primary" onClick={() => dialog.current?.close()}>
-        {canStay ? texts.stay : texts.understood}
+        {canStay ? (isOwnPhone ? texts.keepOpen : texts.stay) : texts.understood}
       </Button>
     </dialog>
   );

@@ -22,6 +22,8 @@ import { watchSessionTime, type SessionTime } from './session-time.ts';
 interface Waiting {
   /** Whose session the browser has now; absent when there is none. */
   otherUserId: string | undefined;
+  /** On one's own phone the password is enough (rules: own-phone). */
+  isLocked: boolean;
   /** @throws {Refusal} when the session is not that of the user of this page */
   checkUser: () => Promise<void>;
   goOn: () => void;
@@ -67,6 +69,7 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
         key={waiting.otherUserId}
         userId={userId}
         otherUserId={waiting.otherUserId}
+        isLocked={waiting.isLocked}
         checkUser={waiting.checkUser}
         onLoggedIn={() => {
           waiting.goOn();
@@ -80,10 +83,10 @@ export function SessionKeeper({ userId, knownMarker, presence, onChange }: Sessi
   return ending && !isHidden ? <SessionEndingDialog {...ending} /> : null;
 }
 
-/** An owner may have given somebody rights, or taken them away, while they work. */
+/** An owner may have given somebody rights, or taken them away, while they work; another tab, the mark of one's own phone. */
 function followRights(queries: QueryClient, session: CurrentSession): void {
   const rightsOf = (of: CurrentSession) =>
-    JSON.stringify([of.role, of.kinds, of.second_factor_missing]);
+    JSON.stringify([of.role, of.kinds, of.second_factor_missing, of.is_own_phone]);
   const known = queries.getQueryData<CurrentSession>(['me']);
   if (known && rightsOf(known) !== rightsOf(session)) queries.setQueryData(['me'], session);
 }
@@ -91,6 +94,7 @@ function followRights(queries: QueryClient, session: CurrentSession): void {
 interface Ending {
   endsAt: number;
   canStay: boolean;
+  isOwnPhone: boolean;
   onClosed: () => void;
 }
 
@@ -115,6 +119,8 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
     // One dialog for all waiting calls.
     let renewal: Promise<void> | undefined;
     let endQuestion: (() => void) | undefined;
+    // Until when the session is only locked, by this browser's clock.
+    let ownUntil = -Infinity;
     const ask = (otherUserId?: string) => {
       renewal ??= new Promise<void>((resolve, reject) => {
         time.stop();
@@ -131,7 +137,8 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
         endQuestion = goOn;
         // The dialog stays until the login page is shown: the screens must not be visible in between.
         const giveUp = () => reject(new Error('not logged in'));
-        setWaiting({ otherUserId, checkUser, goOn, giveUp });
+        const isLocked = Date.now() < ownUntil;
+        setWaiting({ otherUserId, isLocked, checkUser, goOn, giveUp });
       });
       return renewal;
     };
@@ -158,7 +165,8 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
 
     // The warning of an end that cannot be postponed is shown once.
     let isLastWarningRead = false;
-    const show = ({ is, endsAt, endsAtLatest }: SessionTime) => {
+    const show = ({ is, endsAt, endsAtLatest, isOwnPhone }: SessionTime) => {
+      ownUntil = isOwnPhone ? endsAtLatest : -Infinity;
       setIsHidden(is === 'over');
       if (is === 'running') isLastWarningRead = false;
       const canStay = endsAt < endsAtLatest;
@@ -168,7 +176,7 @@ function useSession({ userId, knownMarker, onSession }: SessionOptions) {
         else isLastWarningRead = true;
       };
       const isAsked = is === 'ending' && (canStay || !isLastWarningRead);
-      const next = isAsked ? { endsAt, canStay, onClosed } : undefined;
+      const next = isAsked ? { endsAt, canStay, isOwnPhone, onClosed } : undefined;
       setEnding((shown) => (isSameEnding(shown, next) ? shown : next));
     };
     const watchTime = () =>

@@ -1,5 +1,5 @@
 import { UNATTENDED_HEADER } from '@dealership/shared';
-import type { InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../lib/api-client.ts';
 import { watchSessionTime, type SessionTime } from './session-time.ts';
@@ -11,6 +11,7 @@ const MINUTE = 60 * SECOND;
 let endsAt: number;
 let endsAtLatest: number;
 let isAway: boolean;
+let isOwnPhone: boolean;
 let calls: { at: number; url: string; isUse: boolean }[];
 let seen: SessionTime['is'][];
 let watch: ReturnType<typeof watchSessionTime>;
@@ -21,12 +22,13 @@ async function answer(config: InternalAxiosRequestConfig) {
   const now = Date.now();
   const isUse = !config.headers.has(UNATTENDED_HEADER);
   calls.push({ at: now, url: config.url ?? '', isUse });
-  if (isAway || now >= endsAt) throw new Error('no answer');
+  if (isAway || now >= endsAt) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
   if (isUse) endsAt = Math.min(now + 30 * MINUTE, endsAtLatest);
   const data = {
     user_id: 'asha',
     ends_in: Math.floor((endsAt - now) / SECOND),
     ends_at_latest_in: Math.floor((endsAtLatest - now) / SECOND),
+    is_own_phone: isOwnPhone,
   };
   return Promise.resolve({ data, status: 200, statusText: '', headers: {}, config });
 }
@@ -34,7 +36,7 @@ async function answer(config: InternalAxiosRequestConfig) {
 beforeEach(async () => {
   vi.useFakeTimers();
   api.defaults.adapter = answer;
-  [calls, seen, isAway] = [[], [], false];
+  [calls, seen, isAway, isOwnPhone] = [[], [], false, false];
   onEnd.mockReset();
   onLeave.mockReset();
   endsAt = Date.now() + 30 * MINUTE;
@@ -160,6 +162,44 @@ test('without an answer the session ends at the last known end', async () => {
   isAway = true;
   await pass(28 * MINUTE);
   expect(onEnd).not.toHaveBeenCalled();
+  await pass(MINUTE + SECOND);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('without an answer, on one’s own phone, what is done here counts: it is locked 30 minutes after that', async () => {
+  isOwnPhone = true;
+  await pass(MINUTE);
+  isAway = true;
+  for (let minute = 0; minute < 45; minute += 1) {
+    press();
+    await pass(MINUTE);
+  }
+  expect(seen).toEqual(['running']);
+  await pass(27 * MINUTE + 2 * SECOND);
+  expect(seen).toEqual(['running', 'ending']);
+  // Only the answer to the warning counts while it is shown.
+  press();
+  await pass(10 * SECOND);
+  expect(seen).toEqual(['running', 'ending']);
+  watch.stay();
+  await pass(SECOND);
+  expect(seen.at(-1)).toBe('running');
+  await pass(30 * MINUTE - 2 * SECOND);
+  expect(onEnd).not.toHaveBeenCalled();
+  await pass(2 * SECOND);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('nor does it go on beyond the 12 hours there', async () => {
+  isOwnPhone = true;
+  endsAtLatest = Date.now() + 40 * MINUTE;
+  await pass(MINUTE);
+  isAway = true;
+  for (let minute = 0; minute < 38; minute += 1) {
+    press();
+    await pass(MINUTE);
+  }
+  expect([seen.at(-1), onEnd.mock.calls.length]).toEqual(['ending', 0]);
   await pass(MINUTE + SECOND);
   expect(onEnd).toHaveBeenCalled();
 });

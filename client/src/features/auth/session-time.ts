@@ -1,5 +1,5 @@
-import { UNATTENDED_HEADER, type CurrentSession } from '@dealership/shared';
-import { api } from '../../lib/api-client.ts';
+import { SESSION_IDLE_MINUTES, UNATTENDED_HEADER, type CurrentSession } from '@dealership/shared';
+import { api, ApiError } from '../../lib/api-client.ts';
 import { fetchCurrentUser } from './session.ts';
 
 /** The warning is shown this long before the end. */
@@ -17,6 +17,9 @@ const CHECK_EVERY_MS = {
 /** While somebody types and scrolls, the session is kept alive by one request in this time. */
 const USE_EVERY_MS = 60_000;
 
+/** On one's own phone the screens are locked this long after the last use that the server could not be told of. */
+const IDLE_MS = SESSION_IDLE_MINUTES * 60_000;
+
 /** A call counts as use of the session if there was user input within this time before it. */
 const ATTENDED_FOR_MS = 60_000;
 
@@ -30,6 +33,8 @@ export interface SessionTime {
   endsAt: number;
   /** The end even if the session is used. */
   endsAtLatest: number;
+  /** On one's own phone it is locked at `endsAt` (rules: own-phone). */
+  isOwnPhone: boolean;
 }
 
 export interface TimeListeners {
@@ -43,7 +48,8 @@ export interface TimeListeners {
 }
 
 /**
- * Tracks how long the session lasts, from the server's answers. Compares clock times instead of setting one
+ * Tracks how long the session lasts, from the server's answers; on one's own phone, while there are none, from what is
+ * done here, too. Compares clock times instead of setting one
  * timer, since timers stop while a laptop sleeps. A 401 is handled as that of any other call
  * (`onSessionEnd`).
  */
@@ -53,8 +59,10 @@ export function watchSessionTime(
 ): { stay: () => void; stop: () => void } {
   const calls = new AbortController();
   const { signal } = calls;
-  let told: SessionTime = { is: 'running', endsAt: Infinity, endsAtLatest: Infinity };
-  let { endsAt, endsAtLatest } = told;
+  let told: SessionTime = {
+    ...{ is: 'running', endsAt: Infinity, endsAtLatest: Infinity, isOwnPhone: false },
+  };
+  let { endsAt, endsAtLatest, isOwnPhone } = told;
   let lookedAt = -Infinity;
   let usedAt = Date.now();
   let inputAt = Date.now();
@@ -73,7 +81,12 @@ export function watchSessionTime(
       // Counted from the request on, so that it never ends later here than on the server.
       endsAt = askedAt + session.ends_in * 1000;
       endsAtLatest = askedAt + session.ends_at_latest_in * 1000;
-    } catch {
+      isOwnPhone = session.is_own_phone;
+    } catch (error) {
+      // Nobody else counts what is done meanwhile. Without an answer before, there is no end to put off.
+      if (isOwnPhone && isAway(error)) {
+        endsAt = Math.max(endsAt, Math.min(usedAt + IDLE_MS, endsAtLatest));
+      }
       if (!signal.aborted && Date.now() >= endsAt) onEnd();
     }
     if (!signal.aborted) tell();
@@ -83,7 +96,7 @@ export function watchSessionTime(
     const left = endsAt - Date.now();
     const is = left <= 0 ? 'over' : left <= WARN_MS ? 'ending' : 'running';
     if (is === told.is && endsAt === told.endsAt) return;
-    told = { is, endsAt, endsAtLatest };
+    told = { is, endsAt, endsAtLatest, isOwnPhone };
     onChange(told);
   };
 
@@ -130,6 +143,11 @@ export function watchSessionTime(
       calls.abort();
     },
   };
+}
+
+/** Whether the server could not be reached, or not be asked. */
+function isAway(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
 /** Absolute: a clock that is set back must not delay anything. */

@@ -20,6 +20,9 @@ let loggedIn: string | undefined;
 /** Whose passkey this device has. */
 let passkeyOf: string;
 
+/** Whether this is the person's own phone. */
+let isOwnPhone: boolean;
+
 /** Seconds until it ends if it is not used, and in any case. */
 let endsIn: number;
 let endsAtLatestIn: number;
@@ -36,7 +39,8 @@ function answer({ method, url, body }: ApiCall) {
   }
   if (loggedIn === undefined) return failure(401, 'not_logged_in', 'Please log in.');
   if (url === '/api/me') {
-    return { data: { user_id: loggedIn, ends_in: endsIn, ends_at_latest_in: endsAtLatestIn } };
+    const ends = { ends_in: endsIn, ends_at_latest_in: endsAtLatestIn };
+    return { data: { user_id: loggedIn, ...ends, is_own_phone: isOwnPhone } };
   }
   return { data: { method, by: loggedIn } };
 }
@@ -74,7 +78,7 @@ beforeEach(() => {
   localStorage.setItem('adminToken', 'marker of asha');
   vi.stubGlobal('PublicKeyCredential', vi.fn());
   loggedIn = 'asha';
-  [endsIn, endsAtLatestIn] = [1800, 43_200];
+  [endsIn, endsAtLatestIn, isOwnPhone] = [1800, 43_200, false];
 });
 
 afterEach(() => {
@@ -215,4 +219,24 @@ test('a warning that closes by itself gives the focus back and prolongs nothing'
   expect(warning).not.toBeInTheDocument();
   expect(closedInDocument).toEqual([true]);
   expect(calls).toHaveLength(before + 1);
+});
+
+test('on one’s own phone the screen is locked, and warns of that', async () => {
+  isOwnPhone = true;
+  endsIn = 100;
+  const calls = stubApi(answer);
+  const person = await open(calls);
+  const warning = await screen.findByRole('alertdialog');
+  expect(warning).toHaveAccessibleDescription(/The screen will be locked in/);
+  endsIn = 1800;
+  await person.click(screen.getByRole('button', { name: 'Keep it open' }));
+  await waitFor(() => expect(warning).not.toBeInTheDocument());
+  loggedIn = undefined;
+  const change = changePrice();
+  const locked = await screen.findByRole('dialog', { name: 'Locked' });
+  expect(locked).toHaveAccessibleDescription(/Enter your password, or use a passkey, to go on\.$/);
+  expect(screen.queryByText(/^Ananya Das/)).not.toBeInTheDocument();
+  await person.type(screen.getByLabelText('Password'), 'long enough');
+  await person.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await change).toMatchObject({ by: 'asha' });
 });

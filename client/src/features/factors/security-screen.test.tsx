@@ -27,11 +27,25 @@ const fieldFailure = (field: string, text: string) =>
 /** What the account has. */
 let factors: OwnFactors;
 
-function answer({ url, body }: ApiCall) {
+/** Since when this is the own phone. */
+let since: number | null;
+
+function answer({ method, url, body }: ApiCall) {
   if (url === '/api/factors') return { data: factors };
+  if (url === '/api/own-phone' && method === 'get') {
+    return { data: { since, has_second_factor: factors.totp } };
+  }
+  if (url === '/api/own-phone' && method === 'delete') {
+    since = null;
+    return { data: { message: 'Not any more' } };
+  }
   const { password, code } = body as { password?: string; code?: string };
   if (password !== undefined && password !== 'long enough') {
     return fieldFailure('password', 'The current password is incorrect');
+  }
+  if (url === '/api/own-phone') {
+    since = Date.parse('2026-11-21T20:00:00Z');
+    return { data: { message: 'Own phone' } };
   }
   if (url === '/api/factors/totp') {
     const uri = 'otpauth://totp/Teesta:asha?secret=JBSWY3DPEHPK3PXP';
@@ -67,7 +81,7 @@ async function giveApp(person: ReturnType<typeof userEvent.setup>, code: string)
 }
 
 beforeEach(() => {
-  factors = nothing;
+  [factors, since] = [nothing, null];
   vi.stubGlobal('PublicKeyCredential', vi.fn());
   device.startRegistration.mockReset();
   toasts.showToast.mockReset();
@@ -190,4 +204,41 @@ test('a browser that knows no passkeys says so', async () => {
   stubApi(answer);
   open();
   expect(await screen.findByText(/^This browser does not know passkeys/)).toBeVisible();
+});
+
+test('a phone is said to be the own one with the password, once there is a second factor, and taken back', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
+  );
+  const calls = stubApi(answer);
+  const person = open();
+  expect(
+    await screen.findByText('For this you need a passkey or an authenticator app first.'),
+  ).toBeVisible();
+  await giveApp(person, '123456');
+  await person.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await person.click(await screen.findByRole('button', { name: 'This is my own phone' }));
+  const dialog = screen.getByRole('dialog', { name: 'Is this your own phone?' });
+  await person.type(within(dialog).getByLabelText('Your password'), 'wrong{Enter}');
+  expect(await within(dialog).findByText('The current password is incorrect')).toBeVisible();
+  await person.clear(within(dialog).getByLabelText('Your password'));
+  await person.type(within(dialog).getByLabelText('Your password'), 'long enough{Enter}');
+  // India’s day.
+  expect(await screen.findByText('Your own phone since 22 Nov 2026.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'This phone' })).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Not my own phone any more' }));
+  expect(await screen.findByRole('button', { name: 'This is my own phone' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This phone' })).toHaveFocus();
+  expect(calls.filter(({ url }) => url === '/api/own-phone').map(({ method }) => method)).toContain(
+    'delete',
+  );
+});
+
+test('on a computer nothing is said of phones', async () => {
+  const calls = stubApi(answer);
+  open();
+  await screen.findByRole('heading', { name: 'Recovery codes' });
+  expect(screen.queryByRole('heading', { name: 'This phone' })).not.toBeInTheDocument();
+  expect(calls.map(({ url }) => url)).not.toContain('/api/own-phone');
 });

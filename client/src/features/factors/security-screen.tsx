@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
   appTexts,
@@ -9,9 +9,11 @@ import {
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AppSection } from './app-section.tsx';
 import styles from './factors.module.css';
+import { OwnPhoneSection } from './own-phone-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RecoverySection } from './recovery-section.tsx';
@@ -22,7 +24,7 @@ interface SecurityScreenProps {
   onEnrolled?: () => void;
 }
 
-/** The own second factors: passkeys, an authenticator app, recovery codes. */
+/** The own second factors: passkeys, an authenticator app, recovery codes; on a phone, whether it is the own one. */
 export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,6 +35,8 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     if (hasShownCodes.current && !isShowingCodes) heading.current?.focus();
     hasShownCodes.current = isShowingCodes;
   }, [isShowingCodes]);
+  const isOnPhone = useMedia('(pointer: coarse)');
+  const queries = useQueryClient();
   const list = useQuery({
     queryKey: ['factors', userId],
     queryFn: ({ signal }) => call('GET /api/factors', { signal }),
@@ -43,7 +47,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
   const texts = onEnrolled ? enrolmentTexts : securityTexts;
 
   const reload = async () => {
-    await list.refetch();
+    await queries.invalidateQueries({ queryKey: ['factors', userId] });
   };
 
   const noteAdded = (done: string, recoveryCodes: readonly string[]) => {
@@ -92,6 +96,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
               onMade={setCodes}
             />
           )}
+          {!onEnrolled && isOnPhone && <OwnPhoneSection userId={userId} />}
         </>
       )}
     </div>

@@ -38,11 +38,19 @@ export const sessionEndedTexts = {
   other: (userId: string) => `Not ${userId}? Log in as someone else`,
 };
 
+/** Texts about a session that is locked, on one's own phone. */
+export const sessionLockedTexts = {
+  title: 'Locked',
+  text: 'Customers’ details have been removed from this screen. What you typed into a form is kept. Enter your password, or use a passkey, to go on.',
+};
+
 /** Texts about a session that is about to end. */
 export const sessionEndingTexts = {
   title: 'Are you still there?',
   text: 'You have not done anything here for almost half an hour. You will be logged out in',
   stay: 'Stay logged in',
+  lockText: 'You have not done anything here for almost half an hour. The screen will be locked in',
+  keepOpen: 'Keep it open',
   lastTitle: 'Your session ends soon',
   lastText:
     'You logged in almost 12 hours ago, which is as long as a session can last. What you have typed into a form will be kept. You will be asked to log in again in',

@@ -94,6 +94,22 @@ export const recoveryTexts = {
     `Recovery codes of ${userId} at ${place}, made on ${day}. Each works once.`,
 };
 
+export const ownPhoneTexts = {
+  title: 'This phone',
+  about:
+    'On your own phone you stay signed in for 12 hours. After half an hour without use its screens are locked, and your password or a passkey opens them again.',
+  factorFirst: 'For this you need a passkey or an authenticator app first.',
+  add: 'This is my own phone',
+  addTitle: 'Is this your own phone?',
+  addAbout: 'Say so only if nobody else uses it, and its screen has a lock of its own.',
+  adding: 'Saving…',
+  added: 'This is your own phone now',
+  since: (day: string) => `Your own phone since ${day}.`,
+  remove: 'Not my own phone any more',
+  removing: 'Saving…',
+  removed: 'This is not your own phone any more',
+};
+
 /** What a passkey is called, unless its owner says so. */
 export const deviceTexts = {
   browsers: {

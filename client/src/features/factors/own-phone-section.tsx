@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { dayOf } from '@dealership/shared';
+import { ownPhoneTexts as texts } from '@dealership/shared/messages/staff/security.ts';
+import { call } from '../../lib/call.ts';
+import { dayText } from '../../lib/day-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import styles from './factors.module.css';
+
+/** Whether this browser is the person's own phone (rules: own-phone). */
+export function OwnPhoneSection({ userId }: { userId: string }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const queries = useQueryClient();
+  // Asked again with the second factors, on which it depends.
+  const own = useQuery({
+    queryKey: ['factors', userId, 'own-phone'],
+    queryFn: ({ signal }) => call('GET /api/own-phone', { signal }),
+  });
+
+  const reload = async () => {
+    await own.refetch();
+    void queries.invalidateQueries({ queryKey: ['me'] });
+  };
+
+  const add = async (password: string) => {
+    await call('POST /api/own-phone', { body: { password } });
+    await reload();
+    void showToast('success', texts.added);
+  };
+
+  const remove = async () => {
+    setIsBusy(true);
+    try {
+      await call('DELETE /api/own-phone', {});
+      await reload();
+      // The button has gone.
+      heading.current?.focus();
+      void showToast('success', texts.removed);
+    } catch (error) {
+      void showToast('error', failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={own.isPending}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p className={styles.about}>{texts.about}</p>
+      {own.isError && (
+        <LoadFailure text={failureText(own.error)} onRetry={() => void own.refetch()} />
+      )}
+      {own.data && own.data.since !== null && (
+        <>
+          <p>{texts.since(dayText(dayOf(own.data.since)))}</p>
+          <div>
+            <Button busy={isBusy} onClick={() => void remove()}>
+              {isBusy ? texts.removing : texts.remove}
+            </Button>
+          </div>
+        </>
+      )}
+      {own.data?.since === null &&
+        (own.data.has_second_factor ? (
+          <div>
+            <Button onClick={() => setIsAsking(true)}>{texts.add}</Button>
+          </div>
+        ) : (
+          <p>{texts.factorFirst}</p>
+        ))}
+      {isAsking && (
+        <PasswordDialog
+          title={texts.addTitle}
+          about={texts.addAbout}
+          action={{ text: texts.add, busy: texts.adding }}
+          act={add}
+          onClosed={() => setIsAsking(false)}
+          focusAfter={heading}
+        />
+      )}
+    </section>
+  );
+}
