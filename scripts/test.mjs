@@ -92,7 +92,15 @@ const productChecks = [
     ...['--check', '.'],
     ...beside.map((folder) => `!${folder}`),
   ]),
-  checkTypes(['shared', 'shared/tsconfig.pure.json', 'server', 'client', 'client/worker', 'client/e2e', '.']),
+  checkTypes([
+    'shared',
+    'shared/tsconfig.pure.json',
+    'server',
+    'client',
+    'client/worker',
+    'client/e2e',
+    '.',
+  ]),
   {
     name: 'walls',
     run: () =>

@@ -120,6 +120,9 @@ phone(
     await signIn(page, ownSite, ownSite.staff);
     await page.goto(deskOf(ownSite));
     await expectReady(page);
+    const devtools = await browser.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
     await rowOf(page, 'Quillona Zebulun').first().getByRole('link').tap();
     for (let number = 0; number < 10; number += 1) {
       if (number === 3) await browser.setOffline(true);
@@ -137,7 +140,8 @@ phone(
     await expect(rowOf(page, 'Quillona Zebulun 9').getByText('Not sent yet')).toBeVisible();
     // An outcome that waits is seen with its enquiry, and no other one is taken meanwhile; a note is.
     await rowOf(page, 'Quillona Zebulun 9').getByRole('link').tap();
-    await expect(page.getByText('You called: no answer.')).toBeVisible();
+    const unsent = page.getByRole('region', { name: 'Not sent yet' });
+    await expect(unsent.getByText('You called: no answer.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Outcome' })).toBeDisabled();
     await expectClean(page);
     await action(page, 'Note').tap();
