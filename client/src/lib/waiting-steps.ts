@@ -28,8 +28,8 @@ export type SaidStep = Omit<WaitingStep, 'saidAt' | 'order' | 'obstacle'>;
 export interface Keeper {
   /** @returns whether it lies on this phone's disk */
   keep: (said: SaidStep) => Promise<boolean>;
-  /** What waits is not sent any more. */
-  drop: (key: string) => Promise<void>;
+  /** What waits is not sent any more; false: it has been, or is on its way. */
+  drop: (key: string) => Promise<boolean>;
   /** There may be a line again. */
   send: () => void;
   /** Sends it from how the enquiry stands now. */

@@ -157,16 +157,19 @@ export function DeskWork(props: DeskWorkProps) {
   ) => {
     const { reference } = enquiry;
     const context = { enquiry, choices, ownUserId, now };
-    const undo = () => {
+    const undo = async () => {
       setTold(undefined);
+      if (!(await dropStep(kept.key))) {
+        tell(waitingTexts.alreadySent);
+        return;
+      }
       handled.current.delete(reference);
-      void dropStep(kept.key);
       if (openNow.current !== reference) go({ enquiry: reference }, { replace: open !== '' });
       giveFocus();
     };
     const name = enquiry.sent.name || deskTexts.unnamed;
     const said = () => waitingTexts.kept(stepTexts.saved(name, stepText(step, context)));
-    tell(step.do === 'note' ? waitingTexts.keptNote : said(), { undo });
+    tell(step.do === 'note' ? waitingTexts.keptNote : said(), { undo: () => void undo() });
     if (staying.includes(step.do)) return;
     handled.current.add(reference);
     if (!kept.isAwaited || openNow.current !== reference) return;

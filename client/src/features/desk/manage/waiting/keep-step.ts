@@ -34,8 +34,9 @@ export async function keepStep(said: SaidStep): Promise<boolean> {
   return (mayWait(said.step) && (await waitingNow.keeper?.keep(said))) ?? false;
 }
 
-export async function dropStep(key: string): Promise<void> {
-  await waitingNow.keeper?.drop(key);
+/** What waits is not sent any more; false: it has been, or is on its way. */
+export async function dropStep(key: string): Promise<boolean> {
+  return (await waitingNow.keeper?.drop(key)) ?? false;
 }
 
 /** Sends what somebody else has overtaken, from how the enquiry stands now. */

@@ -41,6 +41,7 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   const obstacles = new Map<string, WaitingObstacle>();
   let steps: readonly WaitingStep[] = [];
   let sealing: CryptoKey | undefined;
+  let onItsWay: string | undefined;
 
   const show = (changed: readonly WaitingStep[]) => {
     if (signal.aborted) return;
@@ -80,10 +81,13 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
     void navigator.storage.persist().catch(() => false);
     return true;
   };
-  const drop = async (key: string) => {
+  const drop = async (key: string): Promise<boolean> => {
+    // It may be on its way, or have arrived.
+    if (key === onItsWay || !steps.some((each) => each.key === key)) return false;
     await deleteSteps([key]);
     show(steps.filter((each) => each.key !== key));
     others.postMessage('');
+    return true;
   };
 
   const takeAllTheSame = async ({ key, ...waiting }: WaitingStep, theirs: DeskDetail) => {
@@ -100,6 +104,7 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
   /** @returns whether the next one can be sent, too */
   const sendOne = async (waiting: WaitingStep, key: CryptoKey): Promise<boolean> => {
     const { reference } = waiting.row;
+    onItsWay = waiting.key;
     try {
       const detail = await sendStep(reference, waiting);
       const { version } = detail.enquiry;
@@ -129,6 +134,8 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
       obstacles.set(waiting.key, theirs ? { theirs } : { refusal: reasonOf(error) });
       show(steps);
       return true;
+    } finally {
+      onItsWay = undefined;
     }
   };
   const sendAll = async (key: CryptoKey) => {
