@@ -136,9 +136,15 @@ function insertDesk(now: number): string {
   const nextStep = `${now} + (${drawn('id', 6, 28)} - 7) * ${DAY_MS} + ${drawn('id', 7, 600)} * ${MINUTE_MS}`;
   const closedAt = `created_at + ${drawn('id', 8, 240)} * ${HOUR_MS} + ${10 * MINUTE_MS}`;
   const isOpen = `status in ('new', 'talking', 'fixed')`;
+  // Most are answered within a few hours, one in eight within a week of opening hours.
+  const minutes = `case when ${drawn('id', 17, 8)} = 0 then ${drawn('id', 18, 4000)} else ${drawn('id', 11, 300)} end`;
+  const isAnswered = `status <> 'new' and kind <> 'opt-in'`;
+  const isSpokenTo = `${drawn('id', 9, 10)} < 2`;
+  const wasThere = `booking_date is not null and status`;
   return `insert into desk (enquiry_id, kind, arrived_at, origin, customer_id, status, standing, assignee, next_at, due_at,
       critical_at, stage, check_at, attempted_at, tries, appointment_day, appointment_time, appointment_state, closed_at,
-      lost_reason, last_event_at, version)
+      lost_reason, last_event_at, version, source, counted, model_letters, answer_minutes, reached_at, appointed_at,
+      missed_at)
     select id, kind, created_at, case ${drawn('id', 9, 10)} when 0 then 'phone' when 1 then 'walk-in' else 'website' end,
       customer_id, status,
       case when is_before = 1 then 'before' when ${isOpen} then 'open' else 'closed' end,
@@ -150,7 +156,7 @@ function insertDesk(now: number): string {
       case when is_before = 1 or kind = 'opt-in' then null else created_at + ${2 * HOUR_MS} end,
       case when is_before = 1 or kind = 'opt-in' then null else created_at + ${4 * HOUR_MS} end,
       case status when 'new' then case is_before when 1 then 'answered' else 'critical' end else 'answered' end, null,
-      case when status = 'new' or kind = 'opt-in' then null else created_at + ${drawn('id', 11, 300)} * ${MINUTE_MS} end,
+      case when ${isAnswered} then created_at + ${minutes} * ${MINUTE_MS} end,
       case status when 'talking' then ${drawn('id', 12, 4)} else 0 end,
       case status when 'fixed' then ${oneOf(days, dayAhead)} else booking_date end,
       case when status = 'fixed' then ${oneOf(['10:00', '11:30', '14:00', '16:30'], drawn('id', 13, 4))} end,
@@ -161,9 +167,18 @@ function insertDesk(now: number): string {
       case when status = 'lost' then ${oneOf(reasons, drawn('id', 14, reasons.length))} end,
       case when is_before = 1 or status = 'new' or kind = 'opt-in' then created_at
         when ${closedAt} > ${now} then ${now} else ${closedAt} end,
-      case status when 'new' then 1 when 'talking' then 2 + ${drawn('id', 12, 4)} else 3 end
+      case status when 'new' then 1 when 'talking' then 2 + ${drawn('id', 12, 4)} else 3 end,
+      case ${drawn('id', 9, 10)} when 0 then 'phone' when 1 then 'walk-in'
+        else ${oneOf(['search', 'direct', 'campaign', 'social', 'site'], drawn('id', 19, 5))} end,
+      case when is_before = 1 or kind = 'opt-in' then 0 else 1 end,
+      lower(replace(replace(replace(model, ' ', ''), '-', ''), '.', '')),
+      case when ${isAnswered} and not (${isSpokenTo}) then ${minutes} end,
+      case when ${isSpokenTo} then created_at
+        when ${isAnswered} and (status <> 'talking' or ${drawn('id', 12, 4)} = 0) then created_at + ${minutes} * ${MINUTE_MS} end,
+      case when status = 'fixed' or (${wasThere} in ('done', 'lost')) then created_at + ${minutes} * ${MINUTE_MS} end,
+      case when ${wasThere} = 'lost' then ${closedAt} end
     from (
-      select enquiries.id, enquiries.kind, enquiries.created_at, booking_date, customers.id as customer_id,
+      select enquiries.id, enquiries.kind, enquiries.model, enquiries.created_at, booking_date, customers.id as customer_id,
         case when enquiries.created_at < ${now - BEFORE_DESK_DAYS * DAY_MS} and enquiries.kind <> 'opt-in' and ${share} >= 700 then 1 else 0 end as is_before,
         case when enquiries.kind = 'opt-in' then 'done'
           when enquiries.created_at < ${now - BEFORE_DESK_DAYS * DAY_MS} and ${share} >= 700 then 'new'

@@ -419,7 +419,7 @@ interface CounterRow {
   of: Readonly<Record<string, string | number>>;
 }
 
-function engineOf<Tables>(db: Kysely<Tables>): Engine {
+export function engineOf<Tables>(db: Kysely<Tables>): Engine {
   return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'mysql';
 }
 

@@ -20,6 +20,8 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { besideIndex } from '../../../../db/dialect.ts';
 import type { Database } from '../../../../db/open-database.ts';
+import { readSpread } from '../../../../db/spread.ts';
+import type { SpreadRow } from '../../../../db/spread-lines.ts';
 import { oneAtLeast } from '../../enquiry-repository.ts';
 import type { Place, Viewer } from '../desk-list-repository.ts';
 
@@ -39,20 +41,46 @@ const spokenTo = addedOrigins.filter(isSpokenTo).map((origin) => sql.lit(origin)
 /** Nobody had spoken to the customer when it came. */
 const awaited = sql`origin not in (${sql.join(spokenTo)})`;
 
+type Conditions = Partial<Readonly<Record<InsightFigure, (now: number) => RawBuilder<unknown>>>>;
+
 /** Whether an enquiry belongs to a number (rules: insights-answer, insights-in-time, insights-end). */
-const conditions: Readonly<Record<InsightFigure, (now: number) => RawBuilder<unknown>>> = {
+const ofAwaited: Conditions = {
+  awaited: () => sql`1 = 1`,
+  answered: () => sql`attempted_at is not null`,
+  promised: (now) =>
+    sql`due_at is not null and (attempted_at is not null or due_at <= ${sql.lit(now)})`,
+  in_time: () => sql`attempted_at <= due_at`,
+};
+const ofAll: Conditions = {
   arrived: () => sql`1 = 1`,
-  awaited: () => awaited,
-  answered: () => sql`${awaited} and attempted_at is not null`,
-  promised: (now) => sql`${awaited} and due_at is not null
-    and (attempted_at is not null or due_at <= ${sql.lit(now)})`,
-  in_time: () => sql`${awaited} and attempted_at <= due_at`,
   reached: () => sql`reached_at is not null`,
   appointed: () => sql`appointed_at is not null`,
   missed: () => sql`missed_at is not null`,
   done: () => sql`status = 'done'`,
   lost: () => sql`status = 'lost'`,
 };
+
+function isCountedIn(figure: InsightFigure, now: number): RawBuilder<unknown> {
+  const isIn = ofAwaited[figure]?.(now);
+  return isIn ? sql`${awaited} and ${isIn}` : (ofAll[figure]?.(now) ?? sql`1 = 0`);
+}
+
+/** All numbers that an enquiry belongs to, as one: a bit for each. */
+function marksOf(now: number): RawBuilder<unknown> {
+  const bits = (conditions: Conditions) =>
+    sql.join(
+      Object.entries(conditions).map(
+        ([figure, isIn]) =>
+          sql`case when ${isIn(now)} then ${sql.lit(bitOf(figure as InsightFigure))} else 0 end`,
+      ),
+      sql` + `,
+    );
+  return sql`case when ${awaited} then ${bits(ofAwaited)} else 0 end + ${bits(ofAll)}`;
+}
+
+function bitOf(figure: InsightFigure): number {
+  return 2 ** insightFigures.indexOf(figure);
+}
 
 /** The counted enquiries of a period, in the order of their arrival (rules: insights-counted). */
 function inPeriod({ from, to, kinds }: InsightPeriod): RawBuilder<unknown> {
@@ -74,8 +102,8 @@ interface ModelNames {
 interface Grouping {
   /** Of an enquiry. */
   label: RawBuilder<unknown>;
-  /** Of a label, where several mean the same. */
-  folded?: RawBuilder<unknown>;
+  /** What stands for a label, where several mean the same. */
+  names?: ReadonlyMap<string, number>;
   keyOf: (label: string | number) => string;
   /** Whether an enquiry is in the group of a key. */
   isIn: (key: string) => RawBuilder<unknown>;
@@ -106,12 +134,12 @@ const groupings: Readonly<
   person: () => labelled(sql.ref('assignee')),
   /** What visitors send is any text: only models of the catalogue are told apart. */
   model: (_period, models) => {
-    const names = models.flatMap(({ letters }, index) =>
-      letters.map((each) => sql`when ${each} then ${sql.lit(index)}`),
+    const names = new Map(
+      models.flatMap(({ letters }, index) => letters.map((each) => [each, index] as const)),
     );
     return {
       label: sql.ref('model_letters'),
-      folded: names.length === 0 ? sql`null` : sql`case label ${sql.join(names, sql` `)} end`,
+      names,
       keyOf: (index) => models[Number(index)]?.key ?? '',
       isIn: (key) => {
         const wanted = models.filter((model) => key === '' || model.key === key);
@@ -152,72 +180,55 @@ const groupings: Readonly<
   },
 };
 
-type Counted = Omit<InsightNumbers, 'reasons'>;
-
-type Row = Counted & { is_total: number; label: string | number | null };
-
-/**
- * Counts a period by groups, and as a whole, in one statement. It counts first by group and minutes, which are few, and
- * goes through these in the order of the minutes: the first up to which half of all lie is the median, exactly.
- */
+/** Counts a period by groups, and as a whole (rules: insights-counted). */
 export async function countInsights(
   db: Database,
   period: InsightPeriod,
   by: InsightGroup,
-): Promise<{ total: Counted | undefined; groups: (Counted & { key: string })[] }> {
-  const { label, folded, keyOf } = groupings[by](period, await listModels(db, by));
-  const counted = insightFigures.map((figure) => {
-    const isOne = conditions[figure](period.now);
-    return sql`sum(case when ${isOne} then 1 else 0 end) as ${sql.ref(figure)}`;
+): Promise<{ total: InsightNumbers; groups: (InsightNumbers & { key: string })[] }> {
+  const { label, names, keyOf } = groupings[by](period, await listModels(db, by));
+  const rows = await readSpread(db, {
+    ...{ label, names, marks: marksOf(period.now), minutes: sql.ref('answer_minutes') },
+    reason: sql`case when status = 'lost' then lost_reason end`,
+    from: sql`desk where ${inPeriod(period)}`,
   });
-  const figures = sql.join(insightFigures.map((figure) => sql.ref(figure)));
-  const sums = insightFigures.map((figure) => sql`sum(${sql.ref(figure)}) as ${sql.ref(figure)}`);
-  const measured = sql`sum(case when minutes is null then 0 else arrived end)`;
-  const { rows } = await sql<Row>`with
-    parts as (select ${label} as label, answer_minutes as minutes, ${sql.join(counted)}
-      from desk where ${inPeriod(period)} group by label, minutes),
-    both_ways as (
-      select 0 as is_total, ${folded ?? sql.ref('label')} as label, minutes, ${figures} from parts
-      union all select 1, null, minutes, ${figures} from parts),
-    placed as (select is_total, label, minutes, ${figures},
-        ${measured} over (partition by is_total, label order by minutes) as up_to,
-        ${measured} over (partition by is_total, label) as measured
-      from both_ways)
-    select is_total, label, ${sql.join(sums)},
-      min(case when up_to * 2 >= measured then minutes end) as median,
-      min(case when up_to * 10 >= measured * 9 then minutes end) as p90
-    from placed group by is_total, label`.execute(db);
-  const total = rows.find(({ is_total: isTotal }) => isTotal === 1);
+  const keys = new Map<string, SpreadRow[]>();
+  for (const row of rows) {
+    if (row.is_total === 1) continue;
+    const key = row.label === null ? '' : keyOf(row.label);
+    keys.set(key, [...(keys.get(key) ?? []), row]);
+  }
   return {
-    total: total && numbersOf(total),
-    groups: rows
-      .filter((row) => row !== total)
-      .map((row) => ({ key: toKey(row.label, keyOf), ...numbersOf(row) })),
+    total: addUp(rows.filter((row) => row.is_total === 1)),
+    groups: [...keys].map(([key, ofKey]) => ({ key, ...addUp(ofKey) })),
   };
 }
 
-function numbersOf({ is_total: _, label: __, ...numbers }: Row): Counted {
-  return numbers;
+/** The numbers of a group, from its rows. */
+function addUp(rows: readonly SpreadRow[]): InsightNumbers {
+  const numbers = Object.fromEntries(insightFigures.map((figure) => [figure, 0])) as Record<
+    InsightFigure,
+    number
+  >;
+  const reasons = new Map<string, number>();
+  for (const { marks, reason, count } of rows) {
+    for (const figure of insightFigures) if (marks & bitOf(figure)) numbers[figure] += count;
+    if (reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + count);
+  }
+  return {
+    ...numbers,
+    ...{ median: leastOf(rows, 'median'), p90: leastOf(rows, 'p90') },
+    reasons: [...reasons]
+      .map(([reason, count]) => ({ reason, count }))
+      .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
+  };
 }
 
-/** `''`: of none. */
-function toKey(label: string | number | null, keyOf: Grouping['keyOf']): string {
-  return label === null ? '' : keyOf(label);
-}
-
-/** How many of a period were lost for which reason, by groups. */
-export async function countReasons(
-  db: Database,
-  period: InsightPeriod,
-  by: InsightGroup,
-): Promise<{ key: string; reason: string; count: number }[]> {
-  const { label, folded, keyOf } = groupings[by](period, await listModels(db, by));
-  const { rows } = await sql<{ label: string | number | null; reason: string; count: number }>`with
-    parts as (select ${label} as label, lost_reason as reason, count(*) as lost
-      from desk where ${inPeriod(period)} and ${conditions.lost(period.now)} group by label, reason)
-    select ${folded ?? sql.ref('label')} as label, reason, sum(lost) as count
-    from parts group by 1, reason`.execute(db);
-  return rows.map(({ label: of, ...row }) => ({ ...row, key: toKey(of, keyOf) }));
+function leastOf(rows: readonly SpreadRow[], place: 'median' | 'p90'): number | null {
+  return rows.reduce<number | null>((least, { [place]: minutes }) => {
+    if (minutes === null || least === null) return least ?? minutes;
+    return Math.min(least, minutes);
+  }, null);
 }
 
 interface ListedCounted {
@@ -241,7 +252,7 @@ export async function listCounted(
   let query = db
     .selectFrom('desk')
     .select(['enquiry_id as id', 'arrived_at as value'])
-    .where(sql<boolean>`${inPeriod(period)} and ${conditions[figure](now)}`);
+    .where(sql<boolean>`${inPeriod(period)} and ${isCountedIn(figure, now)}`);
   if (group) {
     const grouping = groupings[group.by](period, await listModels(db, group.by));
     query = query.where(sql<boolean>`${grouping.isIn(group.key)}`);

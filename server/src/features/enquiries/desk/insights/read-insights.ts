@@ -1,29 +1,10 @@
-import {
-  enquiryKinds,
-  insightFigures,
-  type InsightGroup,
-  type InsightNumbers,
-  type Insights,
-} from '@dealership/shared';
+import { enquiryKinds, type InsightGroup, type Insights } from '@dealership/shared';
 import type { Database } from '../../../../db/open-database.ts';
 import { readModelNames } from '../../list/model-name-repository.ts';
 import { readNames, toPerson } from '../people-repository.ts';
-import {
-  countInsights,
-  countReasons,
-  countUnknown,
-  type InsightPeriod,
-} from './insight-repository.ts';
+import { countInsights, countUnknown, type InsightPeriod } from './insight-repository.ts';
 
 type Group = Insights['groups'][number];
-
-const noNumbers = {
-  ...(Object.fromEntries(insightFigures.map((figure) => [figure, 0])) as Pick<
-    InsightNumbers,
-    (typeof insightFigures)[number]
-  >),
-  ...{ median: null, p90: null },
-};
 
 /** The numbers of a period, as a whole and by groups. */
 export async function readInsights(
@@ -31,32 +12,17 @@ export async function readInsights(
   period: InsightPeriod,
   by: InsightGroup,
 ): Promise<Insights> {
-  const { total = noNumbers, groups } = await countInsights(db, period, by);
-  const lost = await countReasons(db, period, by);
+  const { total, groups } = await countInsights(db, period, by);
   const nameOf = await readGroupNames(
     db,
     by,
     groups.map(({ key }) => key),
   );
   return {
-    total: { ...total, reasons: addUp(lost) },
-    groups: groups
-      .map((group) => ({
-        ...{ ...group, ...nameOf(group.key) },
-        reasons: addUp(lost.filter(({ key }) => key === group.key)),
-      }))
-      .sort(orders[by]),
+    total,
+    groups: groups.map((group) => ({ ...group, ...nameOf(group.key) })).sort(orders[by]),
     unknown: await countUnknown(db, period),
   };
-}
-
-/** How many there are of each reason, the most frequent first. */
-function addUp(lost: readonly { reason: string; count: number }[]): InsightNumbers['reasons'] {
-  const counts = new Map<string, number>();
-  for (const { reason, count } of lost) counts.set(reason, (counts.get(reason) ?? 0) + count);
-  return [...counts]
-    .map(([reason, count]) => ({ reason, count }))
-    .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
 }
 
 async function readGroupNames(
