@@ -10,6 +10,7 @@ import { besideStaff } from './parts/beside-staff.ts';
 import { coldStart } from './parts/cold-start.ts';
 import { desk } from './parts/desk.ts';
 import { growth } from './parts/growth.ts';
+import { insights } from './parts/insights.ts';
 import { interaction } from './parts/interaction.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { pictures } from './parts/pictures.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
   server,
   reports,
   desk,
+  insights,
   'beside-staff': besideStaff,
   growth,
   pictures,

@@ -16,7 +16,7 @@ import { databaseEnvironment, seedEnquiries, startSite, type Site } from '../sit
 const DEFAULT_ROWS = [300_000];
 
 /** For each work of staff; one that ends earlier is repeated. */
-const SECONDS = 10;
+export const VISIT_SECONDS = 10;
 /** A visitor comes so often: the server has time to spare without staff. */
 const EVERY_MS = 25;
 
@@ -42,7 +42,7 @@ export async function besideStaff({
     return {
       figures,
       notes: [
-        `One home page and one enquiry every ${EVERY_MS} ms, for ${SECONDS} s or as long as the work takes; the slowest hundredth. The floor is the same without staff. The load, the server and the database share the machine's cores.`,
+        `One home page and one enquiry every ${EVERY_MS} ms, for ${VISIT_SECONDS} s or as long as the work takes; the slowest hundredth. The floor is the same without staff. The load, the server and the database share the machine's cores.`,
         noteEngines(engines),
       ],
     };
@@ -60,8 +60,8 @@ async function measureEngine(engine: Engine, count: number): Promise<Figure[]> {
   try {
     const { cookie } = await site.signIn();
     const work = worksOfStaff(site, { cookie, databaseUrl });
-    await visitWhile(site, () => sleep(SECONDS * 1000));
-    const alone = await visitWhile(site, () => sleep(SECONDS * 1000));
+    await visitWhile(site, () => sleep(VISIT_SECONDS * 1000));
+    const alone = await visitWhile(site, () => sleep(VISIT_SECONDS * 1000));
     const figures: Figure[] = [];
     for (const [name, run] of Object.entries(work)) {
       const waits = await visitWhile(site, () => repeat(run));
@@ -86,13 +86,14 @@ async function measureEngine(engine: Engine, count: number): Promise<Figure[]> {
   }
 }
 
-async function repeat(work: () => Promise<unknown>): Promise<void> {
+/** For as long as a measurement lasts. */
+export async function repeat(work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
-  while (performance.now() - started < SECONDS * 1000) await work();
+  while (performance.now() - started < VISIT_SECONDS * 1000) await work();
 }
 
 /** Each visit at its times until the work has ended; in milliseconds. */
-async function visitWhile(
+export async function visitWhile(
   site: Site,
   work: () => Promise<unknown>,
 ): Promise<Record<string, number[]>> {

@@ -101,7 +101,7 @@ interface Person {
 }
 
 /** What is asked of the site, by whom. */
-interface Asking {
+export interface Asking {
   readonly site: Site;
   readonly person: Person;
 }
@@ -177,7 +177,7 @@ async function measureDesk(engine: Engine, count: number) {
 }
 
 /** The site on a database with so many enquiries and a desk that has worked on them. */
-async function openDesk(
+export async function openDesk(
   databaseUrl: string,
   { name, count }: { name: string; count: number },
 ): Promise<Site> {
@@ -203,7 +203,8 @@ async function untilIdle({ pid }: Site): Promise<void> {
   }
 }
 
-async function ask<Answer>(
+/** @throws {Error} when the answer is not a success */
+export async function askAs<Answer>(
   { site, person }: Asking,
   path: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
@@ -219,11 +220,11 @@ async function ask<Answer>(
 }
 
 function list(asking: Asking, query: object): Promise<DeskPage> {
-  return ask(asking, '/api/desk', { body: { view: 'open', ...query } });
+  return askAs(asking, '/api/desk', { body: { view: 'open', ...query } });
 }
 
 function readCounts(asking: Asking): Promise<DeskCounts> {
-  return ask(asking, '/api/desk/counts', { headers: { [UNATTENDED_HEADER]: '1' } });
+  return askAs(asking, '/api/desk/counts', { headers: { [UNATTENDED_HEADER]: '1' } });
 }
 
 type Work = () => Promise<unknown>;
@@ -238,7 +239,7 @@ async function timeEach(works: readonly (readonly [what: string, work: Work])[])
   return works.map(([what], index) => ({ what, p50Ms: median(times[index] ?? []) }));
 }
 
-async function msOf(work: Work): Promise<number> {
+export async function msOf(work: Work): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
@@ -307,12 +308,12 @@ function* filtersOf({ site }: Asking): Generator<Filter> {
 
 function measureDays(asking: Asking): Promise<Timed[]> {
   const from = dayOf(Date.now() - DAY_MS);
-  return timeEach([['days', () => ask(asking, `/api/desk/appointment-days/${from}`)]]);
+  return timeEach([['days', () => askAs(asking, `/api/desk/appointment-days/${from}`)]]);
 }
 
 /** As the reports are searched. */
 async function searchTerms(asking: Asking) {
-  const page = await ask<{ data: { email?: string | null }[] }>(asking, allEnquiriesReport.path, {
+  const page = await askAs<{ data: { email?: string | null }[] }>(asking, allEnquiriesReport.path, {
     body: { page: 1, limit: 10 },
   });
   const email = page.data.find((row) => row.email)?.email ?? 'pemba.rai';
@@ -343,13 +344,13 @@ async function measureDetails(asking: Asking) {
     const path = `/api/desk/enquiries/${reference}`;
     let detail: DeskDetail | undefined;
     const read = async () => {
-      detail = await ask<DeskDetail>(asking, path);
+      detail = await askAs<DeskDetail>(asking, path);
     };
     times.detail.push(await msOf(read));
-    times.mark.push(await msOf(() => ask(asking, `${path}/open`, { body: { isOpen: true } })));
+    times.mark.push(await msOf(() => askAs(asking, `${path}/open`, { body: { isOpen: true } })));
     const id = detail?.enquiry.customer?.id;
     if (id !== undefined) {
-      times.customer.push(await msOf(() => ask(asking, `/api/customers/${id}`)));
+      times.customer.push(await msOf(() => askAs(asking, `/api/customers/${id}`)));
     }
   }
   const over = (what: keyof typeof times) => ({ what, p50Ms: median(times[what]) });
@@ -367,7 +368,9 @@ async function measureSteps(
     const { rows } = await list(asking, { view: 'open', limit: 50 });
     for (const { reference, version } of rows) {
       const body = { key: randomUUID(), version, step: { do: 'no-answer', note: 'Rang out.' } };
-      steps.push(await msOf(() => ask(asking, `/api/desk/enquiries/${reference}/steps`, { body })));
+      steps.push(
+        await msOf(() => askAs(asking, `/api/desk/enquiries/${reference}/steps`, { body })),
+      );
       floors.push(await msOf(writes.write));
     }
   } finally {
@@ -439,7 +442,7 @@ async function measureWatch(
       let { mark } = counts;
       while (mark === counts.mark && performance.now() < until && !isOver()) {
         const headers = { [UNATTENDED_HEADER]: '1' };
-        ({ mark } = await ask<{ mark: string }>(asking, '/api/desk/watch', {
+        ({ mark } = await askAs<{ mark: string }>(asking, '/api/desk/watch', {
           ...{ body: { mark }, headers },
         }));
       }

@@ -54,7 +54,7 @@ import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addOwnPictures } from './features/settings/own-picture-forms.ts';
 import { findRetention } from './features/settings/retention-setting.ts';
 import { listChanges, settingsHandlers } from './features/settings/routes.ts';
-import { tapHandlers } from './features/taps/routes.ts';
+import { tapCountHandlers, tapHandlers } from './features/taps/routes.ts';
 import { addCalls, type Handlers, type NamedHandlers } from './http/add-calls.ts';
 import { createDraftSight, type SeesDrafts } from './http/drafts.ts';
 import { apiDocumentHandlers } from './http/api-document.ts';
@@ -212,6 +212,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...deskViewHandlers(deps),
       ...manyHandlers(long),
       ...insightHandlers(long),
+      ...tapCountHandlers(long),
       ...erasureHandlers(long),
       ...catalogueAdminHandlers(deps),
       ...modelHandlers(deps),

@@ -157,6 +157,7 @@ const may: Record<string, readonly Role[]> = {
   'PATCH /api/desk/views/:id': READERS,
   'DELETE /api/desk/views/:id': READERS,
   'POST /api/insights': LEADERS,
+  'POST /api/insights/taps': LEADERS,
   'POST /api/allEnquiries': READERS,
   'GET /api/allEnquiries/:reference': READERS,
   'POST /api/allEnquiries/pdf': READERS,

@@ -5,6 +5,7 @@ import {
   reportKinds,
   reportOf,
   type EnquiryKind,
+  type TapCounts,
 } from '@dealership/shared';
 import type { Browser } from './browser.ts';
 import { post, storedCount, submit } from './calls.ts';
@@ -140,6 +141,27 @@ describe('presses of Call and WhatsApp', () => {
       { day, ...model, model_key: '', count: 2 },
       { day: '2026-11-22', ...home, model_key: '', count: 1 },
     ]);
+  });
+
+  it('are told to those who lead, by page and by model, of the days that are asked for', async () => {
+    const ask = (from: string, to: string) =>
+      owner.send<TapCounts>('POST', '/api/insights/taps', { from, to });
+    const day = '2026-11-21';
+    expect((await ask(day, day)).body).toEqual({
+      total: { call: 20, whatsapp: 4 },
+      pages: [
+        { page: 'home', call: 20, whatsapp: 0 },
+        { page: 'view-details', call: 0, whatsapp: 4 },
+      ],
+      models: [
+        { key: '', call: 20, whatsapp: 2 },
+        { key: 'shine125', name: expect.stringMatching(/shine/i) as string, call: 0, whatsapp: 2 },
+      ],
+    });
+    expect((await ask(day, '2026-11-22')).body.total).toEqual({ call: 21, whatsapp: 4 });
+    const none = { total: { call: 0, whatsapp: 0 }, pages: [], models: [] };
+    expect((await ask('2026-11-20', '2026-11-20')).body).toEqual(none);
+    expect((await ask('2026-11-22', day)).status).toBe(400);
   });
 
   it('are refused when they are something else, larger, or from another site', async () => {

@@ -122,6 +122,7 @@ export * from './site/model-pages.ts';
 export * from './site/office.ts';
 export * from './site/page-paths.ts';
 export * from './site/pages.ts';
+export * from './taps/tap-counts.ts';
 export * from './taps/tap-schema.ts';
 export * from './taps/taps.ts';
 export * from './text/local-text.ts';

@@ -26,8 +26,7 @@ async function spreadOfLines(db: Kysely<Tables>, spread: Spread): Promise<Spread
   const field = sql.lit(separators.field);
   const line = sql`concat(${marks}, ${field}, ${reason}, ${field}, ${label}, ${sql.lit(separators.minutes)}, ${minutes})`;
   const known = names ? JSON.stringify(Object.fromEntries(names)) : null;
-  const { rows } = await sql<{ told: string }>`
-    select spread_lines(group_concat(${line}, ${sql.lit(separators.row)}), ${known}) as told
+  const { rows } = await sql<{ told: string }>`select spread_lines(group_concat(${line}, ${sql.lit(separators.row)}), ${known}) as told
     from ${from}`.execute(db);
   return JSON.parse(rows[0]?.told ?? '[]') as SpreadRow[];
 }

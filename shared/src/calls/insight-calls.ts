@@ -1,4 +1,5 @@
 import { insightQuerySchema, insightsSchema } from '../desk/insights.ts';
+import { tapCountsSchema, tapPeriodSchema } from '../taps/tap-counts.ts';
 import type { Call, CallName } from './call.ts';
 
 /** How soon enquiries are answered, and what becomes of them. */
@@ -8,5 +9,11 @@ export const insightCalls = {
     permission: 'insights.read',
     body: insightQuerySchema,
     response: insightsSchema,
+  },
+  'POST /api/insights/taps': {
+    summary: 'How often Call and WhatsApp were pressed on public pages in a period',
+    permission: 'insights.read',
+    body: tapPeriodSchema,
+    response: tapCountsSchema,
   },
 } as const satisfies Record<CallName, Call>;

@@ -7,7 +7,7 @@ export function InsightsPage() {
   return (
     <InsightsScreen
       linkOf={screenLink}
-      onExport={(format, document) => exportTable(format, document, 'insights')}
+      onExport={(format, document) => exportTable(format, document, document.fileName)}
     />
   );
 }

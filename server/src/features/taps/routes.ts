@@ -2,6 +2,7 @@ import { dayOf } from '@dealership/shared';
 import type { Database } from '../../db/open-database.ts';
 import { SENT, type NamedHandlers } from '../../http/add-calls.ts';
 import { limitPerAddress } from '../../http/rate-limit.ts';
+import { countTaps } from './count-taps.ts';
 import { addTap } from './tap-repository.ts';
 
 interface Deps {
@@ -30,5 +31,12 @@ export function tapHandlers({ db, clock, config }: Deps) {
         return SENT;
       },
     },
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** Tells those who lead what was counted. */
+export function tapCountHandlers({ db }: Pick<Deps, 'db'>) {
+  return {
+    'POST /api/insights/taps': ({ body }) => countTaps(db, body),
   } satisfies Partial<NamedHandlers>;
 }

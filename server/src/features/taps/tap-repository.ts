@@ -1,4 +1,5 @@
-import { modelKey, type Tap } from '@dealership/shared';
+import { modelKey, type Period, type Tap } from '@dealership/shared';
+import type { TapsTable } from '../../db/schema.ts';
 import { addToCounter } from '../../db/dialect.ts';
 import type { Database } from '../../db/open-database.ts';
 import { untilUnlocked } from '../../db/transaction.ts';
@@ -15,4 +16,27 @@ export async function addTap(db: Database, day: string, { way, page, model }: Ta
           .executeTakeFirst();
   const of = { day, way, page, model_key: known?.model_key ?? '' };
   await untilUnlocked(() => addToCounter(db, { table: 'taps', counter: 'count', of, by: 1 }));
+}
+
+type TapSum = Pick<TapsTable, 'way' | 'page' | 'model_key' | 'count'> & {
+  /** `null`: it is no model of the catalogue, or none any more. */
+  name: string | null;
+};
+
+/** What was counted on the days of a period, by way, page and model. */
+export async function sumTaps(db: Database, { from, to }: Period): Promise<TapSum[]> {
+  return db
+    .selectFrom('taps')
+    .leftJoin('vehicles', 'vehicles.model_key', 'taps.model_key')
+    .select(({ fn }) => [
+      'way',
+      'page',
+      'taps.model_key',
+      'name',
+      fn.sum<number>('count').as('count'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(['way', 'page', 'taps.model_key', 'name'])
+    .execute();
 }

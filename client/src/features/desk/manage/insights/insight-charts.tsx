@@ -85,7 +85,8 @@ interface BarProps {
   to?: string | undefined;
 }
 
-function Bar({ label, text, what, share, to }: BarProps) {
+/** A number beside a bar of its length. */
+export function Bar({ label, text, what, share, to }: BarProps) {
   const content = (
     <>
       <span className={styles.label}>{label}</span>{' '}

@@ -9,7 +9,9 @@ export interface InsightDocument {
   /** What they are limited to, one line each. */
   notes: string[];
   table: ReportTable;
-  orientation: 'landscape';
+  orientation: 'landscape' | 'portrait';
+  /** Without its ending. */
+  fileName: string;
 }
 
 interface DocumentFacts {
@@ -23,7 +25,7 @@ interface DocumentFacts {
 /** The numbers that are shown, as one table. */
 export function insightDocument({ by, lines, notes, choices }: DocumentFacts): InsightDocument {
   return {
-    ...{ title: texts.title, notes, orientation: 'landscape' },
+    ...{ title: texts.title, notes, fileName: 'insights', orientation: 'landscape' },
     table: {
       header: [
         by,

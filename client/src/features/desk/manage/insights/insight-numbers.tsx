@@ -1,6 +1,5 @@
 import {
   dayOf,
-  exportFormats,
   timeOf,
   type ExportFormat,
   type Insights,
@@ -9,11 +8,9 @@ import {
 import { reportPaperTexts } from '@dealership/shared/messages/common/report-paper.ts';
 import { kindNames } from '@dealership/shared/messages/staff/desk.ts';
 import { insightsTexts as texts } from '@dealership/shared/messages/staff/insights.ts';
-import { exportTexts } from '@dealership/shared/messages/staff/reports.ts';
-import { useState } from 'react';
 import { useChoices } from '../../../../lib/use-choices.ts';
-import { Button } from '../../../../ui/button.tsx';
 import type { LinkOf } from '../customer-queries.ts';
+import { ExportButtons } from './export-buttons.tsx';
 import { groupName } from './group-name.ts';
 import type { InsightAddress } from './insight-address.ts';
 import { AnswerChart, FunnelChart } from './insight-charts.tsx';
@@ -36,38 +33,19 @@ interface InsightNumbersProps {
 /** The numbers of a period: as a whole, in charts and in tables. */
 export function InsightNumbers({ data, address, linkOf, onExport }: InsightNumbersProps) {
   const { data: choices, isPending } = useChoices();
-  const [problem, setProblem] = useState('');
-  const [making, setMaking] = useState<ExportFormat>();
   const by = texts.groups[address.by];
   const rows = rowsOf(address, linkOf);
   const whole = { part: { name: texts.all }, numbers: data.total };
   const groups = data.groups.map((group) => lineOf(address.by, group));
   const lines = [whole, ...groups];
 
-  const make = async (format: ExportFormat) => {
-    const notes = notesOf(address, data);
-    setMaking(format);
-    setProblem(await onExport(format, insightDocument({ by, lines, notes, choices })));
-    setMaking(undefined);
-  };
+  const make = (format: ExportFormat) =>
+    onExport(format, insightDocument({ by, lines, notes: notesOf(address, data), choices }));
 
   return (
     <>
-      <div className={styles.exports} role="group" aria-label={texts.exports}>
-        {exportFormats.map((format) => (
-          <Button
-            key={format}
-            variant="secondary"
-            busy={making === format}
-            // They name the reasons.
-            disabled={isPending}
-            onClick={() => void make(format)}
-          >
-            {exportTexts.formats[format]}
-          </Button>
-        ))}
-        <p role="alert">{problem}</p>
-      </div>
+      {/* They name the reasons. */}
+      <ExportButtons label={texts.exports} disabled={isPending} onMake={make} />
       <InsightOverview {...{ whole, rows }} />
       <FunnelChart {...{ groups, rows }} />
       <AnswerChart groups={groups} />

@@ -1,4 +1,10 @@
-import type { CountedFilter, ExportFormat, InsightNumbers, Insights } from '@dealership/shared';
+import type {
+  CountedFilter,
+  ExportFormat,
+  InsightNumbers,
+  Insights,
+  TapCounts,
+} from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,6 +34,17 @@ const told: Insights = {
   ],
   unknown: 2,
 };
+const taps: TapCounts = {
+  total: { call: 1500, whatsapp: 4 },
+  pages: [
+    { page: 'home', call: 1500, whatsapp: 0 },
+    { page: 'view-details', call: 0, whatsapp: 4 },
+  ],
+  models: [
+    { key: '', call: 1500, whatsapp: 1 },
+    { key: 'shine125', name: 'Shine <b>125', call: 0, whatsapp: 3 },
+  ],
+};
 const reasons = [{ key: 'price', label: { en: 'Too dear' } }];
 
 const linkOf = (name: string, filters: Record<string, string> = {}) =>
@@ -38,9 +55,10 @@ function open(
   answer: (call: ApiCall) => ReturnType<Parameters<typeof stubApi>[0]>,
   element = <InsightsScreen linkOf={linkOf} onExport={exported} />,
 ) {
-  const calls = stubApi((call) =>
-    call.url === '/api/desk/choices' ? { data: { reasons, colleagues: [] } } : answer(call),
-  );
+  const calls = stubApi((call) => {
+    if (call.url === '/api/desk/choices') return { data: { reasons, colleagues: [] } };
+    return call.url === '/api/insights/taps' ? { data: taps } : answer(call);
+  });
   render(
     <RightsContext value={owner}>
       <QueryClientProvider
@@ -100,10 +118,43 @@ test('a file holds what is shown, and why there is none is said', async () => {
   );
 });
 
+test('presses of Call and WhatsApp are told where nothing arrived, lead nowhere, and go into a file of their own', async () => {
+  const calls = open(`${period}&kind=sales`, () => ({
+    data: { total: { ...none, arrived: 0 }, groups: [], unknown: 0 },
+  }));
+  const part = within(
+    await screen.findByRole('region', { name: 'Calls and WhatsApp from the website' }),
+  );
+  const rows = async (name: string) => {
+    const table = await part.findByRole('region', { name: new RegExp(`, ${name}$`) });
+    return within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+  };
+  expect(await rows('By page')).toEqual([
+    ...['PageCallWhatsAppBoth', 'All pages1,50041,504', 'Home1,50001,500', 'A model044'],
+  ]);
+  expect((await rows('By model')).at(-1)).toBe('Shine <b>125033');
+  expect(part.getByText(/presses, not people/)).toBeVisible();
+  expect(part.queryByRole('link')).toBeNull();
+  expect(calls.find(({ url }) => url === '/api/insights/taps')?.body).toEqual({
+    ...{ from: '2026-11-01', to: '2026-11-30' },
+  });
+  fireEvent.click(part.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(exported.mock.lastCall?.[1].fileName).toBe('calls-and-whatsapp'));
+  expect(exported.mock.lastCall?.[1].table.cells).toEqual([
+    ['', 'All pages', '1500', '4', '1504'],
+    ['Page', 'Home', '1500', '0', '1500'],
+    ['Page', 'A model', '0', '4', '4'],
+    ['Model', 'No model, or another one', '1500', '1', '1501'],
+    ['Model', 'Shine <b>125', '0', '3', '3'],
+  ]);
+});
+
 test('that nothing arrived is said, and that it could not be loaded', async () => {
   open(period, () => ({ data: { total: { ...none, arrived: 0 }, groups: [], unknown: 0 } }));
   expect(await screen.findByText('No enquiry arrived on these days.')).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'All numbers' })).toBeNull();
 });
 
 test('a failure can be tried again', async () => {

@@ -16,6 +16,9 @@ import { useInsights } from './use-insights.ts';
 const InsightNumbers = lazy(async () => ({
   default: (await import('./insight-numbers.tsx')).InsightNumbers,
 }));
+const InsightTaps = lazy(async () => ({
+  default: (await import('./insight-taps.tsx')).InsightTaps,
+}));
 
 interface InsightsScreenProps {
   linkOf: LinkOf;
@@ -57,6 +60,11 @@ export function InsightsScreen({ linkOf, onExport }: InsightsScreenProps) {
       {data && data.total.arrived > 0 && (
         <Suspense fallback={<p aria-busy="true">{texts.loading}</p>}>
           <InsightNumbers {...{ data, address, linkOf, onExport }} />
+        </Suspense>
+      )}
+      {data && (
+        <Suspense>
+          <InsightTaps period={address} onExport={onExport} />
         </Suspense>
       )}
     </section>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { periodChecks, periodShape } from '../desk/counted.ts';
+import { pagePaths, type PublicPageName } from '../site/page-paths.ts';
+import { tapWays } from './taps.ts';
+
+/** The days on which somebody pressed. */
+export const tapPeriodSchema = z.object(periodShape).check(...periodChecks);
+
+const ways = Object.fromEntries(tapWays.map((way) => [way, z.number()])) as Record<
+  (typeof tapWays)[number],
+  z.ZodMiniNumber
+>;
+
+/** How often *Call* and *WhatsApp* were pressed on public pages: presses, not people (rules: taps). */
+export const tapCountsSchema = z.strictObject({
+  total: z.strictObject(ways),
+  /** Both the most pressed first, without those where nobody pressed. */
+  pages: z.array(
+    z.strictObject({ page: z.enum(Object.keys(pagePaths) as PublicPageName[]), ...ways }),
+  ),
+  /** `name`: what a model of the catalogue is called; absent: pages about none, or about one that is not known. */
+  models: z.array(z.strictObject({ key: z.string(), name: z.optional(z.string()), ...ways })),
+});
+export type TapCounts = z.infer<typeof tapCountsSchema>;
