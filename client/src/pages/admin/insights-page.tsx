@@ -1,13 +1,25 @@
+import { useEffect } from 'react';
 import { InsightsScreen } from '../../features/desk/manage/insights/insights-screen.tsx';
-import { exportTable } from '../../features/reports/export/export-table.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { screenLink } from './screen-link.ts';
+
+const loadExport = () => import('../../features/reports/export/export-table.ts');
 
 /** Insights, with the ways out of it that the reports have. */
 export function InsightsPage() {
+  // Before somebody presses: a window to print in opens in the moment of the press alone.
+  useEffect(() => whenIdle(() => void loadExport().catch(() => undefined)), []);
   return (
     <InsightsScreen
       linkOf={screenLink}
-      onExport={(format, document) => exportTable(format, document, document.fileName)}
+      onExport={async (format, document) => {
+        try {
+          return (await loadExport()).exportTable(format, document, document.fileName);
+        } catch (error) {
+          return failureText(error);
+        }
+      }}
     />
   );
 }
