@@ -18,10 +18,17 @@ test('a number of Insights leads to as many enquiries, and back', async ({
   await take(page, ownSite, first, { do: 'no-answer' });
   await take(page, ownSite, other, { do: 'close', then: { to: 'lost', reason: 'not-reached' } });
 
+  const pressed = await page.request.post(`${url}/api/taps`, {
+    data: { way: 'call', page: 'home' },
+  });
+  expect(pressed.status()).toBe(204);
+
   await page.goto(`${url}/admin/dashboard?screen=insights`);
   await expect(page.getByRole('heading', { name: 'Insights', level: 1 })).toBeVisible();
   const overview = page.locator('dl').first();
   await expect(overview).toContainText('Answered in time100%');
+  const taps = page.getByRole('region', { name: 'Calls and WhatsApp from the website' });
+  await expect(taps.getByRole('list', { name: 'Call: By page' })).toContainText('Home 1');
   await expectClean(page);
 
   const number = page.getByRole('link', { name: '2 arrived, Sales' }).last();
