@@ -26,7 +26,9 @@ async function spreadOfLines(db: Kysely<Tables>, spread: Spread): Promise<Spread
   const field = sql.lit(separators.field);
   const line = sql`concat(${marks}, ${field}, ${reason}, ${field}, ${label}, ${sql.lit(separators.minutes)}, ${minutes})`;
   const known = names ? JSON.stringify(Object.fromEntries(names)) : null;
-  const { rows } = await sql<{ told: string }>`select spread_lines(group_concat(${line}, ${sql.lit(separators.row)}), ${known}) as told
+  const { rows } = await sql<{
+    told: string;
+  }>`select spread_lines(group_concat(${line}, ${sql.lit(separators.row)}), ${known}) as told
     from ${from}`.execute(db);
   return JSON.parse(rows[0]?.told ?? '[]') as SpreadRow[];
 }
@@ -42,7 +44,7 @@ async function spreadOfGroups(db: Kysely<Tables>, spread: Spread): Promise<Sprea
         ? sql`null`
         : sql`case label ${sql.join(named, sql` `)} end`;
   const measured = sql`sum(case when minutes is null then 0 else count end)`;
-  // A part that is named twice would be counted twice.
+  // MariaDB works `parts` out again for each time that it is named: once is enough with both ways beside it.
   const { rows } = await sql<SpreadRow>`with
     parts as (select ${label} as label, ${marks} as marks, ${reason} as reason, ${minutes} as minutes, count(*) as count
       from ${from} group by label, marks, reason, minutes),
