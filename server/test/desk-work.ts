@@ -43,11 +43,7 @@ export async function step(
   browser: Browser,
   reference: string,
   wanted: object,
-  {
-    key = randomUUID(),
-    version,
-    waited,
-  }: { key?: string; version?: number; waited?: number } = {},
+  { key = randomUUID(), version, waited }: { key?: string; version?: number; waited?: number } = {},
 ) {
   return browser.send<DeskDetail>('POST', `/api/desk/enquiries/${reference}/steps`, {
     ...{ key, step: wanted, waited },
