@@ -241,6 +241,8 @@ describe('a database from before there were foreign keys', () => {
   const stray = { hash: 'h', user_id: 'gone', used_at: TEST_NOW };
   let old: TestDatabase;
   let before: Map<string, readonly Row[]>;
+  /** What there was of each table; later steps add columns. */
+  let columnsThen: Map<string, ReadonlySet<string>>;
   /** Those of tables that there were. */
   let keys: readonly ForeignKey[];
 
@@ -253,19 +255,22 @@ describe('a database from before there were foreign keys', () => {
       for (const row of rows) await insert(db, table, row);
     }
     const tables = await db.introspection.getTables();
+    columnsThen = new Map(
+      tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
+    );
     for (const table of ['admin_users', 'sessions', 'login_devices', 'export_tickets'] as const) {
-      const columns = tables.find(({ name }) => name === table)?.columns ?? [];
-      const known = new Set(columns.map(({ name }) => name));
-      for (const row of await rowsOf(server.db, table)) {
-        const then = Object.entries(row).filter(([column]) => known.has(column));
-        await insert(db, table, Object.fromEntries(then));
-      }
+      for (const row of await rowsOf(server.db, table)) await insert(db, table, asThen(table, row));
     }
     keys = foreignKeys.filter(({ child }) => tables.some(({ name }) => name === child));
     before = await readChildren(db);
     for (const { child, column } of keys) await insert(db, child, strayOf(child, column));
     await db.destroy();
     return database;
+  }
+
+  function asThen(table: string, row: Row): Row {
+    const known = columnsThen.get(table);
+    return Object.fromEntries(Object.entries(row).filter(([column]) => known?.has(column)));
   }
 
   function strayOf(child: ForeignKey['child'], column: string): Row {
@@ -280,7 +285,13 @@ describe('a database from before there were foreign keys', () => {
 
   async function readChildren(db: Database): Promise<Map<string, readonly Row[]>> {
     const children = new Map<string, readonly Row[]>();
-    for (const { child } of keys) children.set(child, await rowsOf(db, child));
+    for (const { child } of keys) {
+      const rows = await rowsOf(db, child);
+      children.set(
+        child,
+        rows.map((row) => asThen(child, row)),
+      );
+    }
     return children;
   }
 

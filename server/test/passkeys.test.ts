@@ -75,6 +75,16 @@ describe('a passkey', () => {
     expect((await factorsOf(browser)).passkeys).toMatchObject([{ last_used_date: '2026-11-21' }]);
   });
 
+  it('opens one’s own phone, for 12 hours from then on', async () => {
+    await browser.send('POST', '/api/own-phone', { password: PASSWORD });
+    first.passTime(60 * MINUTE_MS);
+    expect(await whoIs(browser)).toBeUndefined();
+    expect((await usePasskey(browser, passkey)).status).toBe(200);
+    const { body } = await browser.send('GET', '/api/me');
+    expect(body).toMatchObject({ is_own_phone: true, ends_at_latest_in: 12 * 60 * 60 });
+    first.passTime(-60 * MINUTE_MS);
+  });
+
   it('asked for at one server signs in at the other', async () => {
     const fresh = openBrowser(first);
     const credential = passkey.assert(await askToSignIn(fresh));
