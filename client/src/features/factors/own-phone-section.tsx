@@ -9,10 +9,13 @@ import { showToast } from '../../lib/toasts.ts';
 import { PasswordDialog } from '../../ui/admin-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import styles from './factors.module.css';
 
 /** Whether this browser is the person's own phone (rules: own-phone). */
 export function OwnPhoneSection({ userId }: { userId: string }) {
+  // Elsewhere it is not offered; what has been made one can be taken back anywhere.
+  const isOnPhone = useMedia('(pointer: coarse)');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -50,6 +53,7 @@ export function OwnPhoneSection({ userId }: { userId: string }) {
     }
   };
 
+  if (!isOnPhone && !own.data?.since) return null;
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={own.isPending}>
       <h2 id={id} ref={heading} tabIndex={-1}>

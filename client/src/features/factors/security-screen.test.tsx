@@ -1,6 +1,6 @@
 import type { OwnFactors } from '@dealership/shared';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, stubApi, type ApiCall } from '../../../test/stub-api.ts';
@@ -235,10 +235,14 @@ test('a phone is said to be the own one with the password, once there is a secon
   );
 });
 
-test('on a computer nothing is said of phones', async () => {
+test('on a computer it is not offered, and what was made one can be taken back', async () => {
   const calls = stubApi(answer);
   open();
   await screen.findByRole('heading', { name: 'Recovery codes' });
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/own-phone'));
   expect(screen.queryByRole('heading', { name: 'This phone' })).not.toBeInTheDocument();
-  expect(calls.map(({ url }) => url)).not.toContain('/api/own-phone');
+  cleanup();
+  since = Date.parse('2026-11-22T06:00:00Z');
+  open();
+  expect(await screen.findByRole('button', { name: 'Not my own phone any more' })).toBeVisible();
 });

@@ -9,7 +9,6 @@ import {
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useMedia } from '../../ui/use-media.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { AppSection } from './app-section.tsx';
 import styles from './factors.module.css';
@@ -35,7 +34,6 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
     if (hasShownCodes.current && !isShowingCodes) heading.current?.focus();
     hasShownCodes.current = isShowingCodes;
   }, [isShowingCodes]);
-  const isOnPhone = useMedia('(pointer: coarse)');
   const queries = useQueryClient();
   const list = useQuery({
     queryKey: ['factors', userId],
@@ -96,7 +94,7 @@ export function SecurityScreen({ userId, onEnrolled }: SecurityScreenProps) {
               onMade={setCodes}
             />
           )}
-          {!onEnrolled && isOnPhone && <OwnPhoneSection userId={userId} />}
+          {!onEnrolled && <OwnPhoneSection userId={userId} />}
         </>
       )}
     </div>
