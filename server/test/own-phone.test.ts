@@ -203,15 +203,15 @@ describe('when the last second factor goes', () => {
     expect(await left()).toEqual({ marks: 1, keys: 1, flags: 1 });
   });
 
-  it('removed by the person: marks, flags and keys go with it', async () => {
+  it('removed by the person: marks and flags go with it, the key of what waits stays', async () => {
     expect(
       (await phone.send('POST', '/api/factors/totp/remove', { password: PASSWORD })).status,
     ).toBe(200);
-    expect(await left()).toEqual({ marks: 0, keys: 0, flags: 0 });
+    expect(await left()).toEqual({ marks: 0, keys: 1, flags: 0 });
     expect(await me(phone)).toMatchObject({ is_own_phone: false });
   });
 
-  it('reset by an owner: so they do', async () => {
+  it('reset by an owner: the browsers are forgotten, too', async () => {
     expect((await owner.send('DELETE', '/api/staff/asha/factors')).status).toBe(200);
     expect(await left()).toEqual({ marks: 0, keys: 0, flags: 0 });
   });

@@ -35,11 +35,11 @@ export async function updateOwnSince(
   return numUpdatedRows > 0n;
 }
 
-/** No browser is an account's own phone any more, and none has a key. */
+/** No browser is an account's own phone any more. What waits to be sent stays readable. */
 export async function forgetOwnPhones(db: Database, userId: string): Promise<void> {
   await db
     .updateTable('login_devices')
-    .set({ own_since: null, offline_key: null })
+    .set({ own_since: null })
     .where('user_id', '=', userId)
     .execute();
   await db.updateTable('sessions').set({ own_phone: 0 }).where('user_id', '=', userId).execute();
