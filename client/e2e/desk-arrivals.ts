@@ -2,7 +2,7 @@ import { enquiryDefinitions, type DeskDetail, type EnquiryKind } from '@dealersh
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { enquiryBody } from './enquiry-bodies.ts';
-import { expect, type OwnSite } from './fixtures.ts';
+import { expect, type OwnSite, type Staff } from './fixtures.ts';
 
 /** Sends an enquiry of a customer of its own. @returns its reference */
 export async function arrive(
@@ -44,4 +44,18 @@ export async function take(
     data: { key: randomUUID(), version: enquiry.version, step },
   });
   expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Another who reads and answers everything. */
+export async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff> {
+  const added = await owner.request.post(`${url}/api/staff`, {
+    data: { userId: 'moloy', userName: 'Moloy', role: 'manager' },
+  });
+  const { token } = (await added.json()) as { token: string };
+  const { password } = staff;
+  const set = await owner.request.post(`${url}/api/password-link/password`, {
+    data: { token, newPassword: password, confirmPassword: password },
+  });
+  expect(set.ok()).toBe(true);
+  return { userId: 'moloy', password };
 }

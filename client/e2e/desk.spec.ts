@@ -1,7 +1,7 @@
 import type { DeskPage } from '@dealership/shared';
 import type { Locator, Page } from '@playwright/test';
-import { arrive, detailOf, take } from './desk-arrivals.ts';
-import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
+import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
+import { expect, test, type OwnSite } from './fixtures.ts';
 import { doubleText } from './page-fit.ts';
 import { expectClean } from './staff-page.ts';
 
@@ -9,20 +9,6 @@ async function openDesk(page: Page, { url }: OwnSite, query = ''): Promise<void>
   await page.goto(`${url}/admin/dashboard?screen=desk${query}`);
   await expect(page.getByRole('heading', { name: 'Desk', level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-/** Another who reads and answers everything. */
-async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff> {
-  const added = await owner.request.post(`${url}/api/staff`, {
-    data: { userId: 'moloy', userName: 'Moloy', role: 'manager' },
-  });
-  const { token } = (await added.json()) as { token: string };
-  const { password } = staff;
-  const set = await owner.request.post(`${url}/api/password-link/password`, {
-    data: { token, newPassword: password, confirmPassword: password },
-  });
-  expect(set.ok()).toBe(true);
-  return { userId: 'moloy', password };
 }
 
 /** The machine of the tests has nothing that dials: what would be is noted. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/run-process.mjs';
-import { arrive, detailOf, take } from './desk-arrivals.ts';
+import { addColleague, arrive, detailOf, take } from './desk-arrivals.ts';
 import { expect, test, type OwnSite, type Staff } from './fixtures.ts';
 import { expectClean } from './staff-page.ts';
 
@@ -254,17 +254,3 @@ phone(
     expect(foundIn(profile, ['Quillona', 'Okonjo', 'Xylographer', '98765432'])).toEqual([]);
   },
 );
-
-/** Another who reads and answers everything. */
-async function addColleague(owner: Page, { url, staff }: OwnSite): Promise<Staff> {
-  const added = await owner.request.post(`${url}/api/staff`, {
-    data: { userId: 'moloy', userName: 'Moloy', role: 'manager' },
-  });
-  const { token } = (await added.json()) as { token: string };
-  const { password } = staff;
-  const set = await owner.request.post(`${url}/api/password-link/password`, {
-    data: { token, newPassword: password, confirmPassword: password },
-  });
-  expect(set.ok()).toBe(true);
-  return { userId: 'moloy', password };
-}
