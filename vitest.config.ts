@@ -73,6 +73,7 @@ export default defineConfig({
           setupFiles: [
             noConsoleError,
             propertyRuns,
+            './server/test/cheap-hashes.ts',
             './server/test/check-answers.ts',
             './server/test/built-workers.ts',
           ],

@@ -19,7 +19,6 @@ import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import { takeMany } from '../src/features/enquiries/desk/many/take-many.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { deskOf, done, listed, runDesk } from './desk-work.ts';
 import { join, signIn } from './people.ts';
 import { TEST_NOW } from './samples.ts';
@@ -38,7 +37,6 @@ let boss: Browser;
 let rina: Browser;
 let suman: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   owner = await signIn(server);
   boss = await join(server, owner, { userId: 'boss', role: 'manager' });

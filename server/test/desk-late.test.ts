@@ -4,7 +4,6 @@ import { workOnDesk } from '../src/features/enquiries/desk/desk-work.ts';
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
 import { addPerson, join, signIn, type Person } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -18,7 +17,6 @@ let owner: Browser;
 const people = new Map<string, Person>();
 
 beforeAll(async () => {
-  useCheapHashes();
   one = await startTestServer();
   two = await startTestServer({ database: one.database });
   owner = await signIn(one);

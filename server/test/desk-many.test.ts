@@ -4,7 +4,6 @@ import { dayOf, type Customer } from '@dealership/shared';
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { runDesk } from './desk-work.ts';
 import { longestStretch } from './loop-stretch.ts';
 import { mixDesk, openPatient, storeMany } from './many-enquiries.ts';
@@ -24,7 +23,6 @@ let server: TestServer;
 let second: TestServer;
 let owner: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   second = await startTestServer({ database: server.database });
   owner = await signIn(server);

@@ -21,7 +21,6 @@ import { checkLeads, importLeads } from '../src/features/enquiries/desk/leads/im
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
 import type { Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { mixDesk, storeMany } from './many-enquiries.ts';
 import { join, signIn } from './people.ts';
 import { openExplained, type ExplainedDatabase, type Plan } from './plans.ts';
@@ -50,7 +49,6 @@ let visitors: Database;
 let stop: () => Promise<void>;
 let people: { owner: Browser; rina: Browser };
 beforeAll(async () => {
-  useCheapHashes();
   database = await createFilledDatabase();
   explained = openExplained(database.config);
   visitors = openDatabase(database.config);

@@ -8,7 +8,6 @@ import { StaleStand, takeStep } from '../src/features/enquiries/desk/take-step.t
 import { createAnsweringSource } from '../src/features/settings/answering-source.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { deskOf, done, runDesk } from './desk-work.ts';
 import { join, signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -18,7 +17,6 @@ const isMysql = process.env.TEST_ENGINE === 'mysql';
 let server: TestServer;
 let owner: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   owner = await signIn(server);
   await join(server, owner, { userId: 'rina', role: 'sales' });

@@ -22,7 +22,6 @@ import { recordTried } from '../../scripts/test-records.mjs';
 import { demoBranch } from '../src/seed/demo-dealership.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { startDeskProcess, type DeskProcess } from './desk-process.ts';
 import { runDesk } from './desk-work.ts';
 import { addPerson, signIn, type Person } from './people.ts';
@@ -53,7 +52,6 @@ const people = new Map<string, Person>();
 let browsers = new Map<string, Browser>();
 
 beforeAll(async () => {
-  useCheapHashes();
   const startsAt = instantOf(`${FIRST_DAY}T00:00`);
   first = await startTestServer({ startsAt });
   second = await startTestServer({ database: first.database, startsAt });

@@ -14,7 +14,6 @@ import {
 import { takeOver } from '../src/features/enquiries/desk/take-over.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { deskOf, done, listed, runDesk, step } from './desk-work.ts';
 import { join, signIn } from './people.ts';
 import { TEST_NOW } from './samples.ts';
@@ -27,7 +26,6 @@ let rina: Browser;
 let suman: Browser;
 
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   owner = await signIn(server);
   rina = await join(server, owner, { userId: 'rina', role: 'sales' });

@@ -4,7 +4,6 @@ import type { CurrentSession, DeskFilters, DeskPage, EnquiryKind } from '@dealer
 import { openDatabase } from '../src/db/open-database.ts';
 import { openBrowser, type Browser, type Reply } from './browser.ts';
 import { submit, type Headers } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { done, listed } from './desk-work.ts';
 import { join, PASSWORD, signIn } from './people.ts';
 import { sendRaw } from './raw-http.ts';
@@ -37,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   const { db } = server;
   await db.deleteFrom('enquiries').execute();
   await db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();

@@ -32,7 +32,6 @@ import { createAnsweringSource } from '../src/features/settings/answering-source
 import { demoBranch } from '../src/seed/demo-dealership.ts';
 import type { Browser } from './browser.ts';
 import { submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { done, runDesk } from './desk-work.ts';
 import { openPatient } from './many-enquiries.ts';
 import { join, signIn } from './people.ts';
@@ -87,7 +86,6 @@ function oneOf<Value>(values: readonly Value[]): Value {
 }
 
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   owner = await signIn(server);
   const facts = await createAnsweringSource(server)();
@@ -332,7 +330,6 @@ it('finds all of it out from the events of a version before, and says what it do
 }, 1_500_000);
 
 it('counts what staff do and not what they take back, of the kinds and days that are asked for', async () => {
-  useCheapHashes();
   const day = addDays(today, 2);
   server.passTime(48 * HOUR_MS);
   // The session has ended meanwhile.

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import {
   addPerson,
   changed,
@@ -34,7 +33,6 @@ const pairs = names.flatMap((one) => names.map((other): [Removal, Removal] => [o
 let first: TestServer;
 let second: TestServer;
 beforeAll(async () => {
-  useCheapHashes();
   first = await startTestServer();
   second = await startTestServer({ database: first.database });
   const owner = await signIn(first);
@@ -45,7 +43,6 @@ afterAll(async () => {
   await first.stop();
 });
 beforeEach(async () => {
-  useCheapHashes();
   await startOver();
 });
 

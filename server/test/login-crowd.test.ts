@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLoginLimit, type LimitLogin } from '../src/features/auth/login-limit.ts';
 import { addStaff } from '../src/features/auth/staff/change-staff.ts';
 import { AppError } from '../src/errors/app-error.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { TEST_NOW } from './samples.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
@@ -17,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   await server.db.deleteFrom('login_failures').execute();
   waits = [];
   limitLogin = createLoginLimit({

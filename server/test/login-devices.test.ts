@@ -7,7 +7,6 @@ import {
   changeStaff,
   type AccountChange,
 } from '../src/features/auth/staff/change-staff.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,14 +16,12 @@ const OTHER = { userId: 'bina', password: 'Mahananda-River-1' };
 
 let server: TestServer;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer({ rateLimits: true, trustProxy: 1 });
   const deps = { db: server.db, clock: Date.now, audit: () => Promise.resolve() };
   await addStaff(deps, OTHER);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   for (const table of ['login_failures', 'login_devices', 'sessions'] as const) {
     await server.db.deleteFrom(table).execute();
   }

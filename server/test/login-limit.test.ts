@@ -2,7 +2,6 @@ import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswer, type Answer } from './calls.ts';
 import { sendRaw } from './raw-http.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { startPurging } from '../src/background-work.ts';
 import { createTestLog, startTestServer, STAFF, type TestServer } from './test-server.ts';
 
@@ -15,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   await server.db.deleteFrom('login_failures').execute();
 });
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import request from 'supertest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openBrowser, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import {
   addPerson,
   canSignIn,
@@ -26,7 +25,6 @@ let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   first = await startTestServer({ log: createTestLog(lines), hasSite: true });
   second = await startTestServer({ database: first.database });
 });
@@ -35,7 +33,6 @@ afterAll(async () => {
   await first.stop();
 });
 beforeEach(async () => {
-  useCheapHashes();
   await first.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
   owner = await signIn(first);
   await addPerson(first, owner, { userId: 'asim', role: 'sales' });

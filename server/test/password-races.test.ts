@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '../src/db/transaction.ts';
 import type { Database } from '../src/db/open-database.ts';
 import { toAnswer } from './calls.ts';
-import { passwordHashing, useCheapHashes } from './cheap-hashes.ts';
+import { passwordHashing } from './cheap-hashes.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 const NEW_PASSWORD = 'Coronation-Bridge-1937';
@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   await server.db
     .updateTable('admin_users')
     .set({ password_hash: passwordHash, is_active: 1, expire_date: null })

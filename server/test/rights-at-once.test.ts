@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEnquiriesReport, enquiryKinds, type EnquiryKind } from '@dealership/shared';
 import { sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { storeMarked } from './marked-enquiries.ts';
 import { changed, join, signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -13,7 +12,6 @@ let first: TestServer;
 let second: TestServer;
 let owner: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   first = await startTestServer();
   second = await startTestServer({ database: first.database });
   owner = await signIn(first);
@@ -22,9 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await second.stop();
   await first.stop();
-});
-beforeEach(() => {
-  useCheapHashes();
 });
 
 let count = 0;

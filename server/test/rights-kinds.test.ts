@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   allEnquiriesReport,
   enquiryKinds,
@@ -12,7 +12,6 @@ import {
 import { recordTried } from '../../scripts/test-records.mjs';
 import { readPdf } from '../../shared/test/read-pdf.ts';
 import type { Browser, Reply } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { storeMarked, type MarkedEnquiry } from './marked-enquiries.ts';
 import { join, signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -65,15 +64,11 @@ let server: TestServer;
 let owner: Browser;
 let marked: MarkedEnquiry[];
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   owner = await signIn(server);
   marked = await storeMarked(server);
 });
 afterAll(() => server.stop());
-beforeEach(() => {
-  useCheapHashes();
-});
 
 interface Listed {
   data: AllEnquiriesRow[];
@@ -89,7 +84,6 @@ describe.each(readers)('$name', ({ role, chosen: kinds, reads }) => {
   const isReader = role !== 'content';
   let browser: Browser;
   beforeAll(async () => {
-    useCheapHashes();
     const userId = `r${Math.random().toString(36).slice(2, 10)}`;
     browser = await join(server, owner, { userId, role, ...(kinds && { kinds }) });
   });

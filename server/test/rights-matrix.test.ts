@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   allCalls,
   methodAndPath,
@@ -10,7 +10,6 @@ import {
 } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import type { Browser, Reply } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { join, signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -200,7 +199,6 @@ const guarded = (Object.keys(allCalls) as CallName[]).filter(
 let server: TestServer;
 const people = {} as Record<Role, Browser>;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   people.owner = await signIn(server);
   for (const role of ALL.slice(1)) {
@@ -209,9 +207,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => server.stop());
-beforeEach(() => {
-  useCheapHashes();
-});
 
 /** A request that changes nothing, by whoever: what it names is not there, or its body is refused. */
 function ask(role: Role, name: CallName, spell = (path: string) => path): Promise<Reply> {

@@ -3,7 +3,6 @@ import { AppError } from '../src/errors/app-error.ts';
 import { createLoginLimit } from '../src/features/auth/login-limit.ts';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openBrowser, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { addPerson, signIn, type Person } from './people.ts';
 import { addApp, beginLogin, finishLogin, STEP_MS, type App } from './second-factors.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
@@ -16,12 +15,10 @@ let asim: Person;
 let browser: Browser;
 let app: App;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer({ rateLimits: true, trustProxy: 1 });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   await server.db.deleteFrom('login_failures').execute();
   await server.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
   const owner = await signIn(server);

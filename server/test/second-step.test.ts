@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allCalls, methodAndPath, type CallName } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openBrowser, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { addPerson, changed, signIn, useLink, type NewLink, type Person } from './people.ts';
 import {
   addApp,
@@ -24,12 +23,10 @@ let asim: Person;
 let browser: Browser;
 let app: App;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   await server.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
   owner = await signIn(server);
   asim = await addPerson(server, owner, { userId: 'asim', role: 'owner' });

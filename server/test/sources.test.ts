@@ -9,7 +9,6 @@ import {
 } from '@dealership/shared';
 import type { Browser } from './browser.ts';
 import { post, storedCount, submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { deskOf } from './desk-work.ts';
 import { signIn } from './people.ts';
 import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
@@ -27,7 +26,6 @@ let server: TestServer;
 let owner: Browser;
 const lines: string[] = [];
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer({ log: createTestLog(lines) });
   owner = await signIn(server);
 });

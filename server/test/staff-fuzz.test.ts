@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { openBrowser, type Browser, type Reply } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { createPasskey, type Passkey } from './passkeys.ts';
 import { addPerson, canSignIn, PASSWORD, signIn, versionOf } from './people.ts';
 import {
@@ -24,7 +23,6 @@ let asim: Browser;
 /** Asim's. */
 let passkey: Passkey;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   owner = await signIn(server);
   asim = await signIn(server, await addPerson(server, owner, { userId: 'asim', role: 'sales' }));
@@ -33,9 +31,6 @@ beforeAll(async () => {
   expect((await addPasskey(asim, passkey)).status).toBe(201);
 });
 afterAll(() => server.stop());
-beforeEach(() => {
-  useCheapHashes();
-});
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>(

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import type { Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { addPerson, changePerson, signIn, versionOf } from './people.ts';
 import { addApp, askForApp } from './second-factors.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
@@ -21,13 +20,11 @@ const spellings = [
 let server: TestServer;
 let owner: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   await addPerson(server, await signIn(server), { userId: 'asim', role: 'owner' });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   await server.db.deleteFrom('authenticator_apps').execute();
   await server.db.deleteFrom('recovery_codes').execute();
   owner = await signIn(server);

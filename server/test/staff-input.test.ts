@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRow } from '@dealership/shared';
 import { recordTried } from '../../scripts/test-records.mjs';
 import type { Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { addPerson, canSignIn, changePerson, PASSWORD, signIn } from './people.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 let owner: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   owner = await signIn(server);
   await addPerson(server, owner, { userId: 'ravi', role: 'sales' });
 });
 afterAll(() => server.stop());
-beforeEach(() => {
-  useCheapHashes();
-});
 
 /** All accounts as they are stored. */
 function stored() {

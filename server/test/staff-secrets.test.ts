@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listTables } from '../src/db/dialect.ts';
 import { openArchive } from '../src/features/backup/archive-reader.ts';
 import { openBrowser, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { runCommand } from './command.ts';
 import { createPasskey, type Passkey } from './passkeys.ts';
 import { addPerson, join, PASSWORD, signIn, useLink, type NewLink, type Person } from './people.ts';
@@ -63,7 +62,6 @@ function keepApp({ secret, recoveryCodes }: App): void {
 }
 
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer({ siteUrl: SITE, log: createTestLog(lines) });
   folder = mkdtempSync(path.join(tmpdir(), 'dealership-secrets-'));
   await liveThrough();
@@ -76,9 +74,6 @@ beforeAll(async () => {
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await server.stop();
-});
-beforeEach(() => {
-  useCheapHashes();
 });
 
 /** Everything that somebody does with secrets, right and wrong. */
@@ -251,7 +246,6 @@ describe('a restored backup', () => {
   let uploadsDir: string;
   let restored: TestServer;
   beforeAll(async () => {
-    useCheapHashes();
     place = await createTestDatabase();
     uploadsDir = mkdtempSync(path.join(folder, 'uploads-'));
     const { code, complaint } = await runCommand('restore', [backup], {

@@ -7,7 +7,6 @@ import {
   type StaffRow,
 } from '@dealership/shared';
 import type { Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import {
   addPerson,
   canSignIn,
@@ -28,12 +27,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 let server: TestServer;
 let owner: Browser;
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  useCheapHashes();
   await server.db.deleteFrom('sessions').execute();
   await server.db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
   owner = await signIn(server);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { startTestServer, STAFF, type TestServer } from './test-server.ts';
 
 /** Two servers on one database. */
@@ -14,7 +13,6 @@ export function useTwoServers(
 ): TwoServers {
   const servers = {} as TwoServers;
   beforeAll(async () => {
-    useCheapHashes();
     servers.first = await startTestServer(options);
     servers.second = await startTestServer({ ...options, database: servers.first.database });
   });
@@ -23,7 +21,6 @@ export function useTwoServers(
     await servers.first.stop();
   });
   beforeEach(async () => {
-    useCheapHashes();
     const { db } = servers.first;
     await db.deleteFrom('admin_users').where('user_id', '!=', STAFF.userId).execute();
   });
