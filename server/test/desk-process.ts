@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
 import { repoRoot } from '../../scripts/run-process.mjs';
 import type { DatabaseConfig } from '../src/config.ts';
+import { bundleModule } from './bundle-module.ts';
 
 /** The desk's work in a process of its own, with the test's clock, which can be killed in the middle of it. */
 export interface DeskProcess {
@@ -16,24 +14,12 @@ export interface DeskProcess {
 }
 
 export async function startDeskProcess(database: DatabaseConfig): Promise<DeskProcess> {
-  const results = path.join(repoRoot, 'test-results');
-  mkdirSync(results, { recursive: true });
-  // Inside the project, so that packages are found.
-  const folder = mkdtempSync(path.join(results, 'desk-'));
-  const program = path.join(folder, 'desk.mjs');
-  await build({
-    entryPoints: [path.join(repoRoot, 'server/test/desk-program.ts')],
-    outfile: program,
-    ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20' },
-    packages: 'external',
-    alias: { '@dealership/shared': path.join(repoRoot, 'shared/src/index.ts') },
-    logLevel: 'warning',
-  });
+  const { file, remove } = await bundleModule('test/desk-program.ts');
   let child = start();
   let waiting: (() => void) | undefined;
 
   function start(): ChildProcess {
-    const made = spawn(process.execPath, [program], {
+    const made = spawn(process.execPath, [file], {
       env: { PATH: process.env.PATH, DATABASE: JSON.stringify(database) },
       cwd: repoRoot,
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -60,7 +46,7 @@ export async function startDeskProcess(database: DatabaseConfig): Promise<DeskPr
     },
     stop: async () => {
       await end();
-      rmSync(folder, { recursive: true });
+      remove();
     },
   };
 }

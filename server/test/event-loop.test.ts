@@ -102,6 +102,8 @@ async function sendFromElsewhere(file: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, options)).stdout;
 }
 
+const isSqlite = process.env.TEST_ENGINE === 'sqlite';
+
 const works: Record<string, Work> = {
   'the first and the last page of a report': {
     erases: false,
@@ -152,12 +154,15 @@ const works: Record<string, Work> = {
       rmSync(folder, { recursive: true });
     },
   },
-  'photographs of 25 MB, one of them in HEIC': {
-    erases: false,
-    run: async () => {
-      for (const file of photographs) expect(await sendFromElsewhere(file)).toBe('201');
+  // What reads them knows no engine.
+  ...(isSqlite && {
+    'photographs of 25 MB, one of them in HEIC': {
+      erases: false,
+      run: async () => {
+        for (const file of photographs) expect(await sendFromElsewhere(file)).toBe('201');
+      },
     },
-  },
+  }),
   'an erasure': {
     erases: true,
     run: async () => {
@@ -179,9 +184,11 @@ const works: Record<string, Work> = {
 describe(`while work is done over ${ROWS} enquiries`, () => {
   beforeAll(async () => {
     await fill();
-    await takePhotographs();
+    if (isSqlite) await takePhotographs();
   }, 120_000);
-  afterAll(() => rmSync(photographFolder, { recursive: true }));
+  afterAll(() => {
+    if (isSqlite) rmSync(photographFolder, { recursive: true });
+  });
   it.each(Object.entries(works))(
     'everybody else gets a turn soon: %s',
     { timeout: 300_000 },

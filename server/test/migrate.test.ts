@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordTried } from '../../scripts/test-records.mjs';
 import { migrate, NewerDatabaseError } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/migrations.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { bundleModule } from './bundle-module.ts';
 import { cutShort } from './cut-short.ts';
 import { schemaOf } from './database-schema.ts';
 import { buildEnquiry, storeEnquiries } from './stored-enquiries.ts';
@@ -37,16 +38,17 @@ async function recordedSteps(): Promise<string[]> {
   }
 }
 
-/** Migrates in a process of its own, as a second server does; resolves to the steps that it has run. */
-function migrateElsewhere(): Promise<string[]> {
-  const module = fileURLToPath(new URL('../src/db/migrate.ts', import.meta.url));
-  const script = `import { migrate } from ${JSON.stringify(module)};
+/**
+ * Migrates in a process of its own, as a second server does; resolves to the steps that it has run.
+ *
+ * @param file the product's `migrate.ts`, bundled
+ */
+function migrateElsewhere(file: string): Promise<string[]> {
+  const script = `import { migrate } from ${JSON.stringify(pathToFileURL(file))};
     process.stdout.write(JSON.stringify(await migrate(${JSON.stringify(database.config)})));`;
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let complaint = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
@@ -76,7 +78,9 @@ describe('migrating', () => {
   });
 
   it('by several servers at once on a new database runs every step once', async () => {
-    const taken = await Promise.all([migrateElsewhere(), migrateElsewhere(), migrateElsewhere()]);
+    const { file, remove } = await bundleModule('src/db/migrate.ts');
+    const taken = await Promise.all([1, 2, 3].map(() => migrateElsewhere(file)));
+    remove();
     expect(taken.flat().sort()).toEqual(allSteps);
     expect(await recordedSteps()).toEqual(allSteps);
     expect(await holdsAnEnquiry()).toBe(true);
