@@ -154,7 +154,7 @@ const works: Record<string, Work> = {
       rmSync(folder, { recursive: true });
     },
   },
-  // What reads them knows no engine.
+  // Reading them is the same on every engine.
   ...(isSqlite && {
     'photographs of 25 MB, one of them in HEIC': {
       erases: false,
