@@ -27,7 +27,8 @@ export default defineConfig<EngineOption>({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: chromiumFlags,
+      // Without it Chromium begins a process beside each page, for an address of another site that never comes.
+      args: [...chromiumFlags, '--renderer-process-limit=1'],
     },
   },
   projects: [
