@@ -19,11 +19,25 @@ export async function expectClean(page: Page): Promise<void> {
   expect(overflow, page.url()).toBe(0);
 }
 
+/** Between two looks at where the focus is. */
+const PRESSES_AT_ONCE = 8;
+
 /** Presses Tab until the control has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 120; presses += PRESSES_AT_ONCE) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    // To ask after each press takes as long as the press: of those too many the page hears nothing.
+    const release = await control.evaluateHandle((element) => {
+      const hold = (event: KeyboardEvent) => {
+        if (event.key !== 'Tab' || element !== document.activeElement) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      window.addEventListener('keydown', hold, true);
+      return () => window.removeEventListener('keydown', hold, true);
+    });
+    for (let each = 0; each < PRESSES_AT_ONCE; each += 1) await page.keyboard.press('Tab');
+    await release.evaluate((end) => end());
   }
   throw new Error('120 presses of Tab did not reach the control');
 }
