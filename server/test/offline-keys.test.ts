@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, sameBrowserAt, type Browser } from './browser.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { join, signIn } from './people.ts';
 import { startTestServer, STAFF } from './test-server.ts';
 import { useTwoServers } from './two-servers.ts';
@@ -87,7 +86,6 @@ describe('the key for what a browser keeps without a line', () => {
     await elsewhere.send('DELETE', '/api/sessions/others');
     await logInAgain(browser);
     const second = await keyOf(browser);
-    useCheapHashes();
     const { database } = servers.first;
     const moved = await startTestServer({ database, jwtSecret: 'another secret, long enough too' });
     const there = sameBrowserAt(moved, browser);
