@@ -85,8 +85,13 @@ export function DeskScreen({ ownUserId, linkOf }: { ownUserId: string; linkOf: L
   useWindowTitle(counts?.due ?? 0);
   useScrollPlace({ isListSeen, root, last });
   useEffect(() => {
-    whenIdle(() => void loadWork().catch(() => undefined));
-  }, []);
+    whenIdle(() => {
+      loadWork().then(
+        ({ prepareWork }) => prepareWork(queries),
+        () => undefined,
+      );
+    });
+  }, [queries]);
 
   const close = () => {
     // With the phone's own way back, so that the next one leaves the desk.

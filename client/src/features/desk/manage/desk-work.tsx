@@ -2,12 +2,12 @@ import type { DeskDetail, DeskRow, Step } from '@dealership/shared';
 import { deskTexts } from '@dealership/shared/messages/staff/desk.ts';
 import { stepTexts } from '@dealership/shared/messages/staff/desk-enquiry.ts';
 import { waitingTexts } from '@dealership/shared/messages/staff/waiting.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useChoices } from '../../../lib/use-choices.ts';
+import { choicesQuery, useChoices } from '../../../lib/use-choices.ts';
 import { useWaitingSteps } from '../../../lib/waiting-steps.ts';
 import { dropStep, outcomeOf } from './waiting/keep-step.ts';
 import type { DeskAddress, DeskLinkTo, useDeskAddress } from './desk-address.ts';
@@ -59,6 +59,11 @@ interface Told extends Act {
 
 /** These are no outcome: the enquiry stays open. */
 const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
+
+/** Fetches what outcomes offer, lest the line goes before the first one. */
+export function prepareWork(queries: QueryClient): void {
+  void queries.prefetchQuery(choicesQuery);
+}
 
 /** The enquiry that is open, and the way from one to the next. */
 export function DeskWork(props: DeskWorkProps) {
