@@ -9,6 +9,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Kysely,
+  type MysqlPool,
   type RawBuilder,
 } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
@@ -16,7 +17,7 @@ import { makePrivateFile } from '../private-files.ts';
 import { countConnections, type ConnectionCounts } from './count-connections.ts';
 import type { ForeignKey } from './foreign-keys.ts';
 import { yieldToOthers } from './loop-turns.ts';
-import { openMysqlPool } from './mysql-pool.ts';
+import type { MysqlPoolOptions } from './mysql-pool.ts';
 import type { Tables } from './schema.ts';
 import { openSqliteFile } from './sqlite-driver.ts';
 import { createWorkerDialect, type WorkerLimits } from './worker-dialect.ts';
@@ -59,7 +60,7 @@ export function createStaffDialect(
   const dialect = throwFirstError(
     config.engine === 'mysql'
       ? new MysqlDialect({
-          pool: openMysqlPool({
+          pool: lateMysqlPool({
             url: config.url,
             statementTimeoutMs: STATEMENT_TIMEOUT_MS,
             connectionLimit: MYSQL_STAFF_CONNECTIONS,
@@ -75,6 +76,11 @@ export function createStaffDialect(
   return connections ? countConnections(dialect, connections) : dialect;
 }
 
+/** Opened, and its driver loaded, when it is first used: on SQLite a program starts sooner without it. */
+function lateMysqlPool(options: MysqlPoolOptions): () => Promise<MysqlPool> {
+  return async () => (await import('./mysql-pool.ts')).openMysqlPool(options);
+}
+
 function createBareDialect(
   config: DatabaseConfig,
   {
@@ -85,7 +91,7 @@ function createBareDialect(
   if (config.engine === 'mysql') {
     const statementTimeoutMs = isForMigration ? 0 : STATEMENT_TIMEOUT_MS;
     return new MysqlDialect({
-      pool: openMysqlPool({
+      pool: lateMysqlPool({
         url: config.url,
         statementTimeoutMs,
         connectionLimit: MYSQL_CONNECTIONS,

@@ -1,14 +1,9 @@
 import { createPool, type Pool, type PoolConnection, type QueryError } from 'mysql2';
 import type { MysqlPool, MysqlPoolConnection } from 'kysely';
 import type { ConnectionCounts } from './count-connections.ts';
+import { LOCK_WAIT_SECONDS } from './lock-wait.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
-
-/**
- * A write that waits for a row lock gives up after this long (`isLockTimeout`): well before the statement
- * timeout, so that a lock and a hanging database can be told apart.
- */
-export const LOCK_WAIT_SECONDS = 1;
 
 /** Settings of every database session, whatever the server's defaults are. */
 const SESSION_SETTINGS = [

@@ -6,22 +6,10 @@ import {
   toReportTable,
 } from '@dealership/shared';
 import type { Database } from '../../../db/open-database.ts';
-import { findEnquiries, listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { findEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
 import { allReports, createRowMaker, type Report, type Row } from '../list/reports.ts';
 import { drawReport, type ReportContent } from './report-pdf.ts';
-
-/** Which rows of which report are wanted as PDF. */
-export interface ReportOrder {
-  /** Path of the report's call. */
-  path: string;
-  filter: EnquiryFilter;
-  /** One page of it; absent: all rows. */
-  range: { page: number; limit: number } | undefined;
-  /** Epoch ms. */
-  madeAt: number;
-  /** Name of the dealership. */
-  seller: string;
-}
+import { readRows, type ReportOrder } from './report-rows.ts';
 
 /** Reads a report's rows and draws them (rules: report-pdf), in parts. */
 export async function* drawReportFile(
@@ -63,14 +51,4 @@ function contentOf(
 
 async function* cellsOf(columns: Report['columns'], batches: Rows): AsyncGenerator<string[][]> {
   for await (const rows of batches) yield toReportTable(columns, rows).cells;
-}
-
-/** All rows of a report, batch by batch. */
-export async function* readRows(
-  db: Database,
-  report: Report,
-  filter: EnquiryFilter,
-): AsyncGenerator<Row[]> {
-  const toRow = await createRowMaker(db, report.toRow);
-  for await (const batch of listEnquiries(db, filter)) yield batch.map(toRow);
 }

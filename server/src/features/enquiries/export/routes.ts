@@ -28,7 +28,7 @@ import { allReports, type Report } from '../list/reports.ts';
 import { toCsv } from './csv.ts';
 import { issueExportTicket, spendExportTicket } from './export-tickets.ts';
 import { localeOf } from '../../../http/locale-of.ts';
-import { readRows, type ReportOrder } from './report-file.ts';
+import { readRows, type ReportOrder } from './report-rows.ts';
 
 interface Deps {
   db: Database;

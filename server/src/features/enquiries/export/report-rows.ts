@@ -1,0 +1,26 @@
+import type { Database } from '../../../db/open-database.ts';
+import { listEnquiries, type EnquiryFilter } from '../list/list-repository.ts';
+import { createRowMaker, type Report, type Row } from '../list/reports.ts';
+
+/** Which rows of which report are wanted as PDF. */
+export interface ReportOrder {
+  /** Path of the report's call. */
+  path: string;
+  filter: EnquiryFilter;
+  /** One page of it; absent: all rows. */
+  range: { page: number; limit: number } | undefined;
+  /** Epoch ms. */
+  madeAt: number;
+  /** Name of the dealership. */
+  seller: string;
+}
+
+/** All rows of a report, batch by batch. */
+export async function* readRows(
+  db: Database,
+  report: Report,
+  filter: EnquiryFilter,
+): AsyncGenerator<Row[]> {
+  const toRow = await createRowMaker(db, report.toRow);
+  for await (const batch of listEnquiries(db, filter)) yield batch.map(toRow);
+}
