@@ -417,7 +417,7 @@ function signInAs(role: Role) {
 /** But for who one is, and what has happened to one's account. */
 function expectNothingAsked(calls: readonly ApiCall[]) {
   const urls = new Set(calls.map(({ url }) => url));
-  const known = ['/api/me', '/api/notices', '/api/desk/counts', '/api/desk/offline-key'];
+  const known = ['/api/me', '/api/notices', '/api/desk/counts'];
   expect([...urls].filter((url) => !known.includes(url))).toEqual([]);
 }
 

@@ -62,7 +62,7 @@ const staying: readonly Step['do'][] = ['note', 'message', 'assign', 'reopen'];
 
 /** Fetches what outcomes offer, lest the line goes before the first one. */
 export function prepareWork(queries: QueryClient): void {
-  void queries.prefetchQuery(choicesQuery);
+  queries.query(choicesQuery).catch(() => undefined);
 }
 
 /** The enquiry that is open, and the way from one to the next. */

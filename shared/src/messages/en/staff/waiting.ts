@@ -12,7 +12,7 @@ export const waitingTexts = {
   keptNote: 'Note kept on this device until there is a connection.',
   takeBack: 'Take back',
   nothing: 'Everything has been sent.',
-  alreadySent: 'It has been sent already.',
+  alreadySent: 'It is being sent, or has been already.',
   why: 'These are kept on this device, encrypted, and are sent by themselves as soon as there is a connection.',
   saidAt: (when: string) => `Entered ${when}`,
   refused: (why: string) => `It could not be saved: ${why}`,

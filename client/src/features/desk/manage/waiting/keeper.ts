@@ -35,6 +35,8 @@ interface KeeperOptions {
  * @returns a function that ends this; the key is in no memory any more then
  */
 export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
+  // Browsers encrypt nothing for a page that is not served securely.
+  if (!window.isSecureContext) return () => undefined;
   const over = new AbortController();
   const { signal } = over;
   const others = new BroadcastChannel(NAME);
@@ -159,8 +161,9 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
       if (steps.some(({ obstacle }) => !obstacle)) {
         await navigator.locks.request(NAME, { signal }, () => sendAll(key));
       }
-    } catch {
-      // There is no line, or it is over.
+    } catch (error) {
+      // Else there is no line, or it is over.
+      if (!sealing && isForGood(error)) clearInterval(timer);
     }
   };
   const send = () => {
