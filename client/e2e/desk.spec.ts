@@ -26,6 +26,11 @@ async function noteDialled(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as Window & { dialled?: string[] }).dialled ?? []);
 }
 
+/** As a browser that cannot keep what was said without a line: it says so, and what is typed stays. */
+async function keepNothing(page: Page): Promise<void> {
+  await page.route('**/offline-key', (route) => route.abort());
+}
+
 const sheetOf = (page: Page) => page.getByRole('dialog');
 const action = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Actions' }).getByText(name, { exact: true });
@@ -226,6 +231,7 @@ for (const size of sizes) {
 
       await test.step('a line that is cut loses nothing and doubles nothing', async () => {
         const steps = `**/api/desk/enquiries/${reference}/steps`;
+        await keepNothing(page);
         await page.goto(`${ownSite.url}/admin/dashboard?screen=desk&enquiry=${reference}`);
         await expect(page.getByText('Moloy spoke with the customer.')).toBeVisible();
         // It arrives, and its answer is lost.
@@ -576,6 +582,7 @@ test('a message is noted before the rest is there, and can be noted again where 
   );
   const reference = await arrive(ownSite, 'sales', 'Rina Das', '9832011111');
   await logIn(page, ownSite.staff, ownSite.url);
+  await keepNothing(page);
   await openDesk(page, ownSite, '&view=open');
   const release = await holdBack(page, `**/api/desk/enquiries/${reference}`);
   await page.route('**/steps', (route) => route.abort());

@@ -53,9 +53,11 @@ function subscribe(hear: () => void) {
   return () => void hearers.delete(hear);
 }
 
+const read = () => waitingNow.steps;
+
 /** What waits to be sent, in the order in which it was said. */
 export function useWaitingSteps(): readonly WaitingStep[] {
-  return useSyncExternalStore(subscribe, () => waitingNow.steps);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Sends what waits, where there is a line again. */

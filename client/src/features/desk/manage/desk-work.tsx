@@ -169,6 +169,7 @@ export function DeskWork(props: DeskWorkProps) {
         return;
       }
       handled.current.delete(reference);
+      tell(stepTexts.undone);
       if (openNow.current !== reference) go({ enquiry: reference }, { replace: open !== '' });
       giveFocus();
     };

@@ -15,6 +15,9 @@ import { deleteSteps, readSteps, storeStep } from './waiting-store.ts';
 /** What waits is tried again so often, in ms: a phone does not always tell that its line is back. */
 const TRY_EVERY_MS = 10_000;
 
+/** And once so soon after it was said, in ms. */
+const FIRST_TRY_MS = 2000;
+
 /** One tab of this browser sends at a time, and tells the others that something has changed. */
 const NAME = 'office-waiting';
 
@@ -79,6 +82,8 @@ export function startKeeper({ owner, ...on }: KeeperOptions): () => void {
     }
     show([...steps, waiting]);
     others.postMessage('');
+    // What has failed once by chance shall not wait long.
+    setTimeout(send, FIRST_TRY_MS);
     // Browsers empty first what nobody has asked them to keep.
     void navigator.storage.persist().catch(() => false);
     return true;
