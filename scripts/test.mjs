@@ -45,6 +45,7 @@ const longEnv = {
   DESK_ROWS: '300000',
   INSIGHTS_ENQUIRIES: '100000',
   LEADS_ROWS: '5000',
+  PROMISES: '10000',
 };
 const longTests = [
   ...['fuzz', 'durability', 'database-', 'restore-', 'migrate', 'route-', 'http-limits'],

@@ -12,7 +12,7 @@ export function deskRow(values: Partial<DeskRow> = {}): DeskRow {
     },
     customer: { id: 1, ordinal: 1 },
     ...{ status: 'new', standing: 'open', assignee: null, next_at: null, due_at: null },
-    soon_at: null,
+    ...{ soon_at: null, promised_at: null },
     ...{ critical_at: null, attempted_at: null, tries: 0, appointment: null, closed_at: null },
     ...{ lost_reason: null, last_event_at: 0, version: 1, is_unread: true },
     ...values,

@@ -52,6 +52,7 @@ const others: DealershipFacts & BranchFacts = {
   demoContent: [],
   loan: { annualRate: 11, years: [1, 4] },
   answerTimes: usualAnswerTimes,
+  promises: null,
   assignments: usualAssignments,
   lostReasons,
   ...(Object.fromEntries(editedPages.map((page) => [page, null])) as Record<EditedPage, null>),

@@ -69,6 +69,8 @@ export interface DeskTable {
   /** By when it was to be answered first; `null`: nothing was promised. */
   due_at: number | null;
   critical_at: number | null;
+  /** What the sender was told: `due_at`; `null`: no time. */
+  promised_at: number | null;
   /** Which step of an unanswered enquiry comes next (`Stage`), and when; `null`: none. */
   stage: 'arrived' | 'promised' | 'returned' | 'critical' | 'answered';
   check_at: number | null;

@@ -3,6 +3,7 @@ import {
   answerTimesSchema,
   assignmentsSchema,
   lostReasonsSchema,
+  promisesSchema,
 } from '../desk/answering-schema.ts';
 import { emailSchema } from '../enquiries/field-schemas.ts';
 import { coded } from '../errors/problem.ts';
@@ -212,6 +213,7 @@ export const dealershipFactSchemas: Schemas<DealershipFacts> = {
     ),
   retention: retentionMonthsSchema,
   answerTimes: answerTimesSchema,
+  promises: promisesSchema,
   assignments: assignmentsSchema,
   lostReasons: lostReasonsSchema,
   tracking: z.boolean(coded('not_boolean')),

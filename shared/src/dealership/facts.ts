@@ -1,4 +1,4 @@
-import type { AllAnswerTimes, Assignments, LostReason } from '../desk/answering.ts';
+import type { AllAnswerTimes, Assignments, LostReason, PromisedKind } from '../desk/answering.ts';
 import type { OpeningHours } from '../opening/hours.ts';
 import type { EditedPage, WrittenPage } from '../page-texts/page-text.ts';
 import type { RetentionMonths } from '../retention/retention-months.ts';
@@ -88,6 +88,8 @@ export interface DealershipFacts extends PageFacts, PictureFacts {
   retention: RetentionMonths;
   /** How soon enquiries of each kind are to be answered. */
   answerTimes: AllAnswerTimes;
+  /** Whose senders are told by when they are called (rules: promise); `null`: nobody has decided, and none are. */
+  promises: readonly PromisedKind[] | null;
   /** Who gets them. */
   assignments: Assignments;
   /** Why enquiries end without their good end, in the order in which they are offered. */
@@ -119,7 +121,9 @@ export type FurtherBranchFacts = Omit<BranchFacts, Shared> & {
 export type FactName = keyof DealershipFacts | keyof BranchFacts;
 
 /** What every dealership begins with: no samples. */
-export const usualFacts: readonly FactName[] = ['answerTimes', 'assignments', 'lostReasons'];
+export const usualFacts: readonly FactName[] = [
+  ...(['answerTimes', 'promises', 'assignments', 'lostReasons'] as const),
+];
 
 /** What has to be the dealership's own before its first steps are done. */
 export const firstFacts: readonly FactName[] = [

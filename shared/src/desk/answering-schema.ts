@@ -6,6 +6,7 @@ import {
   answeredKinds,
   assignments,
   fixedReasons,
+  promisedKinds,
   reasonDetails,
   type AnswerTime,
   type AnsweredKind,
@@ -57,6 +58,13 @@ export const answerTimesSchema = z.strictObject(
     AnsweredKind,
     typeof answerTimes
   >,
+);
+
+export const promisesSchema = z.nullable(
+  z.array(z.enum(promisedKinds, coded('invalid')), coded('invalid')).check(
+    z.maxLength(promisedKinds.length, coded('invalid')),
+    z.refine((list) => new Set(list).size === list.length, coded('value_repeated')),
+  ),
 );
 
 const assignment = z.enum(assignments, coded('invalid'));

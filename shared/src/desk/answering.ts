@@ -16,6 +16,12 @@ export interface AnswerTimes {
 export const answeredKinds = [...enquiryKinds, 'feedback'] as const;
 export type AnsweredKind = EnquiryKind | 'feedback';
 
+/** What a time can be promised for: an opt-in asks for nothing. */
+export type PromisedKind = Exclude<AnsweredKind, 'opt-in'>;
+export const promisedKinds = answeredKinds.filter(
+  (kind): kind is PromisedKind => kind !== 'opt-in',
+);
+
 /** `null`: nothing is promised. */
 export type AllAnswerTimes = Readonly<Record<AnsweredKind, AnswerTimes | null>>;
 
@@ -87,6 +93,8 @@ export interface AnsweringFacts {
   /** Of the first branch. */
   hours: OpeningHours<LocalText>;
   answerTimes: AllAnswerTimes;
+  /** The kinds whose senders are told by when they are called. */
+  promises: readonly PromisedKind[];
   assignments: Assignments;
   lostReasons: readonly LostReason[];
 }

@@ -34,6 +34,8 @@ const standShape = {
   /** By when it is to be answered first, and when the owner is told. */
   due_at: instant,
   critical_at: instant,
+  /** By when the sender was told to be called: `due_at`; `null`: no time. */
+  promised_at: instant,
   /** When somebody first tried to reach the customer. */
   attempted_at: instant,
   /** Calls in a row that nobody has taken. */

@@ -47,6 +47,15 @@ export function dueTimesOf(
   return { dueAt: Math.min(dueAt, closing ?? dueAt), criticalAt };
 }
 
+/** Promises are said to five minutes, which are those of India's clocks as well. */
+const PROMISE_STEP_MS = 5 * MINUTE_MS;
+
+/** Due times of which the first is promised to the sender (rules: promise). */
+export function promisedTimes({ dueAt, criticalAt }: DueTimes): DueTimes {
+  const promisedAt = Math.ceil(dueAt / PROMISE_STEP_MS) * PROMISE_STEP_MS;
+  return { dueAt: promisedAt, criticalAt: Math.max(criticalAt, promisedAt) };
+}
+
 function minutesIn(time: AnswerTime, dayMinutes: number): number {
   return 'minutes' in time ? time.minutes : time.days * dayMinutes;
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from '../time/ist.ts';
+import { addDays, DAY_MS, dayOf, endOfDay, startOfDay, timeOf } from '../time/ist.ts';
 
 /** A stretch of one day, `HH:MM` of 24 hours; `closes` may be `24:00`. */
 export interface OpenInterval {
@@ -91,6 +91,16 @@ function nextOpening(
     if (next) return { time: next.opens, day, weekday: weekdayOf(day), daysAhead };
   }
   return undefined;
+}
+
+/** An instant (epoch ms) as it is said at another; midnight is the end of a day (`24:00`). */
+export function seenFrom(now: number, at: number): NextOpening {
+  const day = dayOf(at - 1);
+  return {
+    time: at === endOfDay(day) ? '24:00' : timeOf(at).slice(0, 5),
+    ...{ day, weekday: weekdayOf(day) },
+    daysAhead: (startOfDay(day) - startOfDay(dayOf(now))) / DAY_MS,
+  };
 }
 
 /**

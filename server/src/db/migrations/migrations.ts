@@ -22,6 +22,7 @@ import { insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
 import { ownPhoneSteps } from './own-phones.ts';
+import { promiseSteps } from './promises.ts';
 import { sourceSteps } from './sources.ts';
 import { countVehicleParts, writeVehicleDocuments } from './vehicle-documents.ts';
 
@@ -754,6 +755,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...sourceSteps,
   ...insightSteps,
   ...ownPhoneSteps,
+  ...promiseSteps,
 };
 
 function dropTable(name: string): MigrationStep {

@@ -1,6 +1,7 @@
 import {
   answeredKindOf,
   dueTimesOf,
+  promisedTimes,
   isOpen,
   sourceOf,
   lettersOf,
@@ -20,13 +21,18 @@ export type NewDeskRow = Omit<Insertable<DeskTable>, 'enquiry_id'>;
 /** Where a new enquiry stands; columns that are left out are null (rules: open-enquiries). An opt-in asks for nothing: it is recorded, and done. */
 export function newDeskRow(
   { kind, createdAt, values, visit }: NewEnquiry,
-  { hours, answerTimes }: Pick<AnsweringFacts, 'hours' | 'answerTimes'>,
+  { hours, answerTimes, promises }: Pick<AnsweringFacts, 'hours' | 'answerTimes' | 'promises'>,
   origin: Origin = 'website',
 ): NewDeskRow {
   const status: Status = kind === 'opt-in' ? 'done' : 'new';
   const { bookingDate, reason, model } = values;
-  const times = answerTimes[answeredKindOf(kind, reason)];
-  const due = dueTimesOf(hours, times, { kind, arrivedAt: createdAt, bookingDate });
+  const answered = answeredKindOf(kind, reason);
+  const counted = dueTimesOf(hours, answerTimes[answered], {
+    ...{ kind, arrivedAt: createdAt, bookingDate },
+  });
+  // Only who has sent it on the website reads the promise.
+  const isPromised = origin === 'website' && promises.some((each) => each === answered);
+  const due = counted && isPromised ? promisedTimes(counted) : counted;
   const row: NewDeskRow = {
     kind,
     arrived_at: createdAt,
@@ -45,6 +51,7 @@ export function newDeskRow(
   if (source !== undefined) row.source = source;
   if (due)
     Object.assign(row, { next_at: due.dueAt, due_at: due.dueAt, critical_at: due.criticalAt });
+  if (due && isPromised) row.promised_at = due.dueAt;
   if (!isOpen(status)) row.closed_at = createdAt;
   if (bookingDate !== undefined)
     Object.assign(row, { appointment_day: bookingDate, appointment_state: 'asked' });

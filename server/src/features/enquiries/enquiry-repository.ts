@@ -22,10 +22,14 @@ export async function insertEnquiries(
 export async function findBySubmissionKey(
   db: Database,
   key: string,
-): Promise<{ reference: string; digest: string; createdAt: number } | undefined> {
+): Promise<
+  { reference: string; digest: string; createdAt: number; promisedAt: number | null } | undefined
+> {
   const row = await db
     .selectFrom('enquiries')
-    .select(['reference', 'submission_hash', 'created_at'])
+    // What an earlier version has stored may not be on the desk yet.
+    .leftJoin('desk', 'desk.enquiry_id', 'enquiries.id')
+    .select(['reference', 'submission_hash', 'created_at', 'promised_at'])
     .where('submission_key', '=', key)
     .executeTakeFirst();
   return (
@@ -33,6 +37,7 @@ export async function findBySubmissionKey(
       reference: row.reference,
       digest: row.submission_hash ?? '',
       createdAt: row.created_at,
+      promisedAt: row.promised_at,
     }
   );
 }

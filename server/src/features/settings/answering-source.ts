@@ -19,10 +19,10 @@ export function createAnsweringSource(deps: {
       const { dealership, of } = await readAllFacts(deps.db);
       const first = of(FIRST_BRANCH) as BranchFacts | undefined;
       if (!first) throw new Error('The database has no branch: the start adds the first.');
-      const { answerTimes, assignments, lostReasons } = dealership;
+      const { answerTimes, promises, assignments, lostReasons } = dealership;
       return {
         hours: { week: first.week, special: first.specialDays },
-        ...{ answerTimes, assignments, lostReasons },
+        ...{ answerTimes, promises: promises ?? [], assignments, lostReasons },
       };
     });
 }

@@ -134,6 +134,7 @@ export async function readRows(
       assignee: row.assignee === null ? null : toPerson(row.assignee, names),
       soon_at: soonAt(row, hours),
       ...{ next_at: row.next_at, due_at: row.due_at, critical_at: row.critical_at },
+      promised_at: row.promised_at,
       ...{ attempted_at: row.attempted_at, tries: row.tries },
       appointment:
         row.appointment_day === null

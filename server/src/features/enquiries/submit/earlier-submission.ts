@@ -10,6 +10,13 @@ import type { Database } from '../../../db/open-database.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { findBySubmissionKey } from '../enquiry-repository.ts';
 
+/** What the sender of an enquiry is told of it. */
+export interface Accepted {
+  reference: string;
+  /** By when they are called (epoch ms); `null`: that is not promised. */
+  promisedAt: number | null;
+}
+
 /** What identifies a repeated submission: the key, and digests of the body that it belongs to. */
 export interface Submission {
   /** `<kind>:<Idempotency-Key>`. */
@@ -31,13 +38,14 @@ export function enquiryDigest({ values, noticeVersion }: ParsedEnquiry): string 
 }
 
 /**
- * The reference of the enquiry that this submission repeats, if it repeats one.
+ * What was told of the enquiry that this submission repeats, if it repeats one.
+ *
  * @throws {AppError} `submission_key_reused` when the key was used with another body
  */
-export async function findEarlierReference(
+export async function findEarlier(
   db: Database,
   { key, kind, body, bytesDigest }: Submission,
-): Promise<string | undefined> {
+): Promise<Accepted | undefined> {
   const earlier = await findBySubmissionKey(db, key);
   if (!earlier) return undefined;
   // Parsed as on its own day: a booking for today may be repeated after midnight.
@@ -45,7 +53,7 @@ export async function findEarlierReference(
   const parsed = parseEnquiry(enquiryDefinitions[kind], body, { today });
   const same = [bytesDigest, ...(parsed.ok ? [enquiryDigest(parsed.enquiry)] : [])];
   if (!same.includes(earlier.digest)) throw submissionKeyReused(earlier.reference);
-  return earlier.reference;
+  return { reference: earlier.reference, promisedAt: earlier.promisedAt };
 }
 
 /** Only the sender of the enquiry knows the key, so the answer may name the reference. */

@@ -6,13 +6,19 @@ import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
 import type { Binding } from '../enquiry-storage.ts';
 
-/** Stores an enquiry; resolves when it is on disk (rules: acknowledged-is-stored). */
-export type InsertEnquiry = (enquiry: NewEnquiry, binding: Binding | undefined) => Promise<void>;
+/**
+ * Stores an enquiry; resolves when it is on disk (rules: acknowledged-is-stored).
+ * @returns by when its sender is called, where that is promised (epoch ms)
+ */
+export type InsertEnquiry = (
+  enquiry: NewEnquiry,
+  binding: Binding | undefined,
+) => Promise<number | null>;
 
 interface Member {
   enquiry: NewEnquiry;
   binding: Binding | undefined;
-  resolve: () => void;
+  resolve: (promisedAt: number | null) => void;
   reject: (error: unknown) => void;
 }
 
@@ -66,20 +72,18 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
 async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   try {
     const facts = await deps.answering();
+    const arriving = members.map(({ enquiry }) => ({
+      reference: enquiry.reference,
+      contact: contactOf(enquiry),
+      row: newDeskRow(enquiry, facts),
+    }));
     // Whoever waits for a repetition tries again himself (submit-enquiry.ts).
     // eslint-disable-next-line no-restricted-syntax
     await deps.db.transaction().execute(async (transaction) => {
       await insertEnquiries(transaction, members);
-      await insertOnDesk(
-        transaction,
-        members.map(({ enquiry }) => ({
-          reference: enquiry.reference,
-          contact: contactOf(enquiry),
-          row: newDeskRow(enquiry, facts),
-        })),
-      );
+      await insertOnDesk(transaction, arriving);
     });
-    for (const { resolve } of members) resolve();
+    members.forEach(({ resolve }, at) => resolve(arriving[at]?.row.promised_at ?? null));
   } catch (error) {
     if (members.length > 1 && isRefused(error)) {
       await Promise.all(members.map((member) => store(deps, [member])));

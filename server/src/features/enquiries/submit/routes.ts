@@ -24,7 +24,13 @@ import { bodyDigest } from '../../../http/json-body.ts';
 import { localeOf } from '../../../http/locale-of.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import { limitPerAddress } from '../../../http/rate-limit.ts';
-import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
+import { newDeskRow } from '../desk-row.ts';
+import {
+  enquiryDigest,
+  findEarlier,
+  type Accepted,
+  type Submission,
+} from './earlier-submission.ts';
 import { createInsertBatcher, type InsertEnquiry } from './insert-batcher.ts';
 import { decoyReference, newReference } from './reference.ts';
 import { submitEnquiry, type SentEnquiry } from './submit-enquiry.ts';
@@ -68,10 +74,13 @@ export function submissionHandlers(given: Given): Handlers {
       const submission = readSubmission(kind, request);
       const body = request.body as Record<string, unknown>;
       const parsed = parseEnquiry(definition, body, { today: dayOf(deps.clock()) });
-      const reference = isRobot(request, body)
-        ? decoy(deps, parsed, submission)
+      const { reference, promisedAt } = isRobot(request, body)
+        ? await decoy(deps, kind, parsed, submission)
         : await store(deps, kind, withVisit(parsed, body), submission);
-      return { message: messagesIn(localeOf(request)).kinds[kind].messages.success, reference };
+      return {
+        ...{ message: messagesIn(localeOf(request)).kinds[kind].messages.success, reference },
+        ...(promisedAt !== null && { promise: { at: promisedAt } }),
+      };
     };
     return [`POST ${definition.path}`, { before: limit(deps), handle }];
   });
@@ -100,10 +109,10 @@ async function store(
   kind: EnquiryKind,
   parsed: SentResult,
   submission: Submission | undefined,
-): Promise<string> {
+): Promise<Accepted> {
   if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, submission);
   // An accepted submission stays accepted: a booking for today may be repeated after midnight.
-  const earlier = submission && (await findEarlierReference(deps.db, submission));
+  const earlier = submission && (await findEarlier(deps.db, submission));
   if (earlier === undefined) throw invalidInput(parsed.problems, kind);
   return earlier;
 }
@@ -126,9 +135,21 @@ function isRobot(request: Request, body: Record<string, unknown>): boolean {
   return age !== undefined && age.trim() !== '' && Number(age) < MINIMUM_FORM_AGE_MS;
 }
 
-/** A robot gets the usual success, and the same one when it repeats its submission. */
-function decoy({ config }: Deps, parsed: ParseResult, submission: Submission | undefined): string {
-  if (!submission) return newReference();
-  const digest = parsed.ok ? enquiryDigest(parsed.enquiry) : submission.bytesDigest;
-  return decoyReference(config.jwtSecret, `${submission.key}\n${digest}`);
+/** A robot gets the usual success, and the same reference when it repeats its submission. */
+async function decoy(
+  { answering, clock, config }: Deps,
+  kind: EnquiryKind,
+  parsed: ParseResult,
+  submission: Submission | undefined,
+): Promise<Accepted> {
+  const sent = parsed.ok ? parsed.enquiry : { values: {} };
+  const reference = submission
+    ? decoyReference(config.jwtSecret, `${submission.key}\n${digestOf(parsed, submission)}`)
+    : newReference();
+  const enquiry = { ...sent, kind, reference, createdAt: clock() };
+  return { reference, promisedAt: newDeskRow(enquiry, await answering()).promised_at ?? null };
+}
+
+function digestOf(parsed: ParseResult, { bytesDigest }: Submission): string {
+  return parsed.ok ? enquiryDigest(parsed.enquiry) : bytesDigest;
 }

@@ -5,7 +5,12 @@ import { LOCK_WAIT_SECONDS } from '../../../db/lock-wait.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { untilUnlocked } from '../../../db/transaction.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { enquiryDigest, findEarlierReference, type Submission } from './earlier-submission.ts';
+import {
+  enquiryDigest,
+  findEarlier,
+  type Accepted,
+  type Submission,
+} from './earlier-submission.ts';
 import type { Binding } from '../enquiry-storage.ts';
 import type { InsertEnquiry } from './insert-batcher.ts';
 import { newReference } from './reference.ts';
@@ -33,7 +38,7 @@ export type SentEnquiry = ParsedEnquiry & Pick<NewEnquiry, 'visit'>;
  * The unique index on the key is the whole mechanism: of parallel repeats one is stored, and the others
  * wait for it inside the database.
  *
- * @returns the reference of the stored enquiry
+ * @returns what its sender is told: of a repeated one, what was told first
  * @throws {AppError} `submission_key_reused` when the key was used with another body,
  *   `submission_in_flight` when a parallel repeat has not ended in 5 s
  */
@@ -42,12 +47,12 @@ export async function submitEnquiry(
   kind: EnquiryKind,
   enquiry: SentEnquiry,
   submission: Submission | undefined,
-): Promise<string> {
+): Promise<Accepted> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
   for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
     const reference = newReference();
     try {
-      await insertInTurn(
+      const promisedAt = await insertInTurn(
         insertEnquiry,
         { ...enquiry, kind, reference, createdAt: clock() },
         binding,
@@ -55,10 +60,10 @@ export async function submitEnquiry(
       log.info({ event: 'enquiry stored', kind, reference });
       countEnquiry?.(kind);
       onStored?.();
-      return reference;
+      return { reference, promisedAt };
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const earlier = submission && (await findEarlierReference(db, submission));
+      const earlier = submission && (await findEarlier(db, submission));
       if (earlier !== undefined) return earlier;
     }
   }
@@ -73,12 +78,11 @@ async function insertInTurn(
   insertEnquiry: InsertEnquiry,
   enquiry: NewEnquiry,
   binding: Binding | undefined,
-): Promise<void> {
+): Promise<number | null> {
   if (!binding) return untilUnlocked(() => insertEnquiry(enquiry, binding));
   for (let waited = 0; waited < MAX_LOCK_WAITS; waited += 1) {
     try {
-      await insertEnquiry(enquiry, binding);
-      return;
+      return await insertEnquiry(enquiry, binding);
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
     }

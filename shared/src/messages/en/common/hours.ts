@@ -21,6 +21,14 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
 });
 
+/** What is said of a day: `tomorrow`, `on Monday`, `on 4 January`; `''`: today. */
+function dayText({ day, weekday, daysAhead }: Omit<NextOpening, 'time'>): string {
+  if (daysAhead === 0) return '';
+  if (daysAhead === 1) return 'tomorrow';
+  const date = daysAhead < 7 ? weekdays[weekday]?.[0] : dayAndMonth.format(Date.parse(day));
+  return `on ${date ?? ''}`;
+}
+
 /** Texts about opening hours, for pages, documents and what the server answers. */
 export const hoursTexts = {
   time,
@@ -31,12 +39,10 @@ export const hoursTexts = {
     return `${weekdays[first]?.[1] ?? ''} to ${weekdays[last]?.[1] ?? ''}`;
   },
   /** `11:00 AM`, `11:00 AM tomorrow`, `11:00 AM on Monday`, `11:00 AM on 4 January` */
-  next: ({ time: opens, day, weekday, daysAhead }: NextOpening) => {
-    if (daysAhead === 0) return time(opens);
-    if (daysAhead === 1) return `${time(opens)} tomorrow`;
-    const date = daysAhead < 7 ? weekdays[weekday]?.[0] : dayAndMonth.format(Date.parse(day));
-    return `${time(opens)} on ${date ?? ''}`;
-  },
+  next: ({ time: opens, ...day }: NextOpening) => `${time(opens)} ${dayText(day)}`.trim(),
+  /** `by 11:40 AM`, `tomorrow by 10:30 AM`, `on Friday by 10:30 AM`; the end of a day is midnight. */
+  by: ({ time: until, ...day }: NextOpening) =>
+    `${dayText(day)} by ${until === '24:00' ? 'midnight' : time(until)}`.trim(),
   times: (intervals: readonly OpenInterval[]) =>
     intervals.map(({ opens, closes }) => `${time(opens)} to ${time(closes)}`).join(', ') ||
     'Closed',

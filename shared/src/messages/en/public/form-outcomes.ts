@@ -14,6 +14,8 @@ export const outcomeTexts = {
     today: (opens: string) => `We open at ${opens} today and will call or write to you after that.`,
     later: (next: string) => `We open at ${next} and will call or write to you after that.`,
     unknown: 'We will call or write to you.',
+    /** `by` as `hoursTexts.by` says it. */
+    promise: (by: string) => `We call you ${by}.`,
     /** Of the opt-in form, which asks for nothing to be done. */
     optIn: 'Your choices are saved. You can change them here at any time.',
   },

@@ -5,7 +5,9 @@ import type {
   Assignment,
   LostReason,
 } from '../../../desk/answering.ts';
+import type { InsightNumbers } from '../../../desk/insights.ts';
 import { kindNames } from './desk.ts';
+import { minutesText } from './opening-minutes.ts';
 
 /** Kinds as lists of them say, and contact requests that are no question. */
 const kinds: Readonly<Record<AnsweredKind, string>> = {
@@ -54,6 +56,17 @@ export const answeringTexts = {
     times === null
       ? `${kind}: nothing is promised`
       : `${kind}: late after ${timeOf(times.due)}, critical after ${timeOf(times.critical)}`,
+  promises: 'Times promised on the website',
+  tells: 'Tell visitors by when you call',
+  tellsHint:
+    'They read it once they have sent an enquiry: “We call you by 11:40 AM”, after closing time “tomorrow by 10:30 AM”. It is the time above, rounded up to five minutes, and the desk shows the same as due. Switch it on for what you answer in time.',
+  /** What was last week, as lengths of opening time; feedback is counted with the other contact requests. */
+  lastWeek: ({ answered, median, p90 }: Pick<InsightNumbers, 'answered' | 'median' | 'p90'>) =>
+    answered === 0 || median === null
+      ? 'Last week: no first answers.'
+      : `Last week half of the first answers came within ${minutesText(median)}, nine in ten within ${minutesText(p90)} of opening time (${answered === 1 ? '1 answer' : `${answered} answers`}).`,
+  lastWeekUnknown: 'Last week’s answers could not be loaded.',
+  noTimes: 'No kind has a time above.',
   who: 'Who gets them',
   whoHint:
     'In turn means that whoever has waited longest gets the next one. A colleague who already has an open enquiry from the same customer comes first. When nobody is on duty, enquiries wait.',

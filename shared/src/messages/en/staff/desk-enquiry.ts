@@ -15,6 +15,8 @@ export const deskEnquiryTexts = {
   timeline: 'What happened',
   earlier: 'Show what happened earlier',
   others: 'Other enquiries from this customer',
+  /** By when the customer was told to be called. */
+  promised: 'Promised',
   appointment: 'Appointment',
   anyTime: 'at any time',
   /** Who else looks at it now. */

@@ -118,6 +118,9 @@ export const timeTexts = {
   day,
   /** `today 2:00 pm` */
   at: (at: number, now: number) => `${day(at, now)} ${clock.format(at)}`,
+  /** `by 11:40 am`, `tomorrow by 10:30 am` */
+  by: (at: number, now: number) =>
+    `${dayOf(at) === dayOf(now) ? '' : day(at, now)} by ${clock.format(at)}`.trim(),
   ahead: (ms: number) => `in ${span(ms)}`,
   late: (ms: number) => `${span(ms)} late`,
   span,

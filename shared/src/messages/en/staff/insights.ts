@@ -1,5 +1,6 @@
 import type { InsightFigure, InsightGroup, Period } from '../../../desk/figures.ts';
 import type { Source } from '../../../desk/source.ts';
+import { minutesText, NOT_KNOWN } from './opening-minutes.ts';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const monthYear = new Intl.DateTimeFormat('en-IN', {
@@ -8,8 +9,6 @@ const monthYear = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-const NOT_KNOWN = '–';
 
 function dayText(day: string): string {
   return longDay.format(Date.parse(`${day}T00:00:00Z`));
@@ -63,15 +62,6 @@ function shareText(part: number, whole: number): string {
   const percent = Math.round((part / whole) * 100);
   if (part === 0 || part === whole) return `${percent}%`;
   return `${Math.min(99, Math.max(1, percent))}%`;
-}
-
-/** Opening minutes as a length of time. */
-function minutesText(minutes: number | null): string {
-  if (minutes === null) return NOT_KNOWN;
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  const rest = minutes % 60;
-  return `${grouped.format(hours)} h${rest === 0 ? '' : ` ${rest} min`}`;
 }
 
 function periodText({ from, to }: Period): string {

@@ -28,6 +28,7 @@ const facts: Readonly<Record<FactName, string>> = {
   week: 'Opening hours',
   specialDays: 'Holidays and special days',
   answerTimes: 'How soon enquiries are answered',
+  promises: 'Times promised on the website',
   assignments: 'Who gets the enquiries',
   lostReasons: 'Why enquiries are closed',
   about: 'About us',
