@@ -4,8 +4,9 @@ import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AnswerTimeFields } from './answer-time-fields.tsx';
 import { FactsSection, type FactFields } from './facts-section.tsx';
-import type { Facts } from './facts.ts';
+import { settingsOf, valuesOf, type Facts } from './facts.ts';
 import { LostReasonFields } from './lost-reason-fields.tsx';
+import { PromiseFields } from './promise-fields.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import styles from './settings.module.css';
 
@@ -31,6 +32,19 @@ export function AnsweringScreen({ hoursAddress }: { hoursAddress: string }) {
                 </p>
                 <AnswerTimeFields {...fields} />
               </>
+            )}
+          </FactsSection>
+          <FactsSection
+            title={texts.promises}
+            names={['promises']}
+            settings={settings}
+            saved={texts.saved}
+          >
+            {(fields) => (
+              <PromiseFields
+                {...fields}
+                {...valuesOf<'answerTimes'>(settingsOf(settings, ['answerTimes']))}
+              />
             )}
           </FactsSection>
           <FactsSection

@@ -71,6 +71,7 @@ const describe: Describe = {
   retention: (months) => retentionLines(months),
   answerTimes: (times) =>
     answeredKinds.map((kind) => answeringTexts.timesOf(answeringTexts.kinds[kind], times[kind])),
+  promises: (kinds) => (kinds ?? []).map((kind) => answeringTexts.kinds[kind]),
   assignments: (assignments) =>
     enquiryKinds.map(
       (kind) => `${answeringTexts.kinds[kind]}: ${answeringTexts.ways[assignments[kind]]}`,
@@ -102,7 +103,8 @@ const describe: Describe = {
 export function factLines(name: FactName, value: unknown, other: unknown): readonly string[] {
   if (value === null && isPictureFact(name)) return [settingsTexts.standardPicture];
   if (value === null && !isEditedPage(name)) {
-    return [name === 'position' ? settingsTexts.nothing : settingsTexts.leftToFirst];
+    const isNothing = name === 'position' || name === 'promises';
+    return [isNothing ? settingsTexts.nothing : settingsTexts.leftToFirst];
   }
   const linesOf = describe[name] as (value: unknown) => readonly string[];
   const isLong = isEditedPage(name) || name === 'answerTimes' || name === 'assignments';

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SETTINGS } from './facts.ts';
 import { contentScreens, demoContentOf, isSetUp, sampleFacts, screenOf } from './samples.ts';
+import { PromiseOffer } from './promise-offer.tsx';
 import styles from './settings.module.css';
 
 const texts = setupTexts.card;
@@ -19,7 +20,7 @@ interface SamplesCardProps {
   onKnown: () => void;
 }
 
-/** What visitors still see of the demo, and the way to the first steps; nothing once all of it is the dealership's own. */
+/** What visitors still see of the demo, and the way to the first steps; once all of it is the dealership's own, what it could do next. */
 export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
   const { data, isPending } = useQuery({
     queryKey: SETTINGS,
@@ -43,7 +44,10 @@ export function SamplesCard({ linkOf, onKnown }: SamplesCardProps) {
   ];
   const isDone = isSetUp(settings);
   const isMadeUp = sampleFacts(settings).some(({ name }) => firstFacts.includes(name));
-  if (isDone && left.length === 0) return null;
+  // One thing after the other.
+  if (isDone && left.length === 0) {
+    return <PromiseOffer settings={settings} linkOf={linkOf} />;
+  }
   return (
     <section className={styles.section} aria-labelledby="samples-title">
       <h2 id="samples-title">{texts.title}</h2>

@@ -2,7 +2,6 @@ import { firstFacts, type DemoContent, type FactName, type Setting } from '@deal
 import { hoursScreenTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { settingsTexts } from '@dealership/shared/messages/staff/settings.ts';
 import { setupTexts as texts } from '@dealership/shared/messages/staff/setup.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -11,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Identity, Messages, Phones, Place } from './fact-fields.tsx';
 import { FactsSection } from './facts-section.tsx';
-import { SETTINGS, settingsOf, withStored } from './facts.ts';
+import { settingsOf } from './facts.ts';
 import { Week } from './hours-screen.tsx';
 import {
   contentScreens,
@@ -21,7 +20,9 @@ import {
   standardFacts,
   withoutDemo,
 } from './samples.ts';
+import { PromiseOffer } from './promise-offer.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
+import { useSave } from './use-save.tsx';
 import styles from './settings.module.css';
 
 const { steps } = texts;
@@ -125,7 +126,7 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
         </div>
       </section>
     ),
-    finish: () => <Finish settings={settings} samples={samples} />,
+    finish: () => <Finish settings={settings} samples={samples} linkOf={linkOf} />,
   };
 
   return (
@@ -161,44 +162,6 @@ function Steps({ settings, linkOf }: SetupScreenProps & { settings: readonly Set
       )}
     </>
   );
-}
-
-/** Stores facts of the dealership from their present versions. */
-function useSave() {
-  const queries = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const save = async (
-    settings: readonly Setting[],
-    valueOf: (fact: Setting) => unknown,
-  ): Promise<boolean> => {
-    setIsBusy(true);
-    setFailure('');
-    try {
-      const changes = settings.map((fact) => ({
-        ...{ branch: fact.branch, name: fact.name, version: fact.version },
-        value: valueOf(fact),
-      }));
-      const answer = await call('PATCH /api/settings', { body: { changes } });
-      queries.setQueryData<{ settings: Setting[] }>(
-        SETTINGS,
-        (before) => before && { settings: [...withStored(before.settings, answer.settings)] },
-      );
-      return true;
-    } catch (error) {
-      setFailure(failureText(error));
-      void queries.invalidateQueries({ queryKey: SETTINGS });
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const message = (
-    <p className={styles.failure} role="alert">
-      {failure}
-    </p>
-  );
-  return { save, isBusy, message };
 }
 
 function Texts({ settings }: { settings: readonly Setting[] }) {
@@ -334,45 +297,48 @@ function Withdraw({ onDone }: { onDone: () => Promise<boolean> }) {
   );
 }
 
-interface FinishProps {
+interface FinishProps extends SetupScreenProps {
   settings: readonly Setting[];
   samples: readonly FactName[];
 }
 
-function Finish({ settings, samples }: FinishProps) {
+function Finish({ settings, samples, linkOf }: FinishProps) {
   const { save, isBusy, message } = useSave();
   const missing = samples.filter((name) => firstFacts.includes(name));
   return (
-    <section className={styles.section} aria-labelledby="step-title">
-      <h2 id="step-title">{steps.finish}</h2>
-      {isSetUp(settings) ? (
-        <p>{texts.finished}</p>
-      ) : (
-        <>
-          <p>{texts.finishText}</p>
-          {missing.length > 0 && (
-            <>
-              <p>{texts.missing}</p>
-              <ul className={styles.samples}>
-                {missing.map((name) => (
-                  <li key={name}>{settingsTexts.facts[name]}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <div className={styles.buttons}>
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabled={missing.length > 0}
-              onClick={() => void save(settingsOf(settings, ['setup']), () => 'done')}
-            >
-              {texts.finishNow}
-            </Button>
-          </div>
-        </>
-      )}
-      {message}
-    </section>
+    <>
+      <section className={styles.section} aria-labelledby="step-title">
+        <h2 id="step-title">{steps.finish}</h2>
+        {isSetUp(settings) ? (
+          <p>{texts.finished}</p>
+        ) : (
+          <>
+            <p>{texts.finishText}</p>
+            {missing.length > 0 && (
+              <>
+                <p>{texts.missing}</p>
+                <ul className={styles.samples}>
+                  {missing.map((name) => (
+                    <li key={name}>{settingsTexts.facts[name]}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <div className={styles.buttons}>
+              <Button
+                variant="primary"
+                busy={isBusy}
+                disabled={missing.length > 0}
+                onClick={() => void save(settingsOf(settings, ['setup']), () => 'done')}
+              >
+                {texts.finishNow}
+              </Button>
+            </div>
+          </>
+        )}
+        {message}
+      </section>
+      <PromiseOffer settings={settings} linkOf={linkOf} />
+    </>
   );
 }

@@ -258,6 +258,13 @@ export function EnquiryView({
             <DueMark due={dueOf(enquiry, now)} />
           </dd>
         </div>
+        {/* A server of the version before does not tell it. */}
+        {typeof enquiry.promised_at === 'number' && (
+          <div>
+            <dt>{deskEnquiryTexts.promised}</dt>
+            <dd>{timeTexts.by(enquiry.promised_at, now)}</dd>
+          </div>
+        )}
         <div>
           <dt>{standTexts.status}</dt>
           <dd>{standTexts.statusOf(enquiry.status, kind)}</dd>

@@ -1,5 +1,6 @@
+import { instantOf } from '@dealership/shared';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Accepted } from './accepted.tsx';
 
 test.each([
@@ -9,4 +10,35 @@ test.each([
   const given = { text: 'Saved', reference: 'K7QM4X', acceptedAt: 0, takesFocus: false };
   render(<Accepted {...given} kind={kind} onReopen={() => undefined} />);
   expect(screen.queryAllByText('Not confirmed until we call.')).toHaveLength(times);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+// A Wednesday, half an hour past midnight in India: elsewhere it is still Tuesday, or evening already.
+const acceptedAt = instantOf('2026-11-25T00:30');
+
+test.each([
+  ['2026-11-25T11:40', 'We call you by 11:40 AM.'],
+  ['2026-11-26T00:00', 'We call you by midnight.'],
+  ['2026-11-26T10:30', 'We call you tomorrow by 10:30 AM.'],
+  ['2026-11-27T13:05', 'We call you on Friday by 01:05 PM.'],
+  ['2026-12-02T10:30', 'We call you on 2 December by 10:30 AM.'],
+])('a promise for %s is said in India’s time: %s', (minute, said) => {
+  for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
+    vi.stubEnv('TZ', zone);
+    const given = { kind: 'sales', text: 'Saved', reference: 'K7QM4X', takesFocus: false };
+    const promisedAt = instantOf(minute);
+    const { unmount } = render(
+      <Accepted {...given} {...{ acceptedAt, promisedAt }} onReopen={() => undefined} />,
+    );
+    expect(screen.getByText(said)).toBeVisible();
+    unmount();
+  }
+});
+
+test('a promise of yesterday is not said any more', () => {
+  const given = { kind: 'sales', text: 'Saved', reference: 'K7QM4X', takesFocus: false };
+  const promisedAt = instantOf('2026-11-24T18:00');
+  render(<Accepted {...given} {...{ acceptedAt, promisedAt }} onReopen={() => undefined} />);
+  expect(screen.queryByText(/^We call you/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { openingStateAt } from '@dealership/shared';
+import { openingStateAt, seenFrom } from '@dealership/shared';
 import { hoursTexts } from '@dealership/shared/messages/common/hours.ts';
 import { dealership } from '../../../lib/dealership.ts';
 import { outcomeTexts as texts } from '@dealership/shared/messages/public/form-outcomes.ts';
@@ -12,6 +12,8 @@ interface AcceptedProps {
   reference: string;
   /** Epoch milliseconds. */
   acceptedAt: number;
+  /** By when they are called, where that is promised (epoch ms). */
+  promisedAt?: number | undefined;
   /** The button that had the focus is out of sight now. */
   takesFocus: boolean;
   onReopen: () => void;
@@ -23,6 +25,7 @@ export function Accepted({
   text,
   reference,
   acceptedAt,
+  promisedAt,
   takesFocus,
   onReopen,
 }: AcceptedProps) {
@@ -40,7 +43,7 @@ export function Accepted({
       <p className={styles.hint}>{texts.referenceHint}</p>
       <div>
         <h3 className={styles.nextHeading}>{texts.next.heading}</h3>
-        <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(acceptedAt)}</p>
+        <p>{kind === 'opt-in' ? texts.next.optIn : nextStep(acceptedAt, promisedAt)}</p>
       </div>
       <Button onClick={onReopen}>{texts.sendAnother}</Button>
     </div>
@@ -51,8 +54,11 @@ function focus(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** When somebody sees to it, by the opening hours. */
-function nextStep(now: number): string {
+/** When somebody sees to it: by the time that was promised, or the opening hours. */
+function nextStep(now: number, promisedAt: number | undefined): string {
+  const promised = promisedAt === undefined ? undefined : seenFrom(now, promisedAt);
+  // What arrived a day ago may be shown once more.
+  if (promised && promised.daysAhead >= 0) return texts.next.promise(hoursTexts.by(promised));
   const state = openingStateAt(dealership().hours, now);
   if (state.isOpen) return texts.next.open(hoursTexts.time(state.until));
   if (!state.opens) return texts.next.unknown;

@@ -16,7 +16,7 @@ import { dropWaiting, keepWaiting, type WaitingEnquiry } from './outbox-store.ts
 
 /** What became of a submission; `text` is for the visitor, from the kind's own messages. */
 export type Outcome =
-  | { type: 'accepted'; text: string; reference: string }
+  | { type: 'accepted'; text: string; reference: string; promisedAt?: number | undefined }
   /** Another body under the same key came before, and was accepted. */
   | { type: 'superseded'; reference: string }
   /** Refused for good. */
@@ -76,7 +76,11 @@ async function post({
     });
     // A page that a hotspot or a proxy put in between is no answer of ours.
     if (typeof data.reference !== 'string') return undelivered(messages.unreachable);
-    return { type: 'accepted', text: data.message || messages.success, reference: data.reference };
+    const { message, reference, promise } = data;
+    return {
+      ...{ type: 'accepted', text: message || messages.success, reference },
+      promisedAt: promise?.at,
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return toOutcome(error, messages);

@@ -75,7 +75,9 @@ export interface FormEffects {
   /** With the focus on the first of the errors. */
   showProblems: (view: { step: FormView['step']; problem: string }) => void;
   /** What has arrived, and an empty form. */
-  showAccepted: (accepted: { text: string; reference: string; takesFocus: boolean }) => void;
+  showAccepted: (
+    accepted: Omit<Extract<Outcome, { type: 'accepted' }>, 'type'> & { takesFocus: boolean },
+  ) => void;
   toast: (text: string) => void;
   dropWaiting: (key: string) => Promise<void>;
   acknowledge: (enquiry: WaitingEnquiry, outcome: Outcome) => void;
@@ -155,12 +157,12 @@ export function reduceForm(state: FormState, event: FormEvent, freshKey: string)
       const sent = enquiry.body || state.sentBody;
       const isChanged = sent ? form.body !== sent : !form.isUnanswered;
       if (outcome.type === 'accepted' && (own || !isChanged)) {
-        const { text, reference } = outcome;
+        const { type: _, ...accepted } = outcome;
         const seen: FormEffect[] = own ? [acknowledge] : [];
         return [
           { ...startAnew(next, freshKey), errors: {} },
           // The pressed button is out of sight: the focus goes on, even where it was not on the button.
-          [['showAccepted', { text, reference, takesFocus: !!own || form.hasFocus }], ...seen],
+          [['showAccepted', { ...accepted, takesFocus: !!own || form.hasFocus }], ...seen],
         ];
       }
       const problem = texts.earlierArrived(outcome.reference);

@@ -25,7 +25,7 @@ export interface WaitingEnquiry
    * It has arrived, and was not on screen for long: its page may have been left or loaded anew. Body
    * and answers are empty then.
    */
-  arrived?: { text: string; reference: string };
+  arrived?: { text: string; reference: string; promisedAt?: number | undefined };
   /** Refused while its form was not on screen: it waits to be given back, not to be sent. */
   refusal?: { text: string; fields: Readonly<Record<string, string>> };
 }

@@ -61,6 +61,13 @@ export const setupTexts = {
   finishNow: 'The website is ours',
   finished: 'The first steps are done.',
   next: 'Next step',
+  /** Until somebody has decided. */
+  promise: {
+    title: 'Tell visitors by when you call',
+    text: 'After sending an enquiry they can read a time: “We call you by 11:40 AM.” You choose for which enquiries.',
+    choose: 'Choose',
+    notNow: 'Not now',
+  },
   states: { open: 'open', done: 'done' },
   /** On the dashboard. */
   card: {

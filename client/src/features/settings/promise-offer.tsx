@@ -1,0 +1,37 @@
+import type { Setting } from '@dealership/shared';
+import { setupTexts } from '@dealership/shared/messages/staff/setup.ts';
+import { buttonClass, Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { settingsOf, valuesOf } from './facts.ts';
+import styles from './settings.module.css';
+import { useSave } from './use-save.tsx';
+
+const texts = setupTexts.promise;
+
+interface PromiseOfferProps {
+  settings: readonly Setting[];
+  /** The address of a screen. */
+  linkOf: (screen: string) => string;
+}
+
+/** That visitors can be told by when they are called; nothing once somebody has decided (rules: promise). */
+export function PromiseOffer({ settings, linkOf }: PromiseOfferProps) {
+  const { save, isBusy, message } = useSave();
+  const fact = settingsOf(settings, ['promises']);
+  if (valuesOf<'promises'>(fact).promises !== null) return null;
+  return (
+    <section className={styles.section} aria-labelledby="promise-title">
+      <h2 id="promise-title">{texts.title}</h2>
+      <p>{texts.text}</p>
+      {message}
+      <div className={styles.buttons}>
+        <Link to={linkOf('answering')} className={buttonClass('secondary')}>
+          {texts.choose}
+        </Link>
+        <Button variant="quiet" busy={isBusy} onClick={() => void save(fact, () => [])}>
+          {texts.notNow}
+        </Button>
+      </div>
+    </section>
+  );
+}
