@@ -9,7 +9,6 @@ import {
 } from '@dealership/shared';
 import type { Browser } from './browser.ts';
 import { storedCount, submit } from './calls.ts';
-import { useCheapHashes } from './cheap-hashes.ts';
 import { deskOf, done } from './desk-work.ts';
 import { signIn } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -20,7 +19,6 @@ let server: TestServer;
 let owner: Browser;
 
 beforeAll(async () => {
-  useCheapHashes();
   server = await startTestServer();
   // The test's clock says noon on a Saturday: now it is not a promise's minute.
   server.passTime(MINUTE_MS + 17_000);
