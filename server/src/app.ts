@@ -47,6 +47,9 @@ import { erasureHandlers } from './features/enquiries/erase/routes.ts';
 import { exportHandlers } from './features/enquiries/export/routes.ts';
 import { submissionHandlers } from './features/enquiries/submit/routes.ts';
 import { reportHandlers } from './features/enquiries/list/routes.ts';
+import type { Channels } from './features/messages/message.ts';
+import { messageHandlers } from './features/messages/routes.ts';
+import { createTellOfArrivals } from './features/messages/write-messages.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import type { DealershipSource } from './features/settings/dealership-source.ts';
 import { backupHandlers } from './features/backup/routes.ts';
@@ -91,8 +94,11 @@ export interface AppDeps extends DealershipSource {
   heic: HeicReader;
   config: Pick<
     Config,
-    'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'
+    | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
+    | ('mail' | 'webhook')
   >;
+  /** The ways on which messages leave; absent: none. */
+  channels?: Channels;
   /** Hears that an enquiry has been stored. */
   onStored?: () => void;
   /** Aborted when the server stops: whoever waits for something is answered. */
@@ -126,6 +132,7 @@ export function createApp({ site, ...rest }: AppDeps): Express {
     passkeyCookie: createPasskeyCookie({ isSecure }),
     passkeySite: createPasskeySite(rest.config.siteUrl),
     limitLogin: createLoginLimit(rest),
+    tellOfArrivals: createTellOfArrivals(rest),
     tokens: createSessionTokens(rest.config.jwtSecret),
   };
   const authenticate = createRequestAuthentication(own);
@@ -180,6 +187,7 @@ type HandlerDeps = Parameters<typeof authHandlers>[0] &
   Parameters<typeof erasureHandlers>[0] &
   Parameters<typeof catalogueHandlers>[0] &
   Parameters<typeof contentAdminHandlers>[0] &
+  Parameters<typeof messageHandlers>[0] &
   Parameters<typeof settingsHandlers>[0] & {
     staffDb: Database;
     drawing: Drawing;
@@ -218,6 +226,7 @@ function handlersOf(deps: HandlerDeps): { named: NamedHandlers; made: Handlers }
       ...modelHandlers(deps),
       ...priceListHandlers(long),
       ...contentAdminHandlers(deps),
+      ...messageHandlers(deps),
       ...auditHandlers(long),
       ...apiDocumentHandlers(),
     },

@@ -19,6 +19,8 @@ import { takeOver } from './features/enquiries/desk/take-over.ts';
 import { findNewestEnquiry } from './features/enquiries/enquiry-repository.ts';
 import { runRetention } from './features/enquiries/erase/erase-expired.ts';
 import { deleteExpiredTickets } from './features/enquiries/export/export-tickets.ts';
+import { forgetMessages, startDelivery } from './features/messages/deliver.ts';
+import type { Channels } from './features/messages/message.ts';
 import { createAnsweringSource } from './features/settings/answering-source.ts';
 import { removeDeletedBranches } from './features/settings/branches.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
@@ -34,6 +36,8 @@ interface Deps {
   log: Logger;
   images: ImageStorage;
   config: Pick<Config, 'objectStore' | 'retentionMonths' | 'tracking'>;
+  /** The ways on which messages leave; absent: none. */
+  channels?: Channels;
 }
 
 /** Expired data stays for this much longer at most. */
@@ -43,12 +47,12 @@ const PURGE_EVERY_MS = 60_000;
 const PUBLISH_EVERY_MS = 10_000;
 
 /**
- * Starts the server's background jobs. `stop` ends them, after the work in progress; `wakeDesk` says that an enquiry has
+ * Starts the server's background jobs. `stop` ends them, after the work in progress; `wake` says that an enquiry has
  * arrived.
  */
 export function startBackgroundWork(deps: Deps): {
   stop: () => Promise<void>;
-  wakeDesk: () => void;
+  wake: () => void;
 } {
   const { clock, log, config } = deps;
   const audit = createAuditTrail({ clock, log });
@@ -61,9 +65,11 @@ export function startBackgroundWork(deps: Deps): {
     ...{ db: deps.db, clock, log, answering },
     isClockRight,
   });
+  const delivery = startDelivery({ ...deps, channels: deps.channels ?? {} });
   const takingOver = startTakingOver({ ...deps, answering });
   const jobs = [
     desk,
+    delivery,
     takingOver,
     startDailyJobs(deps, {
       retention: async () => {
@@ -76,6 +82,7 @@ export function startBackgroundWork(deps: Deps): {
       pictures: () => sweepPictures({ ...deps, findNewestEnquiry }),
       models: () => removeDeletedModels({ ...deps, audit, findNewestEnquiry }),
       desk: () => tidyDesk({ ...deps, isClockRight }),
+      messages: () => forgetMessages({ ...deps, isClockRight }),
       branches: () => removeDeletedBranches({ ...deps, audit, findNewestEnquiry }),
     }),
     startPurging(deps),
@@ -89,7 +96,10 @@ export function startBackgroundWork(deps: Deps): {
     log.error({ err: error, event });
   });
   return {
-    wakeDesk: desk.wake,
+    wake: () => {
+      desk.wake();
+      delivery.wake();
+    },
     stop: async () => {
       await Promise.all([pictureWork, ...jobs.map((job) => job.stop())]);
     },

@@ -44,6 +44,8 @@ describe('the configuration', () => {
       rateLimits: true,
       tracking: undefined,
       retentionMonths: undefined,
+      mail: undefined,
+      webhook: undefined,
       metrics: undefined,
       logLevel: 'info',
     };
@@ -205,6 +207,41 @@ describe('the object storage', () => {
     ['S3_ENDPOINT', { ...whole, S3_ENDPOINT: 'https://s3.example/pictures' }],
     ['S3_ENDPOINT', homeless],
   ])('stops the start by the name of what is missing or wrong: %s', (name, env) => {
+    const complaint = complaintOf(env);
+    expect(complaint).toMatch(new RegExp(`^${name} must `));
+    expect(complaint).not.toContain('hunter2');
+  });
+});
+
+describe('the channels of messages', () => {
+  const mail = { SMTP_URL: 'smtps://shop:hunter2@mail.example', MAIL_FROM: 'info@shop.example' };
+  const webhook = {
+    WEBHOOK_URL: 'https://crm.example/in',
+    WEBHOOK_SECRET: 'hunter2'.repeat(5),
+  };
+
+  it('are there when all their variables are set', () => {
+    expect(read(mail).mail).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(read(webhook).webhook).toEqual({
+      ...{ url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET },
+      ...{ isPersonal: false, allowsPrivate: false },
+    });
+    const open = { ...webhook, WEBHOOK_PERSONAL: 'on', WEBHOOK_ALLOW_PRIVATE: 'on' };
+    expect(read({ ...open, WEBHOOK_URL: 'http://127.0.0.1:9/in' }).webhook).toMatchObject({
+      ...{ url: 'http://127.0.0.1:9/in', isPersonal: true, allowsPrivate: true },
+    });
+  });
+
+  it.each([
+    ['SMTP_URL', { MAIL_FROM: mail.MAIL_FROM }],
+    ['MAIL_FROM', { SMTP_URL: mail.SMTP_URL }],
+    ['SMTP_URL', { ...mail, SMTP_URL: 'https://hunter2@mail.example' }],
+    ['MAIL_FROM', { ...mail, MAIL_FROM: 'Shop <info@shop.example>' }],
+    ['WEBHOOK_SECRET', { WEBHOOK_URL: webhook.WEBHOOK_URL }],
+    ['WEBHOOK_SECRET', { ...webhook, WEBHOOK_SECRET: 'hunter2' }],
+    ['WEBHOOK_URL', { ...webhook, WEBHOOK_URL: 'http://crm.example/in' }],
+    ['WEBHOOK_URL', { ...webhook, WEBHOOK_URL: 'https://shop:hunter2@crm.example/in' }],
+  ])('stop the start by the name of what is missing or wrong: %s', (name, env) => {
     const complaint = complaintOf(env);
     expect(complaint).toMatch(new RegExp(`^${name} must `));
     expect(complaint).not.toContain('hunter2');

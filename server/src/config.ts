@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  emailSchema,
   enquiryKinds,
   isEnquiryKind,
   isUserId,
   hasPasswordLength,
   LONGEST_RETENTION_MONTHS,
+  messageChannels,
   passwordLimits,
   USER_ID_RULE,
   type EnquiryKind,
@@ -41,9 +43,23 @@ export interface Config {
   tracking: boolean | undefined;
   /** Months that enquiries are kept, by kind; kinds that are absent are kept for ever; undefined: the setting says. */
   retentionMonths: RetentionMonths | undefined;
+  /** Where mail is handed over (an SMTP server), and the address that it comes from; undefined: no mail is sent. */
+  mail: { url: string; from: string } | undefined;
+  /** A program that is told of new enquiries; undefined: none. */
+  webhook: WebhookConfig | undefined;
   /** Address of the separate metrics server; undefined: none, and nothing is counted. */
   metrics: { host: string; port: number } | undefined;
   logLevel: LogLevel;
+}
+
+export interface WebhookConfig {
+  url: string;
+  /** Key of the signatures. */
+  secret: string;
+  /** Whether it is told the sender's name and number. */
+  isPersonal: boolean;
+  /** Lets it be on a private network, and without TLS; for tests. */
+  allowsPrivate: boolean;
 }
 
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'mysql'; url: string };
@@ -87,6 +103,8 @@ export function readConfig(env: Environment = process.env): Config {
     rateLimits: readChoice(env, 'RATE_LIMITS', { among: ['on', 'off'], fallback: 'on' }) === 'on',
     tracking: readTracking(env),
     retentionMonths: readRetention(read(env, 'RETENTION_MONTHS')),
+    mail: readMail(env),
+    webhook: readWebhook(env),
     metrics: readMetricsAddress(read(env, 'METRICS')),
     logLevel: readChoice(env, 'LOG_LEVEL', { among: logLevels, fallback: 'info' }),
   };
@@ -230,6 +248,46 @@ function readObjectStore(env: Environment): ObjectStoreConfig | undefined {
     accessKeyId: read(env, 'S3_ACCESS_KEY_ID') ?? '',
     secretAccessKey: read(env, 'S3_SECRET_ACCESS_KEY') ?? '',
   };
+}
+
+/** Whether a setting is there that needs others. @throws {ConfigError} when one of them is missing, or is there without it */
+function isComplete(env: Environment, names: readonly string[]): boolean {
+  const given = names.find((name) => read(env, name) !== undefined);
+  const missing = names.find((name) => read(env, name) === undefined);
+  if (given !== undefined && missing !== undefined) {
+    throw new ConfigError(`${missing} must be set when ${given} is.`);
+  }
+  return given !== undefined;
+}
+
+function readMail(env: Environment): Config['mail'] {
+  if (!isComplete(env, messageChannels.mail)) return undefined;
+  const [url, from] = [read(env, 'SMTP_URL') ?? '', read(env, 'MAIL_FROM') ?? ''];
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : {};
+  if ((protocol !== 'smtp:' && protocol !== 'smtps:') || hostname === '') {
+    throw new ConfigError('SMTP_URL must be smtp://user:password@host:587 or smtps://… .');
+  }
+  if (!emailSchema.safeParse(from).success) {
+    throw new ConfigError('MAIL_FROM must be an e-mail address, such as info@example.com.');
+  }
+  return { url, from };
+}
+
+function readWebhook(env: Environment): Config['webhook'] {
+  const among = ['on', 'off'] as const;
+  const isOn = (name: string) => readChoice(env, name, { among, fallback: 'off' }) === 'on';
+  const [isPersonal, allowsPrivate] = [isOn('WEBHOOK_PERSONAL'), isOn('WEBHOOK_ALLOW_PRIVATE')];
+  if (!isComplete(env, messageChannels.webhook)) return undefined;
+  const [text, secret] = [read(env, 'WEBHOOK_URL') ?? '', read(env, 'WEBHOOK_SECRET') ?? ''];
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSecure = url?.protocol === 'https:' || (allowsPrivate && url?.protocol === 'http:');
+  if (!url || !isSecure || url.username !== '' || url.password !== '') {
+    throw new ConfigError('WEBHOOK_URL must be an https address without a password.');
+  }
+  if (Buffer.byteLength(secret) < SECRET_MIN_BYTES) {
+    throw new ConfigError(`WEBHOOK_SECRET must have at least ${SECRET_MIN_BYTES} bytes.`);
+  }
+  return { url: url.href, secret, isPersonal, allowsPrivate };
 }
 
 /** `127.0.0.1:9464`, `[::1]:9464` or `off`. The host is required: listening on all addresses must be chosen. */

@@ -16,6 +16,7 @@ import { createSheets } from './sheets/sheets.ts';
 import { demoBranch, demoDealership } from './seed/demo-dealership.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { ensureFirstStaff } from './features/auth/first-staff.ts';
+import { openChannels } from './features/messages/channels.ts';
 import { createDealershipSource } from './features/settings/dealership-source.ts';
 import { fixedFacts } from './features/settings/fixed-facts.ts';
 import { addMissingFacts } from './features/settings/settings-repository.ts';
@@ -103,7 +104,11 @@ export async function startServer(
         ...sight,
         listFurtherPages: () => listFurtherPages(db),
       });
-    const backgroundWork = startBackgroundWork({ db: staffDb, clock, log, images, config });
+    const channels = openChannels(config, { db: staffDb, dealership: source.dealership });
+    const backgroundWork = startBackgroundWork({
+      db: staffDb,
+      ...{ clock, log, images, config, channels },
+    });
     server.on(
       'request',
       createApp({
@@ -118,7 +123,8 @@ export async function startServer(
         pictures,
         images,
         heic,
-        onStored: backgroundWork.wakeDesk,
+        channels,
+        onStored: backgroundWork.wake,
         stopping: stopping.signal,
         ...(metrics && { metrics }),
         ...(build && { site: createOwnSite(build) }),

@@ -31,6 +31,10 @@ const furtherRows: Readonly<Record<string, Row>> = {
   },
   desk_reads: { user_id: STAFF.userId, enquiry_id: 1, read_at: TEST_NOW, open_until: TEST_NOW },
   desk_notices: { user_id: STAFF.userId, enquiry_id: 1, why: 'due', at: TEST_NOW, seen_at: null },
+  outbox: {
+    ...{ message_id: 'm', channel: 'mail', kind: 'test', enquiry_id: 1, payload: '{}' },
+    ...{ created_at: TEST_NOW, state: 'waiting', due_at: TEST_NOW, attempts: 0 },
+  },
   days_off: {
     ...{ user_id: STAFF.userId, first_day: '2026-12-01', last_day: '2026-12-02', taker: null },
     begun_at: null,

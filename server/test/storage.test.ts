@@ -112,7 +112,9 @@ describe('the enquiries table', () => {
       answering: createAnsweringSource(server),
     });
     const unfit = { ...buildEnquiry(), createdAt: null as unknown as number };
-    const asked = [buildEnquiry(), unfit, buildEnquiry()].map((each) => insert(each, undefined));
+    const asked = [buildEnquiry(), unfit, buildEnquiry()].map((each) =>
+      insert({ enquiry: each, binding: undefined, network: '192.0.2.1' }),
+    );
     const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
     expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });

@@ -25,6 +25,7 @@ import {
   createDealershipSource,
   type DealershipSource,
 } from '../src/features/settings/dealership-source.ts';
+import { openChannels } from '../src/features/messages/channels.ts';
 import { fixedFacts } from '../src/features/settings/fixed-facts.ts';
 import { addMissingFacts } from '../src/features/settings/settings-repository.ts';
 
@@ -163,7 +164,8 @@ export interface ReportAnswer {
 
 type TestConfig = Pick<
   Config,
-  'jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy'
+  | ('jwtSecret' | 'rateLimits' | 'retentionMonths' | 'siteUrl' | 'tracking' | 'trustProxy')
+  | ('mail' | 'webhook')
 >;
 
 /** What the application runs with unless a test says otherwise. */
@@ -174,6 +176,8 @@ export const testConfig: TestConfig = {
   siteUrl: undefined,
   tracking: undefined,
   trustProxy: 0,
+  mail: undefined,
+  webhook: undefined,
 };
 
 /** For applications that get no pictures: the folder would be created with the first. */
@@ -283,6 +287,7 @@ export async function startTestServer({
     pictures,
     images: images ?? createDiskImageStorage(uploadsDir),
     heic,
+    channels: openChannels(config, { db, dealership: source.dealership }),
     ...(site && { site }),
   });
   const { url, stop } = await serve(app, { checksAnswers });

@@ -99,6 +99,8 @@ export * from './money/emi.ts';
 export * from './money/money.ts';
 export * from './opening/hours.ts';
 export * from './opening/hours-schema.ts';
+export * from './outbox/outbox.ts';
+export * from './outbox/outbox-schema.ts';
 export * from './page-texts/page-marks.ts';
 export * from './page-texts/page-text.ts';
 export * from './page-texts/page-text-schema.ts';

@@ -19,6 +19,7 @@ export const foreignKeys: readonly ForeignKey[] = [
   ofEnquiry('desk_events'),
   ofEnquiry('desk_reads'),
   ofEnquiry('desk_notices'),
+  ofEnquiry('outbox'),
   ofStaff('desk_reads'),
   ofStaff('desk_notices'),
   ofStaff('days_off'),
@@ -61,6 +62,7 @@ export const plainIds: Readonly<Record<string, string>> = {
     'history, which stays when the account goes; some events are of the desk itself',
   'desk_batches.user_id': 'whoever has sent it; it is forgotten after some days',
   'setting_changes.user_id': 'history, which stays when the account goes',
+  'outbox.message_id': 'the name by which a receiver knows it, of which no table knows',
   'database_identity.database_id': 'the name of this database, of which no table knows',
 };
 

@@ -1,4 +1,11 @@
-import type { PublicPageName, tapWays, VehicleSectionName } from '@dealership/shared';
+import type {
+  MessageChannel,
+  MessageFailure,
+  MessageKind,
+  PublicPageName,
+  tapWays,
+  VehicleSectionName,
+} from '@dealership/shared';
 import type { Generated } from 'kysely';
 
 /** 0 or 1: neither engine has a boolean of its own. */
@@ -606,6 +613,32 @@ export interface DeskViewsTable {
   created_at: number;
 }
 
+/** Something that is told to somebody outside (rules: messages-wait). It goes with the enquiry that it is about. */
+export interface OutboxTable {
+  id: Generated<number>;
+  /** The same at every try, at random: a receiver drops a repetition by it. */
+  message_id: string;
+  channel: MessageChannel;
+  kind: MessageKind;
+  enquiry_id: number | null;
+  /** JSON of what is told and to whom; `null` once it is delivered. */
+  payload: string | null;
+  /** Epoch ms, as all times. */
+  created_at: number;
+  state: 'waiting' | 'sent' | 'given-up';
+  /** While it waits: when whoever comes first may try it. Who tries it moves it on, which keeps all others away meanwhile. */
+  due_at: number;
+  /** Every try counts it up: who finds another number than his own has lost it to somebody else. */
+  attempts: number;
+  /** `null`: not yet, or not since it was to be tried again. */
+  first_tried_at: number | null;
+  /** Of the last try. */
+  failure: MessageFailure | null;
+  /** HMACs of the address that it goes to and of the network that caused it, for the limits of confirmations. */
+  address_mark: string | null;
+  network_mark: string | null;
+}
+
 /** How often visitors have pressed Call or WhatsApp: one row for each day, way, page and model. */
 export interface TapsTable {
   id: Generated<number>;
@@ -662,4 +695,5 @@ export interface Tables {
   database_identity: DatabaseIdentityTable;
   last_backup: LastBackupTable;
   taps: TapsTable;
+  outbox: OutboxTable;
 }

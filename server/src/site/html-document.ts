@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { Locale, ModelAbsence, PublicPageName } from '@dealership/shared';
 import type { InlineHashes } from '../http/security-headers.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /**
  * Composes the HTML documents from what the client's two builds, of the site and of the back office, left in its dist
@@ -197,13 +198,4 @@ export function chunkOf(manifest: Manifest, key: string): Manifest[string] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`client build: the manifest has no ${key}`);
   return chunk;
-}
-
-/** Text that is safe inside an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -77,6 +77,8 @@ export const auditedActions = [
   'branch brought back',
   'branch removed',
   'retention changed',
+  'message tested',
+  'messages tried again',
 ] as const;
 
 export type AuditedAction = (typeof auditedActions)[number];

@@ -28,6 +28,8 @@ export const permissions = [
   'settings.edit',
   /** How long enquiries are kept, and the word that what is due may go. */
   'retention.edit',
+  /** On which ways messages leave, and what could not be told. */
+  'messages.manage',
   'staff.manage',
   'audit.read',
   /** How soon enquiries are answered and what becomes of them, of the kinds that the person reads. */

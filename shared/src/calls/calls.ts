@@ -8,6 +8,7 @@ import { manyCalls } from './many-calls.ts';
 import { insightCalls } from './insight-calls.ts';
 import { deskViewCalls } from './desk-view-calls.ts';
 import { leadCalls } from './lead-calls.ts';
+import { messageCalls } from './message-calls.ts';
 import { ownPhoneCalls } from './own-phone-calls.ts';
 import { reportCalls, submissionCalls } from './enquiry-calls.ts';
 import { publicCalls } from './public-calls.ts';
@@ -29,6 +30,7 @@ const namedCalls = {
   ...manyCalls,
   ...insightCalls,
   ...ownPhoneCalls,
+  ...messageCalls,
 };
 
 export type NamedCalls = typeof namedCalls;

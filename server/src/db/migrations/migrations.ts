@@ -21,6 +21,7 @@ import { deskViewSteps } from './desk-views.ts';
 import { insightSteps } from './insights.ts';
 import { daysOffSteps, deskOrderSteps, deskSteps } from './desk.ts';
 import { addForeignKeyStep } from './foreign-key-step.ts';
+import { outboxSteps } from './outbox.ts';
 import { ownPhoneSteps } from './own-phones.ts';
 import { promiseSteps } from './promises.ts';
 import { sourceSteps } from './sources.ts';
@@ -756,6 +757,7 @@ export const migrations: Readonly<Record<string, MigrationStep>> = {
   ...insightSteps,
   ...ownPhoneSteps,
   ...promiseSteps,
+  ...outboxSteps,
 };
 
 function dropTable(name: string): MigrationStep {

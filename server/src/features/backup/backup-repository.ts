@@ -57,6 +57,8 @@ const keyOfTable: Readonly<
   desk_reads: null,
   desk_notices: null,
   desk_batches: null,
+  // A restored one must not tell again what has been told since.
+  outbox: null,
   login_failures: null,
   audit_events: 'id',
   export_tickets: null,

@@ -16,6 +16,7 @@ import { answerTexts } from './server/answers.ts';
 import { documentTexts } from './server/documents.ts';
 import { failureTexts } from './server/failures.ts';
 import { leadFileTexts } from './server/leads.ts';
+import { mailTexts } from './server/mails.ts';
 import { priceListFileTexts } from './server/price-list.ts';
 import { callProblems } from './server/problems.ts';
 import { siteTexts } from './server/site.ts';
@@ -31,6 +32,7 @@ export const messages = {
   kinds: kindTexts,
   leadFile: leadFileTexts,
   locale,
+  mails: mailTexts,
   modelPages: modelPageTexts,
   pages: pageTexts,
   priceListFile: priceListFileTexts,

@@ -6,18 +6,30 @@ import { insertOnDesk } from '../desk-row-repository.ts';
 import { insertEnquiries } from '../enquiry-repository.ts';
 import type { Binding } from '../enquiry-storage.ts';
 
+/** An enquiry that is to be stored. */
+interface Arriving {
+  enquiry: NewEnquiry;
+  binding: Binding | undefined;
+  /** The sender's network. */
+  network: string;
+}
+
 /**
  * Stores an enquiry; resolves when it is on disk (rules: acknowledged-is-stored).
  * @returns by when its sender is called, where that is promised (epoch ms)
  */
-export type InsertEnquiry = (
-  enquiry: NewEnquiry,
-  binding: Binding | undefined,
-) => Promise<number | null>;
+export type InsertEnquiry = (arriving: Arriving) => Promise<number | null>;
 
-interface Member {
-  enquiry: NewEnquiry;
-  binding: Binding | undefined;
+/** Writes down whom enquiries are told to, in the transaction that stores them; passed in by the messages feature. */
+export type TellOfArrivals = (
+  transaction: Database,
+  arrivals: readonly (Pick<Arriving, 'enquiry' | 'network'> & {
+    status: string;
+    dueAt: number | null | undefined;
+  })[],
+) => Promise<void>;
+
+interface Member extends Arriving {
   resolve: (promisedAt: number | null) => void;
   reject: (error: unknown) => void;
 }
@@ -25,6 +37,8 @@ interface Member {
 interface Deps {
   db: Database;
   answering: AnsweringSource;
+  /** Absent: nobody is told. */
+  tellOfArrivals?: TellOfArrivals | undefined;
 }
 
 /** A statement of MySQL has at most 65,535 values and SQLite's 32,766; an enquiry has some 60. */
@@ -61,29 +75,38 @@ export function createInsertBatcher(deps: Deps): InsertEnquiry {
       });
     }
   };
-  return (enquiry, binding) =>
+  return (arriving) =>
     new Promise((resolve, reject) => {
       if (!isPlanned) setImmediate(storeNext);
       isPlanned = true;
-      waiting.push({ enquiry, binding, resolve, reject });
+      waiting.push({ ...arriving, resolve, reject });
     });
 }
 
 async function store(deps: Deps, members: readonly Member[]): Promise<void> {
   try {
     const facts = await deps.answering();
-    const arriving = members.map(({ enquiry }) => ({
-      reference: enquiry.reference,
-      contact: contactOf(enquiry),
-      row: newDeskRow(enquiry, facts),
-    }));
+    const arrivals = members.map((member) => ({ member, row: newDeskRow(member.enquiry, facts) }));
     // Whoever waits for a repetition tries again himself (submit-enquiry.ts).
     // eslint-disable-next-line no-restricted-syntax
     await deps.db.transaction().execute(async (transaction) => {
       await insertEnquiries(transaction, members);
-      await insertOnDesk(transaction, arriving);
+      await insertOnDesk(
+        transaction,
+        arrivals.map(({ member: { enquiry }, row }) => ({
+          reference: enquiry.reference,
+          contact: contactOf(enquiry),
+          row,
+        })),
+      );
+      await deps.tellOfArrivals?.(
+        transaction,
+        arrivals.map(({ member: { enquiry, network }, row: { status, due_at: dueAt } }) => ({
+          ...{ enquiry, network, status, dueAt },
+        })),
+      );
     });
-    members.forEach(({ resolve }, at) => resolve(arriving[at]?.row.promised_at ?? null));
+    for (const { member, row } of arrivals) member.resolve(row.promised_at ?? null);
   } catch (error) {
     if (members.length > 1 && isRefused(error)) {
       await Promise.all(members.map((member) => store(deps, [member])));

@@ -23,7 +23,7 @@ import type { Handler, Handlers } from '../../../http/add-calls.ts';
 import { bodyDigest } from '../../../http/json-body.ts';
 import { localeOf } from '../../../http/locale-of.ts';
 import type { Metrics } from '../../../http/metrics.ts';
-import { limitPerAddress } from '../../../http/rate-limit.ts';
+import { clientNetwork, limitPerAddress } from '../../../http/rate-limit.ts';
 import { newDeskRow } from '../desk-row.ts';
 import {
   enquiryDigest,
@@ -31,9 +31,9 @@ import {
   type Accepted,
   type Submission,
 } from './earlier-submission.ts';
-import { createInsertBatcher, type InsertEnquiry } from './insert-batcher.ts';
+import { createInsertBatcher, type InsertEnquiry, type TellOfArrivals } from './insert-batcher.ts';
 import { decoyReference, newReference } from './reference.ts';
-import { submitEnquiry, type SentEnquiry } from './submit-enquiry.ts';
+import { submitEnquiry, type Sender, type SentEnquiry } from './submit-enquiry.ts';
 
 interface Deps {
   db: Database;
@@ -48,6 +48,7 @@ interface Deps {
 
 type Given = Omit<Deps, 'insertEnquiry' | 'countEnquiry'> & {
   metrics?: Pick<Metrics, 'createCounter'>;
+  tellOfArrivals?: TellOfArrivals | undefined;
 };
 
 type SentResult = Exclude<ParseResult, { ok: true }> | { ok: true; enquiry: SentEnquiry };
@@ -76,7 +77,10 @@ export function submissionHandlers(given: Given): Handlers {
       const parsed = parseEnquiry(definition, body, { today: dayOf(deps.clock()) });
       const { reference, promisedAt } = isRobot(request, body)
         ? await decoy(deps, kind, parsed, submission)
-        : await store(deps, kind, withVisit(parsed, body), submission);
+        : await store(deps, kind, withVisit(parsed, body), {
+            submission,
+            network: clientNetwork(request),
+          });
       return {
         ...{ message: messagesIn(localeOf(request)).kinds[kind].messages.success, reference },
         ...(promisedAt !== null && { promise: { at: promisedAt } }),
@@ -108,9 +112,10 @@ async function store(
   deps: Deps,
   kind: EnquiryKind,
   parsed: SentResult,
-  submission: Submission | undefined,
+  from: Sender,
 ): Promise<Accepted> {
-  if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, submission);
+  if (parsed.ok) return submitEnquiry(deps, kind, parsed.enquiry, from);
+  const { submission } = from;
   // An accepted submission stays accepted: a booking for today may be repeated after midnight.
   const earlier = submission && (await findEarlier(deps.db, submission));
   if (earlier === undefined) throw invalidInput(parsed.problems, kind);

@@ -11,7 +11,6 @@ import {
   type Accepted,
   type Submission,
 } from './earlier-submission.ts';
-import type { Binding } from '../enquiry-storage.ts';
 import type { InsertEnquiry } from './insert-batcher.ts';
 import { newReference } from './reference.ts';
 
@@ -33,6 +32,12 @@ interface Deps {
 /** What was sent, and how its sender came to the site: that may differ when it is sent again. */
 export type SentEnquiry = ParsedEnquiry & Pick<NewEnquiry, 'visit'>;
 
+/** With what an enquiry was sent, and from which network. */
+export interface Sender {
+  submission: Submission | undefined;
+  network: string;
+}
+
 /**
  * Stores an enquiry, once however often it is repeated with its key, and resolves when it is on disk.
  * The unique index on the key is the whole mechanism: of parallel repeats one is stored, and the others
@@ -46,17 +51,16 @@ export async function submitEnquiry(
   { db, clock, log, insertEnquiry, countEnquiry, onStored }: Deps,
   kind: EnquiryKind,
   enquiry: SentEnquiry,
-  submission: Submission | undefined,
+  { submission, network }: Sender,
 ): Promise<Accepted> {
   const binding = submission && { key: submission.key, digest: enquiryDigest(enquiry) };
   for (let tried = 0; tried < MAX_REFERENCES_TRIED; tried += 1) {
     const reference = newReference();
     try {
-      const promisedAt = await insertInTurn(
-        insertEnquiry,
-        { ...enquiry, kind, reference, createdAt: clock() },
-        binding,
-      );
+      const promisedAt = await insertInTurn(insertEnquiry, {
+        enquiry: { ...enquiry, kind, reference, createdAt: clock() },
+        ...{ binding, network },
+      });
       log.info({ event: 'enquiry stored', kind, reference });
       countEnquiry?.(kind);
       onStored?.();
@@ -76,13 +80,12 @@ export async function submitEnquiry(
  */
 async function insertInTurn(
   insertEnquiry: InsertEnquiry,
-  enquiry: NewEnquiry,
-  binding: Binding | undefined,
+  arriving: Parameters<InsertEnquiry>[0],
 ): Promise<number | null> {
-  if (!binding) return untilUnlocked(() => insertEnquiry(enquiry, binding));
+  if (!arriving.binding) return untilUnlocked(() => insertEnquiry(arriving));
   for (let waited = 0; waited < MAX_LOCK_WAITS; waited += 1) {
     try {
-      return await insertEnquiry(enquiry, binding);
+      return await insertEnquiry(arriving);
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
     }

@@ -4,6 +4,10 @@ export const answerTexts = {
   profileUpdated: 'Profile updated successfully',
   passwordUpdated: 'Password updated successfully',
   signedOutElsewhere: 'You have been signed out everywhere else.',
+  messagesTried: ({ tried }: { tried: number }) => {
+    if (tried === 0) return 'None of these messages is given up any more.';
+    return tried === 1 ? 'One message is tried again.' : `${tried} messages are tried again.`;
+  },
   staffAdded: 'Account added',
   staffChanged: 'Account changed',
   linkMade: 'Link made',

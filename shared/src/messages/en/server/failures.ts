@@ -28,6 +28,9 @@ export const failureTexts = {
   foreignAccount: 'This is not your account.',
   foreignOrigin: 'This request came from another site and was refused.',
 
+  channelMissing: 'This is not set up on the server.',
+  noOwnAddress: 'Your profile has no e-mail address. Add one first.',
+
   notFound: {
     accessory: 'This accessory was not found.',
     account: 'This account was not found.',

@@ -78,6 +78,8 @@ const actions: Readonly<Partial<Record<string, string>>> = {
   'branch removed': 'branch removed for good',
   'retention changed': 'retention changed',
   'expired enquiries erased': 'expired enquiries erased',
+  'message tested': 'test message sent',
+  'messages tried again': 'messages tried again',
 } satisfies Record<AuditedAction, string>;
 
 /** Texts of the audit log. */

@@ -49,6 +49,7 @@ export const menuTexts = {
     answering: 'Answering Enquiries',
     pages: 'Page Texts',
     setup: 'First Steps',
+    messages: 'Messages',
     retention: 'Automatic Deletion',
     profile: 'Profile',
     'change-password': 'Change Password',

@@ -27,6 +27,7 @@ const permissions: Readonly<Record<Exclude<Permission, 'self' | 'enquiries.read'
   'content.edit': 'Add and delete offers, notifications and gallery pictures',
   'settings.edit': 'Change the dealership’s details and hours',
   'retention.edit': 'Change how long enquiries are kept',
+  'messages.manage': 'See which messages could not be sent, and send them again',
   'staff.manage': 'Manage staff, and what each role needs',
   'audit.read': 'Read the audit log',
   'insights.read': 'See how soon enquiries are answered, and what becomes of them',

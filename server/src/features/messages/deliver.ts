@@ -1,0 +1,190 @@
+import { DAY_MS, messageChannelNames, type MessageChannel } from '@dealership/shared';
+import type { Logger } from 'pino';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../db/open-database.ts';
+import { letOthersWrite } from '../../db/transaction.ts';
+import { Undelivered, type Channels, type Message } from './message.ts';
+import {
+  countBefore,
+  deleteMessage,
+  forgetSome,
+  listDue,
+  noteFailure,
+  noteSent,
+  takeMessage,
+  type OutboxRow,
+} from './outbox-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  channels: Channels;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * A message is tried so long after its first try: after 1, 5, 30 minutes, 2, 6 hours, then every 6 hours, and after a day
+ * for the last time.
+ */
+const TRIES_AFTER_MS = [
+  ...[1, 6, 36].map((minutes) => minutes * MINUTE_MS),
+  ...[2.6, 8.6, 14.6, 20.6, 24].map((hours) => hours * HOUR_MS),
+];
+
+/** A try takes at most so long; nobody else begins one before a minute has passed. */
+const LONGEST_TRY_MS = 45_000;
+const SHORTEST_LEASE_MS = MINUTE_MS;
+
+/** Messages of a server in flight: so many are told twice at most when it is killed. One slow channel leaves room for the other. */
+const IN_FLIGHT = 5;
+const IN_FLIGHT_OF_CHANNEL = 3;
+
+/** Longest time until another server's message, or one that is due again, is seen to. */
+const LOOK_EVERY_MS = 2000;
+
+/** What is in flight at a stop gets so long; it is due again a minute later. */
+const LAST_TRIES_MS = 500;
+
+/** When a message that is tried now is due again, unless something is heard of it. */
+export function nextTryAt(firstTriedAt: number, now: number): number {
+  const next = TRIES_AFTER_MS.map((after) => firstTriedAt + after).find((at) => at > now);
+  return Math.max(next ?? now + 6 * HOUR_MS, now + SHORTEST_LEASE_MS);
+}
+
+/** Confirmations to one address in a day, and those that one network has caused in an hour (rules: confirmation-limits). */
+const limits = [
+  { column: 'address_mark', most: 3, forMs: DAY_MS },
+  { column: 'network_mark', most: 20, forMs: HOUR_MS },
+] as const;
+
+async function isOverLimit(db: Database, row: OutboxRow): Promise<boolean> {
+  for (const { column, most, forMs } of limits) {
+    const mark = row[column];
+    if (mark !== null && (await countBefore(db, row, { column, mark, forMs })) >= most) return true;
+  }
+  return false;
+}
+
+/** Tries one message that this server has taken. */
+async function tryOnce(
+  { db, clock, log, channels }: Deps,
+  { row, attempts, stopping }: { row: OutboxRow; attempts: number; stopping: AbortSignal },
+): Promise<void> {
+  if (await isOverLimit(db, row)) {
+    await deleteMessage(db, row.id);
+    return;
+  }
+  const { id, channel, kind, message_id: messageId } = row;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_TRY_MS)]);
+  const payload: unknown = JSON.parse(row.payload ?? '{}');
+  try {
+    await channels[channel]?.({ kind, payload, messageId } as Message, signal);
+  } catch (error) {
+    if (stopping.aborted) return;
+    // Never the error itself: a receiver's answer may name the recipient.
+    const { failure, isFinal } = error instanceof Undelivered ? error : new Undelivered('unknown');
+    const now = clock();
+    const isOver = isFinal || now - (row.first_tried_at ?? now) >= DAY_MS;
+    log.warn({
+      ...{ event: 'message not delivered', channel, kind, messageId, failure },
+      ...{ isGivenUp: isOver },
+    });
+    await noteFailure(db, { id, attempts }, { failure, givenUpAt: isOver ? now : undefined });
+    return;
+  }
+  await noteSent(db, id, clock());
+  log.info({ event: 'message delivered', channel, kind, messageId });
+}
+
+/** Delivers what is due, several at a time, and again as long as something is. */
+export interface Delivery {
+  /** Soon looks for what is due. */
+  wake: () => void;
+  /** Ends what is in flight. */
+  stop: () => Promise<void>;
+}
+
+/** Delivers messages on the channels of this server; of several servers each message is tried by one at a time. */
+export function startDelivery(
+  deps: Deps,
+  { everyMs = LOOK_EVERY_MS }: { everyMs?: number } = {},
+): Delivery {
+  const { db, clock, log, channels } = deps;
+  const names = messageChannelNames.filter((name) => channels[name] !== undefined);
+  if (names.length === 0) return { wake: () => undefined, stop: () => Promise.resolve() };
+  const stopping = new AbortController();
+  const inFlight = new Map<Promise<void>, MessageChannel>();
+  let current: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  const begin = (row: OutboxRow, attempts: number) => {
+    const work = tryOnce(deps, { row, attempts, stopping: stopping.signal })
+      .catch((error: unknown) => {
+        log.error({ err: error, event: 'a message could not be seen to' });
+      })
+      .then(() => {
+        inFlight.delete(work);
+        plan(0);
+      });
+    inFlight.set(work, row.channel);
+  };
+  const fill = async (channel: MessageChannel) => {
+    const own = [...inFlight.values()].filter((each) => each === channel).length;
+    const limit = Math.min(IN_FLIGHT_OF_CHANNEL - own, IN_FLIGHT - inFlight.size);
+    if (limit <= 0) return;
+    for (const row of await listDue(db, { channel, now: clock(), limit })) {
+      if (stopping.signal.aborted) return;
+      const now = clock();
+      const taken = await takeMessage(db, row, {
+        now,
+        nextAt: nextTryAt(row.first_tried_at ?? now, now),
+      });
+      if (taken) begin(row, taken.attempts);
+    }
+  };
+  const look = async () => {
+    plan(everyMs);
+    try {
+      for (const name of names) await fill(name);
+    } catch (error) {
+      log.error({ err: error, event: 'looking for messages failed' });
+    }
+  };
+  const plan = (ms: number) => {
+    if (stopping.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      current = current.then(look);
+    }, ms).unref();
+  };
+  plan(0);
+  return {
+    wake: () => {
+      plan(0);
+    },
+    stop: async () => {
+      clearTimeout(timer);
+      const ended = async () => {
+        await current;
+        await Promise.all(inFlight.keys());
+      };
+      await Promise.race([ended(), sleep(LAST_TRIES_MS)]);
+      stopping.abort();
+      clearTimeout(timer);
+      await ended();
+    },
+  };
+}
+
+/** Forgets, once a day, what has been told; not while the clock may be wrong. */
+export async function forgetMessages({
+  db,
+  clock,
+  isClockRight,
+}: Pick<Deps, 'db' | 'clock'> & { isClockRight: () => Promise<boolean> }): Promise<void> {
+  if (!(await isClockRight())) return;
+  while (await forgetSome(db, clock())) await letOthersWrite();
+}

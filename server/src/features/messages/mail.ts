@@ -1,0 +1,112 @@
+import {
+  DEFAULT_LOCALE,
+  emailSchema,
+  messagesIn,
+  type Dealership,
+  type Locale,
+  type MessageFailure,
+} from '@dealership/shared';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import { Undelivered, type Deliver, type Message } from './message.ts';
+import { writeConfirmation, writeTest } from './write-mail.ts';
+
+interface Deps {
+  dealership: (locale: Locale) => Promise<Dealership>;
+  /** What the catalogue calls a model. */
+  findModel: (sent: string) => Promise<string | undefined>;
+}
+
+/** Of each step of a conversation with the server: connecting, its greeting, each of its answers. */
+const STEP_MS = 10_000;
+
+/** Machines on which a mail is handed over without crossing a line. */
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Delivers mail to an SMTP server, over TLS or STARTTLS unless it is on this machine.
+ * @param options.stepMs how long the server may take for a step
+ */
+export function createMail(
+  { url, from }: NonNullable<Config['mail']>,
+  { dealership, findModel }: Deps,
+  { stepMs = STEP_MS }: { stepMs?: number } = {},
+): Deliver {
+  const transport = createTransport({
+    url,
+    requireTLS: !loopback.has(new URL(url).hostname),
+    ...{ connectionTimeout: stepMs, greetingTimeout: stepMs },
+    ...{ socketTimeout: stepMs, dnsTimeout: stepMs },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  return async (message, signal) => {
+    const { to } = message.payload as { to: string };
+    // What is no single address could be several to the library.
+    if (!emailSchema.safeParse(to).success) throw new Undelivered('address', { isFinal: true });
+    const told = await dealership(DEFAULT_LOCALE);
+    const known = { dealership: told, texts: messagesIn(DEFAULT_LOCALE) };
+    try {
+      await transport.sendMail({
+        ...(await write(message, known, findModel)),
+        from: { name: told.name, address: from },
+        replyTo: { name: told.name, address: told.email },
+        to: { name: '', address: to },
+        envelope: { from, to: [to] },
+        messageId: `<${message.messageId}@${from.slice(from.indexOf('@') + 1)}>`,
+        // No holiday answer comes back (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+    } catch (error) {
+      throw undelivered(error, signal);
+    }
+  };
+}
+
+async function write(
+  message: Message,
+  known: Parameters<typeof writeTest>[0],
+  findModel: Deps['findModel'],
+) {
+  if (message.kind !== 'confirmation') return writeTest(known);
+  const { model } = message.payload;
+  const name = model === undefined ? undefined : await findModel(model);
+  return writeConfirmation(message.payload, known, name);
+}
+
+const failureOfCode: Readonly<Record<string, MessageFailure>> = {
+  EAUTH: 'login',
+  ENOAUTH: 'login',
+  ETLS: 'certificate',
+  ETIMEDOUT: 'timeout',
+  EABORT: 'timeout',
+  ECONNECTION: 'unreachable',
+  ESOCKET: 'unreachable',
+  EDNS: 'unreachable',
+};
+
+/**
+ * Why it was not taken. A password that is wrong today may be mended within the day, so that what waits is tried again; what
+ * the server refuses for good (5xx) is given up.
+ */
+function undelivered(error: unknown, signal: AbortSignal): Undelivered {
+  const { code = '', responseCode, command, originalCode } = error as Partial<SmtpError>;
+  if (signal.aborted) return new Undelivered('timeout');
+  const known = failureOfCode[code];
+  if (known === 'login') return new Undelivered(known);
+  if (responseCode !== undefined && responseCode >= 400) {
+    if (responseCode < 500) return new Undelivered('later');
+    return new Undelivered(command === 'RCPT TO' ? 'address' : 'refused', { isFinal: true });
+  }
+  if (/CERT|SIGNATURE|ISSUER|ALTNAME/.test(originalCode ?? ''))
+    return new Undelivered('certificate');
+  return new Undelivered(known ?? 'unknown');
+}
+
+interface SmtpError {
+  code: string;
+  responseCode: number;
+  command: string;
+  /** Of the system, where `code` is nodemailer's own. */
+  originalCode: string;
+}

@@ -1,0 +1,61 @@
+import type { EnquiryKind, MessageChannel, MessageFailure } from '@dealership/shared';
+
+/** What is told by each kind of message, as it waits in the outbox. */
+export interface Payloads {
+  confirmation: {
+    to: string;
+    reference: string;
+    kind: EnquiryKind;
+    /** As the sender's form named it; told is what the catalogue calls it, and nothing where it knows none. */
+    model?: string;
+  };
+  'new-enquiry': {
+    reference: string;
+    kind: EnquiryKind;
+    status: string;
+    /** ISO 8601, as the other; `null`: nothing is due. */
+    arrived_at: string;
+    due_at: string | null;
+    /** With `WEBHOOK_PERSONAL`: texts of the sender, `null` where the form did not ask. */
+    person?: { name: string | null; mobile: string | null };
+  };
+  /** `to`: of a mail. */
+  test: { to?: string };
+}
+
+type Told = { [Kind in keyof Payloads]: { kind: Kind; payload: Payloads[Kind] } }[keyof Payloads];
+
+/** A message as its channel delivers it. */
+export type Message = Told & {
+  /** The same at every try (rules: messages-once). */
+  messageId: string;
+};
+
+/** A message as it is written into the outbox. */
+export type NewMessage = Told & {
+  channel: MessageChannel;
+  /** The enquiry that it is about, with which it goes. */
+  reference: string;
+  addressMark?: string;
+  networkMark?: string;
+};
+
+/** A channel: resolves when the receiver has taken the message. */
+export type Deliver = (message: Message, signal: AbortSignal) => Promise<void>;
+
+/** The channels that are configured. */
+export type Channels = Readonly<Partial<Record<MessageChannel, Deliver>>>;
+
+/** A receiver has not taken a message; says nothing of its content, so that it may be logged. */
+export class Undelivered extends Error {
+  override name = 'Undelivered';
+  readonly failure: MessageFailure;
+  /** It would not take it later either. */
+  readonly isFinal: boolean;
+
+  constructor(failure: MessageFailure, { isFinal = false }: { isFinal?: boolean } = {}) {
+    super(failure);
+    this.failure = failure;
+    this.isFinal = isFinal;
+  }
+}

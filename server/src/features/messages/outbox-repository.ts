@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import {
+  DAY_MS,
+  lettersOf,
+  messageLimits,
+  type MessageChannel,
+  type MessageFailure,
+} from '@dealership/shared';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../clock-difference.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { OutboxTable } from '../../db/schema.ts';
+import { untilUnlocked } from '../../db/transaction.ts';
+import type { NewMessage } from './message.ts';
+
+/** A message that waits. */
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** Who tries a message: the number of the try is his alone. */
+type Try = Pick<OutboxRow, 'id' | 'attempts'>;
+
+/** A name that no two messages share. */
+export function newMessageId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Writes messages in the transaction of their cause (rules: messages-wait). */
+export async function insertMessages(
+  transaction: Database,
+  messages: readonly NewMessage[],
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values(
+      messages.map(({ channel, kind, payload, reference, addressMark, networkMark }) => ({
+        message_id: newMessageId(),
+        ...{ channel, kind },
+        enquiry_id: sql<number>`(select id from enquiries where reference = ${reference})`,
+        payload: JSON.stringify(payload),
+        created_at: now,
+        state: 'waiting' as const,
+        due_at: now,
+        attempts: 0,
+        address_mark: addressMark ?? null,
+        network_mark: networkMark ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** What may be tried now on a channel, what has waited longest first. */
+export async function listDue(
+  db: Database,
+  { channel, now, limit }: { channel: MessageChannel; now: number; limit: number },
+): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('channel', '=', channel)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Takes a message that was seen to be due: until `nextAt` nobody else does, and if nothing is heard of this try, somebody
+ * does then.
+ * @returns the try; `undefined`: another server was quicker
+ */
+export async function takeMessage(
+  db: Database,
+  { id, attempts, due_at, first_tried_at }: OutboxRow,
+  { now, nextAt }: { now: number; nextAt: number },
+): Promise<Try | undefined> {
+  const { numUpdatedRows } = await untilUnlocked(() =>
+    db
+      .updateTable('outbox')
+      .set({ attempts: attempts + 1, due_at: nextAt, first_tried_at: first_tried_at ?? now })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', attempts)
+      .where('due_at', '=', due_at)
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n ? { id, attempts: attempts + 1 } : undefined;
+}
+
+/** It is delivered, whoever is trying it again meanwhile; nothing of what was told is kept. */
+export async function noteSent(db: Database, id: number, now: number): Promise<void> {
+  await untilUnlocked(() =>
+    db
+      .updateTable('outbox')
+      .set({ state: 'sent', payload: null, failure: null, due_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute(),
+  );
+}
+
+/** The try has failed; it is due again when it was taken for, or never. */
+export async function noteFailure(
+  db: Database,
+  { id, attempts }: Try,
+  { failure, givenUpAt }: { failure: MessageFailure; givenUpAt: number | undefined },
+): Promise<void> {
+  await untilUnlocked(() =>
+    db
+      .updateTable('outbox')
+      .set({
+        failure,
+        ...(givenUpAt !== undefined && { state: 'given-up' as const, due_at: givenUpAt }),
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('attempts', '=', attempts)
+      .execute(),
+  );
+}
+
+export async function deleteMessage(db: Database, id: number): Promise<void> {
+  await untilUnlocked(() => db.deleteFrom('outbox').where('id', '=', id).execute());
+}
+
+/**
+ * How many messages before this one have the same mark, of so many milliseconds before it. All servers count the same,
+ * since nothing before it changes any more.
+ */
+export async function countBefore(
+  db: Database,
+  { id, created_at: at }: Pick<OutboxRow, 'id' | 'created_at'>,
+  { column, mark, forMs }: { column: 'address_mark' | 'network_mark'; mark: string; forMs: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(column, '=', mark)
+    .where('created_at', '>', at - forMs)
+    .where('created_at', '<=', at + MAX_CLOCK_DIFFERENCE_MS)
+    .where('id', '<', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Rows that are deleted in one statement, for which a visitor's enquiry waits on SQLite. */
+const FORGOTTEN_AT_ONCE = 500;
+
+/**
+ * Forgets delivered messages after some days, and all others after some more.
+ * @returns whether there may be more of them
+ */
+export async function forgetSome(db: Database, now: number): Promise<boolean> {
+  const { deliveredDays, keptDays } = messageLimits;
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where(({ eb, and, or }) =>
+      or([
+        eb('created_at', '<', now - keptDays * DAY_MS),
+        and([eb('state', '=', 'sent'), eb('created_at', '<', now - deliveredDays * DAY_MS)]),
+      ]),
+    )
+    .limit(FORGOTTEN_AT_ONCE)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) {
+    await untilUnlocked(() => db.deleteFrom('outbox').where('id', 'in', ids).execute());
+  }
+  return ids.length === FORGOTTEN_AT_ONCE;
+}
+
+/** What the catalogue calls a model that somebody has named; `undefined`: it has none of that name. */
+export async function findModelName(db: Database, sent: string): Promise<string | undefined> {
+  const rows = await db.selectFrom('vehicles').select(['bike_name', 'name', 'slug']).execute();
+  const letters = lettersOf(sent);
+  const isMeant = (text: string) => lettersOf(text) === letters;
+  return rows.find(({ bike_name, name, slug }) => [bike_name, name, slug].some(isMeant))?.name;
+}

@@ -1,0 +1,58 @@
+import { messageLimits, type MessageFailure, type Outbox } from '@dealership/shared';
+import type { Database } from '../../db/open-database.ts';
+import { untilUnlocked } from '../../db/transaction.ts';
+
+/** How many messages wait, by channel and by why their last try has failed. */
+export async function listWaiting(db: Database): Promise<Outbox['waiting']> {
+  return db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      ...(['channel', 'failure'] as const),
+      fn.countAll<number>().as('count'),
+      fn.min<number>('created_at').as('since'),
+    ])
+    .where('state', '=', 'waiting')
+    .groupBy(['channel', 'failure'])
+    .orderBy('channel')
+    .orderBy('failure')
+    .execute();
+}
+
+/** How many messages have been given up, and the newest of them. */
+export async function findGivenUp(db: Database): Promise<Outbox['given_up']> {
+  const counts = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['failure', fn.countAll<number>().as('count')])
+    .where('state', '=', 'given-up')
+    .groupBy('failure')
+    .execute();
+  const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + count, 0);
+  const rows = await db
+    .selectFrom('outbox')
+    .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+    .select(['outbox.id', 'channel', 'outbox.kind', 'reference', 'failure', 'due_at as at'])
+    .where('state', '=', 'given-up')
+    .orderBy('due_at', 'desc')
+    .orderBy('outbox.id', 'desc')
+    .limit(messageLimits.listed)
+    .execute();
+  const nobody: MessageFailure = 'unknown';
+  return {
+    count: sum(counts),
+    of_channels: sum(counts.filter(({ failure }) => failure !== 'address')),
+    messages: rows.map((row) => ({ ...row, failure: row.failure ?? nobody })),
+  };
+}
+
+/** Lets messages that have been given up be tried for another day. @returns how many of them there still were */
+export async function tryAgain(db: Database, ids: readonly number[], now: number): Promise<number> {
+  const { numUpdatedRows } = await untilUnlocked(() =>
+    db
+      .updateTable('outbox')
+      .set({ state: 'waiting', due_at: now, first_tried_at: null, failure: null })
+      .where('id', 'in', ids)
+      .where('state', '=', 'given-up')
+      .executeTakeFirst(),
+  );
+  return Number(numUpdatedRows);
+}

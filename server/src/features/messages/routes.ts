@@ -1,0 +1,74 @@
+import {
+  messageChannelNames,
+  messageChannels,
+  type MessageChannel,
+  type MessageFailure,
+} from '@dealership/shared';
+import type { Audit } from '../../audit/audit.ts';
+import type { Database } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { malformed } from '../../errors/app-error.ts';
+import type { NamedHandlers } from '../../http/add-calls.ts';
+import { answersTo } from '../../http/locale-of.ts';
+import { sessionOf, userIdOf } from '../../http/require-session.ts';
+import { Undelivered, type Channels } from './message.ts';
+import { newMessageId } from './outbox-repository.ts';
+import { findGivenUp, listWaiting, tryAgain } from './outbox-view-repository.ts';
+
+interface Deps {
+  db: Database;
+  clock: () => number;
+  audit: Audit;
+  channels?: Channels;
+}
+
+/** Whoever asks for a test waits for its outcome. */
+const LONGEST_TEST_MS = 12_000;
+
+/** What is told on which channel, and what could not be told. */
+export function messageHandlers({ db, clock, audit, channels = {} }: Deps) {
+  return {
+    'GET /api/messages': async () => ({
+      channels: messageChannelNames.map((channel) => ({
+        channel,
+        missing: channels[channel] ? [] : [...messageChannels[channel]],
+      })),
+      waiting: await listWaiting(db),
+      given_up: await findGivenUp(db),
+    }),
+    'POST /api/messages/test': async ({ response, body: { channel } }) => {
+      const { user } = sessionOf<{ user: { user_id: string; email: string } }>(response);
+      if (!channels[channel]) throw malformed((texts) => texts.channelMissing);
+      if (channel === 'mail' && user.email === '') throw malformed((texts) => texts.noOwnAddress);
+      await audit({ userId: user.user_id, action: 'message tested', what: channel }, db);
+      return { failure: await test(channels, channel, user.email) };
+    },
+    'POST /api/messages/tries': async ({ request, response, body: { ids } }) => {
+      const tried = await inTransaction(db, async (transaction) => {
+        const count = await tryAgain(transaction, ids, clock());
+        const event = { action: 'messages tried again', what: String(count) } as const;
+        if (count > 0) await audit({ userId: userIdOf(response), ...event }, transaction);
+        return count;
+      });
+      return { message: answersTo(request).messagesTried({ tried }) };
+    },
+  } satisfies Partial<NamedHandlers>;
+}
+
+/** Why a channel does not take a test; `null`: it does. */
+async function test(
+  channels: Channels,
+  channel: MessageChannel,
+  to: string,
+): Promise<MessageFailure | null> {
+  const payload = channel === 'mail' ? { to } : {};
+  try {
+    await channels[channel]?.(
+      { kind: 'test', payload, messageId: newMessageId() },
+      AbortSignal.timeout(LONGEST_TEST_MS),
+    );
+    return null;
+  } catch (error) {
+    return error instanceof Undelivered ? error.failure : 'unknown';
+  }
+}

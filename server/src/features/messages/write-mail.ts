@@ -1,0 +1,67 @@
+import { departments, type Dealership, type Messages } from '@dealership/shared';
+import { escapeHtml } from '../../http/escape-html.ts';
+import type { Payloads } from './message.ts';
+
+/** What a mail says, as text and as HTML. */
+interface Written {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Known {
+  dealership: Pick<Dealership, 'name' | 'address' | 'phones'>;
+  texts: Pick<Messages, 'mails' | 'kinds'>;
+}
+
+/**
+ * The confirmation of an enquiry (rules: confirmation).
+ * @param model as the catalogue calls it
+ */
+export function writeConfirmation(
+  { reference, kind }: Payloads['confirmation'],
+  { dealership, texts }: Known,
+  model: string | undefined,
+): Written {
+  const { confirmation } = texts.mails;
+  const facts: [string, string][] = [
+    [confirmation.reference, reference],
+    [confirmation.about, texts.kinds[kind].title],
+    ...(model === undefined ? [] : ([[confirmation.model, model]] as [string, string][])),
+  ];
+  return written(confirmation.subject({ reference, seller: dealership.name }), [
+    [confirmation.received],
+    facts.map(([name, value]) => `${name}: ${value}`),
+    sellerLines({ dealership, texts }),
+    [confirmation.notYours],
+  ]);
+}
+
+/** The owner's test. */
+export function writeTest({ dealership, texts }: Known): Written {
+  const { test } = texts.mails;
+  return written(test.subject({ seller: dealership.name }), [
+    [test.body],
+    sellerLines({ dealership, texts }),
+  ]);
+}
+
+function sellerLines({ dealership, texts }: Known): string[] {
+  const { street, city, state, pinCode } = dealership.address;
+  const first = dealership.phones.find(({ department }) => department === departments[0]);
+  return [
+    dealership.name,
+    ...(first ? [`${texts.mails.phone}: ${first.phone}`] : []),
+    [street, city, `${state} ${pinCode}`.trim()].filter((part) => part !== '').join(', '),
+  ];
+}
+
+/** Paragraphs of lines. Their texts are escaped: what the dealership has typed is text too. */
+function written(subject: string, paragraphs: readonly (readonly string[])[]): Written {
+  const html = paragraphs.map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`);
+  return {
+    subject,
+    text: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    html: `<!doctype html><html><head><meta charset="utf-8"></head><body>${html.join('')}</body></html>`,
+  };
+}

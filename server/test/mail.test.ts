@@ -1,0 +1,215 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_LOCALE, type Dealership } from '@dealership/shared';
+import { createMail } from '../src/features/messages/mail.ts';
+import { Undelivered, type Message } from '../src/features/messages/message.ts';
+import { refusal, startSmtp, type SmtpReceiver } from './smtp-receiver.ts';
+import { startTestServer } from './test-server.ts';
+import { createDealershipSource } from '../src/features/settings/dealership-source.ts';
+
+const FROM = 'info@dealer.example';
+const never = new AbortController().signal;
+
+let dealership: Dealership;
+beforeAll(async () => {
+  const server = await startTestServer();
+  const source = createDealershipSource({ db: server.db, clock: server.clock, fixed: {} });
+  dealership = await source.dealership(DEFAULT_LOCALE);
+  await server.stop();
+});
+
+let stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops) await stop();
+  stops = [];
+});
+
+async function receive(options?: Parameters<typeof startSmtp>[0]): Promise<SmtpReceiver> {
+  const receiver = await startSmtp(options);
+  stops.push(receiver.stop);
+  return receiver;
+}
+
+const confirmation: Message = {
+  kind: 'confirmation',
+  payload: { to: 'ananya.das@example.com', reference: 'K4M72WRA', kind: 'sales', model: 'activa' },
+  messageId: '0123456789abcdef0123456789abcdef',
+};
+
+function send(
+  url: string,
+  {
+    message = confirmation,
+    stepMs = 2000,
+    known = {},
+  }: { message?: Message; stepMs?: number; known?: Partial<Dealership> } = {},
+): Promise<void> {
+  const deliver = createMail(
+    { url, from: FROM },
+    {
+      dealership: () => Promise.resolve({ ...dealership, ...known }),
+      findModel: (sent) => Promise.resolve(sent === 'activa' ? 'Activa 6G' : undefined),
+    },
+    { stepMs },
+  );
+  return deliver(message, never);
+}
+
+/** Why it was not delivered, and whether for good. */
+async function failureOf(sending: Promise<void>): Promise<[string, boolean]> {
+  try {
+    await sending;
+  } catch (error) {
+    if (error instanceof Undelivered) return [error.failure, error.isFinal];
+    throw error;
+  }
+  throw new Error('it was delivered');
+}
+
+/** A server that does what it likes with its connections. */
+async function oddServer(greet: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    greet(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a confirmation', () => {
+  it('says reference, kind, model and whose it is, as text and as HTML, and nothing else of its sender', async () => {
+    const { url, mails } = await receive();
+    await send(url, { known: { name: 'হিমালয় <Motors> & Söhne' } });
+    const [mail] = mails;
+    expect(mail?.to).toEqual(['ananya.das@example.com']);
+    expect(mail?.head).toEqual(
+      expect.arrayContaining([
+        `From: হিমালয় <Motors> & Söhne <${FROM}>`,
+        'To: ananya.das@example.com',
+        'Message-ID: <0123456789abcdef0123456789abcdef@dealer.example>',
+        'Auto-Submitted: auto-generated',
+      ]),
+    );
+    for (const part of ['K4M72WRA', 'Sales enquiry', 'Activa 6G', dealership.address.city]) {
+      expect(mail?.text).toContain(part);
+      expect(mail?.html).toContain(part);
+    }
+    expect(mail?.text).toContain('হিমালয় <Motors> & Söhne');
+    expect(mail?.html).toContain('হিমালয় &lt;Motors&gt; &amp; Söhne');
+  });
+
+  it('names no model that the catalogue does not have', async () => {
+    const { url, mails } = await receive();
+    const payload = { ...confirmation.payload, model: 'Buy at evil.example' };
+    await send(url, { message: { ...confirmation, payload } as Message });
+    expect(mails[0]?.raw).not.toContain('Model');
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('evil');
+  });
+
+  it('has no line in its head that somebody has put into a field', async () => {
+    const evil = 'x\r\nBcc: all@evil.example\r\n\r\nbody';
+    const fields: { message?: Message; known?: Partial<Dealership> }[] = [
+      { known: { name: evil } },
+      { known: { email: evil } },
+      { known: { address: { ...dealership.address, street: evil } } },
+      ...(['reference', 'model', 'kind'] as const).map((field) => ({
+        message: {
+          ...confirmation,
+          payload: { ...confirmation.payload, [field]: field === 'kind' ? 'sales' : evil },
+        } as Message,
+      })),
+      { message: { ...confirmation, messageId: evil } },
+    ];
+    const { url, mails } = await receive();
+    for (const field of fields) await send(url, field);
+    expect(mails).toHaveLength(fields.length);
+    for (const { head, to } of mails) {
+      expect(to).toEqual(['ananya.das@example.com']);
+      expect(head.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([]);
+    }
+    const to = 'a@example.com\r\nRCPT TO:<all@evil.example>';
+    for (const wrong of [to, 'a@example.com, all@evil.example']) {
+      const message = { ...confirmation, payload: { ...confirmation.payload, to: wrong } };
+      expect(await failureOf(send(url, { message: message as Message }))).toEqual([
+        'address',
+        true,
+      ]);
+    }
+    expect(mails).toHaveLength(fields.length);
+  });
+});
+
+describe('a mail that is not taken', () => {
+  it('is refused for good with 5xx, and for now with 4xx', async () => {
+    const answers = [550, 451, 0];
+    const { url, mails } = await receive({
+      onRcptTo: (_address, _session, callback) => {
+        const code = answers.shift() ?? 0;
+        callback(code === 0 ? null : refusal(code));
+      },
+    });
+    expect(await failureOf(send(url))).toEqual(['address', true]);
+    expect(await failureOf(send(url))).toEqual(['later', false]);
+    await send(url);
+    expect(mails).toHaveLength(1);
+    const { url: full } = await receive({
+      onData: (stream, _session, callback) => {
+        stream.resume().on('end', () => {
+          callback(refusal(554));
+        });
+      },
+    });
+    expect(await failureOf(send(full))).toEqual(['refused', true]);
+  });
+
+  it('waits for a server that is slow, away, or cuts the line', async () => {
+    const silent = await oddServer(() => undefined);
+    expect(await failureOf(send(silent, { stepMs: 100 }))).toEqual(['timeout', false]);
+    const cut = await oddServer((socket) => {
+      socket.write('220 hello\r\n');
+      socket.once('data', () => socket.destroy());
+    });
+    expect(await failureOf(send(cut))).toEqual(['unreachable', false]);
+    const gone = await receive();
+    await gone.stop();
+    stops = [];
+    expect(await failureOf(send(gone.url))).toEqual(['unreachable', false]);
+  });
+
+  it('waits for the right password, and says neither it nor the address', async () => {
+    const { url, mails } = await receive({
+      disabledCommands: ['STARTTLS'],
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, callback) => {
+        if (username === 'shop' && password === 'right') callback(null, { user: 1 });
+        else callback(new Error('no'));
+      },
+    });
+    const withPassword = (password: string) => url.replace('//', `//shop:${password}@`);
+    const error: unknown = await send(withPassword('hunter2')).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ failure: 'login', isFinal: false });
+    expect(String((error as Error).stack)).not.toMatch(/hunter2|ananya/);
+    await send(withPassword('right'));
+    expect(mails).toHaveLength(1);
+  });
+
+  it('goes encrypted where the server can, to a server that is who it says', async () => {
+    let isSecure = false;
+    const { url, mails } = await receive({
+      disabledCommands: ['AUTH'],
+      onMailFrom: (_address, session, callback) => {
+        isSecure = session.secure;
+        callback();
+      },
+    });
+    expect(await failureOf(send(url))).toEqual(['certificate', false]);
+    await send(`${url}?tls.rejectUnauthorized=false`);
+    expect([isSecure, mails.length]).toEqual([true, 1]);
+  });
+});

@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, messageLimits, type Outbox } from '@dealership/shared';
+import { listDue } from '../src/features/messages/outbox-repository.ts';
+import { forgetMessages, startDelivery } from '../src/features/messages/deliver.ts';
+import { Undelivered, type Channels, type Message } from '../src/features/messages/message.ts';
+import { submit } from './calls.ts';
+import { signIn } from './people.ts';
+import { openExplained } from './plans.ts';
+import { startServerProcess } from './server-process.ts';
+import { startSmtp } from './smtp-receiver.ts';
+import { createTestLog, startTestServer, type TestServer } from './test-server.ts';
+
+const HOUR_MS = 3_600_000;
+const channels = {
+  mail: { url: 'smtp://127.0.0.1:1', from: 'info@dealer.example' },
+  webhook: {
+    ...{ url: 'https://crm.example/in', secret: 'x'.repeat(32) },
+    ...{ isPersonal: false, allowsPrivate: false },
+  },
+};
+
+let server: TestServer;
+let second: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(channels);
+  second = await startTestServer({ database: server.database });
+});
+afterAll(async () => {
+  await second.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  await server.db.deleteFrom('outbox').execute();
+});
+
+const rows = () => server.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+
+async function send(email: string | undefined, count = 1): Promise<string[]> {
+  const references = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    const { status, body } = await submit(server, 'sales', { overrides: { email } });
+    expect(status).toBe(201);
+    references.push(body.reference);
+  }
+  return references;
+}
+
+/** Lets servers deliver until nothing is due; tells what has arrived. */
+async function deliver({
+  servers = [server],
+  ...tested
+}: { servers?: TestServer[]; now?: number } & Channels = {}): Promise<Message[]> {
+  const arrived: Message[] = [];
+  const take = (message: Message) => {
+    arrived.push(message);
+    return Promise.resolve();
+  };
+  const now = tested.now ?? server.clock();
+  const started = servers.map(({ db }) =>
+    startDelivery(
+      {
+        ...{ db, clock: () => now, log: createTestLog() },
+        channels: { mail: take, webhook: take, ...tested },
+      },
+      { everyMs: 10 },
+    ),
+  );
+  try {
+    await vi.waitFor(async () => {
+      for (const channel of ['mail', 'webhook'] as const) {
+        expect(await listDue(server.db, { channel, now, limit: 1 })).toEqual([]);
+      }
+    }, 10_000);
+  } finally {
+    await Promise.all(started.map(({ stop }) => stop()));
+  }
+  return arrived;
+}
+
+describe('an enquiry', () => {
+  it('tells its sender and a program once, however often it is sent', async () => {
+    const headers = { 'Idempotency-Key': 'the-same' };
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => submit(server, 'sales', { headers, overrides: { email: 'a@b.example' } })),
+    );
+    expect([one?.status, two?.body.reference]).toEqual([201, one?.body.reference]);
+    const reference = one?.body.reference;
+    const told = (await deliver()).map(({ kind, payload }) => ({ kind, payload }));
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        {
+          kind: 'confirmation',
+          payload: { to: 'a@b.example', reference, kind: 'sales', model: 'honda-activa-6g' },
+        },
+        {
+          kind: 'new-enquiry',
+          payload: {
+            ...{ reference, kind: 'sales', status: 'new' },
+            arrived_at: new Date(server.clock()).toISOString(),
+            due_at: expect.stringMatching(/^2026-11-2\dT/) as string,
+          },
+        },
+      ]),
+    );
+    for (const row of await rows()) {
+      expect(row).toMatchObject({ state: 'sent', payload: null, attempts: 1 });
+      expect(JSON.stringify(row)).not.toMatch(/b\.example|9832012345|Ananya/);
+    }
+  });
+
+  it('writes nothing without a channel, and no confirmation without an address or of an opt-in', async () => {
+    expect((await submit(second, 'sales')).status).toBe(201);
+    expect(await rows()).toEqual([]);
+    expect((await submit(server, 'service-booking', { overrides: { email: '' } })).status).toBe(
+      201,
+    );
+    expect((await submit(server, 'opt-in')).status).toBe(201);
+    expect((await rows()).map(({ channel }) => channel)).toEqual(['webhook', 'webhook']);
+  });
+
+  it('confirms three to an address in a day and twenty to a network in an hour, whichever servers deliver', async () => {
+    const [first] = await send('one@b.example', 5);
+    const told = await deliver({ servers: [server, second] });
+    const to = (messages: Message[]) => messages.filter(({ kind }) => kind === 'confirmation');
+    expect(to(told)).toHaveLength(3);
+    expect(JSON.stringify(to(told))).toContain(first);
+    server.passTime(DAY_MS / 2);
+    await send('ONE@b.example');
+    for (let number = 0; number < 22; number += 1) await send(`${number}@b.example`);
+    expect(to(await deliver())).toHaveLength(20);
+    server.passTime(DAY_MS);
+    await send('one@b.example');
+    expect(to(await deliver())).toHaveLength(1);
+  });
+
+  it('takes what it would tell with it when it is erased', async () => {
+    const [reference = ''] = await send('gone@b.example');
+    expect(await rows()).toHaveLength(2);
+    await server.db.deleteFrom('enquiries').where('reference', '=', reference).execute();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('is tried again for a day, and then given up with its reason', async () => {
+    await send('late@b.example');
+    const begun = server.clock();
+    const tries: number[] = [];
+    let now = begun;
+    const mail = () => {
+      tries.push(now - begun);
+      return Promise.reject(new Undelivered('later'));
+    };
+    const find = async () => (await rows()).find(({ channel }) => channel === 'mail');
+    for (let row = await find(); row?.state === 'waiting'; row = await find()) {
+      now = row.due_at;
+      await deliver({ now, mail });
+    }
+    expect(tries.map((ms) => ms / 60_000)).toEqual([0, 1, 6, 36, 156, 516, 876, 1236, 1440]);
+    expect(await find()).toMatchObject({ state: 'given-up', failure: 'later' });
+  });
+
+  it('is not tried again when it is refused for good, and holds up no other', async () => {
+    await send('bad@b.example', 2);
+    let tries = 0;
+    const arrived = await deliver({
+      mail: () => {
+        tries += 1;
+        return Promise.reject(
+          tries === 1 ? new Undelivered('address', { isFinal: true }) : new Error('a fault'),
+        );
+      },
+    });
+    expect(arrived).toHaveLength(2);
+    const mails = (await rows()).filter(({ channel }) => channel === 'mail');
+    expect(mails.map(({ state }) => state).sort()).toEqual(['given-up', 'waiting']);
+  });
+
+  it('is told by one of two servers, five at a time, and each is told', async () => {
+    const inFlight = new Map<string, number>();
+    let most = 0;
+    const told: string[] = [];
+    const slow = async ({ messageId }: Message) => {
+      told.push(messageId);
+      inFlight.set(messageId, 1);
+      most = Math.max(most, inFlight.size);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      inFlight.delete(messageId);
+    };
+    for (let number = 0; number < 20; number += 1) await send(`${number}@b.example`);
+    await deliver({ servers: [server, second], mail: slow, webhook: slow });
+    expect(told).toHaveLength(40);
+    expect(new Set(told).size).toBe(40);
+    expect(most).toBeGreaterThan(3);
+    expect(most).toBeLessThanOrEqual(10);
+    expect((await rows()).every(({ state }) => state === 'sent')).toBe(true);
+  });
+
+  it('is forgotten after some days', async () => {
+    await send('old@b.example');
+    await deliver();
+    await send('waits@b.example');
+    const forget = (days: number) =>
+      forgetMessages({
+        db: server.db,
+        clock: () => server.clock() + days * DAY_MS,
+        isClockRight: () => Promise.resolve(true),
+      });
+    await forget(messageLimits.deliveredDays - 1);
+    expect(await rows()).toHaveLength(4);
+    await forget(messageLimits.deliveredDays + 1);
+    expect((await rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    await forget(messageLimits.keptDays + 1);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is found among ten thousand others without reading them', async () => {
+    const [one] = (await send('plan@b.example').then(rows)) as [
+      Awaited<ReturnType<typeof rows>>[0],
+    ];
+    const { id: _id, ...row } = one;
+    for (let part = 0; part < 10; part += 1) {
+      const many = Array.from({ length: 1000 }, (_, index) => ({
+        ...{ ...row, enquiry_id: null, due_at: row.due_at + HOUR_MS + index },
+        address_mark: `${part}-${index}`,
+      }));
+      await server.db.insertInto('outbox').values(many).execute();
+    }
+    const { db, plansOf, analyze } = openExplained(server.database.config);
+    await analyze(['outbox']);
+    const now = server.clock();
+    const plans = await plansOf(async () => {
+      expect(await listDue(db, { channel: 'mail', now, limit: 3 })).toHaveLength(1);
+    });
+    await db.destroy();
+    for (const line of plans.flatMap(({ plan }) => plan)) {
+      expect(line).toMatch(/^(SEEK|WALK) outbox .*outbox_by_due/);
+      expect(line).not.toMatch(/filesort|TEMP B-TREE/);
+    }
+    expect(plans).toHaveLength(1);
+  });
+});
+
+describe('the owner', () => {
+  it('sees what waits and what was given up, and lets it be tried again', async () => {
+    const [good, bad] = await send('owner@b.example', 2);
+    await deliver({
+      mail: ({ payload }) =>
+        Promise.reject(
+          JSON.stringify(payload).includes(String(bad))
+            ? new Undelivered('address', { isFinal: true })
+            : new Undelivered('login'),
+        ),
+    });
+    const owner = await signIn(server);
+    const seen = async () => (await owner.send<Outbox>('GET', '/api/messages')).body;
+    const before = await seen();
+    expect(before).toMatchObject({
+      channels: [
+        { channel: 'mail', missing: [] },
+        { channel: 'webhook', missing: [] },
+      ],
+      waiting: [{ channel: 'mail', failure: 'login', count: 1, since: server.clock() }],
+      given_up: {
+        ...{ count: 1, of_channels: 0 },
+        messages: [{ channel: 'mail', kind: 'confirmation', reference: bad, failure: 'address' }],
+      },
+    });
+    expect(JSON.stringify(before)).not.toMatch(/b\.example|smtp|crm/);
+    const ids = before.given_up.messages.map(({ id }) => id);
+    for (const message of [
+      'One message is tried again.',
+      'None of these messages is given up any more.',
+    ]) {
+      expect((await owner.send('POST', '/api/messages/tries', { ids })).body).toEqual({ message });
+    }
+    expect((await deliver()).map(({ payload }) => payload)).toMatchObject([{ reference: bad }]);
+    expect((await deliver({ now: server.clock() + HOUR_MS })).length).toBe(1);
+    expect(good).toBeDefined();
+    expect(await seen()).toMatchObject({ waiting: [], given_up: { count: 0, messages: [] } });
+  });
+
+  it('is told how a test went, or what is missing', async () => {
+    const owner = await signIn(server);
+    const test = (channel: string, from = owner) =>
+      from.send<{ failure?: string; code?: string }>('POST', '/api/messages/test', { channel });
+    // Nobody listens on port 1.
+    await server.db.updateTable('admin_users').set({ email: 'o@b.example' }).execute();
+    expect((await test('mail')).body).toEqual({ failure: 'unreachable' });
+    await server.db.updateTable('admin_users').set({ email: '' }).execute();
+    expect((await test('mail')).status).toBe(400);
+    const elsewhere = await signIn(second);
+    expect((await elsewhere.send<Outbox>('GET', '/api/messages')).body.channels).toEqual([
+      { channel: 'mail', missing: ['SMTP_URL', 'MAIL_FROM'] },
+      { channel: 'webhook', missing: ['WEBHOOK_URL', 'WEBHOOK_SECRET'] },
+    ]);
+    expect((await test('webhook', elsewhere)).status).toBe(400);
+    const events = await server.db
+      .selectFrom('audit_events')
+      .select(['action', 'what'])
+      .where('action', 'like', 'message%')
+      .execute();
+    expect(events).toEqual([
+      { action: 'messages tried again', what: '1' },
+      { action: 'message tested', what: 'mail' },
+    ]);
+  });
+});
+
+describe('a server that is killed between sending and noting', () => {
+  it('sends one more copy at most, by the same name', async () => {
+    let kill = (): Promise<unknown> => Promise.resolve();
+    const smtp = await startSmtp({
+      onData: (stream, _session, callback) => {
+        let raw = '';
+        stream.on('data', (part: Buffer) => (raw += part.toString()));
+        stream.on('end', () => {
+          copies.push(/^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '');
+          if (copies.length === 1) void kill();
+          else callback();
+        });
+      },
+    });
+    const copies: string[] = [];
+    const env = { SMTP_URL: smtp.url, MAIL_FROM: 'info@dealer.example' };
+    const start = () => startServerProcess(server.database.config, env);
+    const killed = await start();
+    let ended: Promise<unknown> | undefined;
+    kill = () => (ended = killed.end('SIGKILL'));
+    await submit(killed, 'sales', { overrides: { email: 'killed@b.example' } });
+    await vi.waitFor(() => {
+      expect(ended).toBeDefined();
+    }, 20_000);
+    await ended;
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    // As if the minute had passed.
+    await server.db.updateTable('outbox').set({ due_at: 0 }).execute();
+    const next = await start();
+    await vi.waitFor(async () => {
+      expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    }, 20_000);
+    await next.end('SIGTERM');
+    await smtp.stop();
+    expect(copies).toHaveLength(2);
+    expect(copies[0]).toMatch(/^<[0-9a-f]{32}@dealer\.example>$/);
+    expect(copies[1]).toBe(copies[0]);
+  }, 60_000);
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import {
+  messageTestedSchema,
+  messageTestSchema,
+  messageTriesSchema,
+  outboxSchema,
+} from '../outbox/outbox-schema.ts';
+import type { Call, CallName } from './call.ts';
+
+/** What the server tells people and programs outside. */
+export const messageCalls = {
+  'GET /api/messages': {
+    summary:
+      'Which channels messages leave by, what a missing one lacks, what waits, and what has been given up and why',
+    permission: 'messages.manage',
+    response: outboxSchema,
+  },
+  'POST /api/messages/test': {
+    summary:
+      'Sends a test at once: a mail to your own address, or the event `test` to the webhook; answers why it was not taken',
+    permission: 'messages.manage',
+    body: messageTestSchema,
+    response: messageTestedSchema,
+  },
+  'POST /api/messages/tries': {
+    summary: 'Lets messages that have been given up be tried for another day',
+    permission: 'messages.manage',
+    body: messageTriesSchema,
+    response: z.strictObject({ message: z.string() }),
+  },
+} as const satisfies Record<CallName, Call>;

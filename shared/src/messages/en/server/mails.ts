@@ -1,0 +1,18 @@
+/** What the server writes by mail. It stands in the text and in the HTML of a mail alike. */
+export const mailTexts = {
+  confirmation: {
+    subject: ({ reference, seller }: { reference: string; seller: string }) =>
+      `${reference}: your enquiry at ${seller}`,
+    received: 'We have received your enquiry.',
+    reference: 'Reference',
+    about: 'About',
+    model: 'Model',
+    notYours:
+      'If you have sent nothing to us, somebody has typed your e-mail address by mistake. You need do nothing.',
+  },
+  test: {
+    subject: ({ seller }: { seller: string }) => `Test message of ${seller}`,
+    body: 'This is the test that you have asked for. Mail of your website arrives.',
+  },
+  phone: 'Telephone',
+};

@@ -1,0 +1,71 @@
+import type { MessageChannel, MessageFailure, MessageKind } from '../../../outbox/outbox.ts';
+
+/** What waits, and what has been given up, in a number of messages. */
+function messages(count: number): string {
+  return count === 1 ? '1 message' : `${count} messages`;
+}
+
+/** Texts of the screen that shows on which ways messages leave, and of the line about them on the dashboard. */
+export const outboxTexts = {
+  title: 'Messages',
+  intro:
+    'What the website tells your customers and your own programs. Everything else works without it.',
+  notLoaded: 'Failed to load the messages. Please try again.',
+  channels: {
+    mail: 'E-mail',
+    webhook: 'Another program (webhook)',
+  } satisfies Record<MessageChannel, string>,
+  about: {
+    mail: 'Whoever gives an e-mail address with an enquiry gets a confirmation with its reference.',
+    webhook: 'A program of yours, such as a CRM, is told of every enquiry from the website.',
+  } satisfies Record<MessageChannel, string>,
+  ready: 'Set up',
+  off: 'Not set up',
+  missing: (names: readonly string[]) =>
+    `Whoever looks after the server has to set ${names.join(' and ')}.`,
+  test: 'Send a test',
+  testOf: (channel: string) => `Send a test: ${channel}`,
+  testing: 'Sending...',
+  tested: {
+    mail: 'The test was sent to the e-mail address of your profile.',
+    webhook: 'The program has taken the test.',
+  } satisfies Record<MessageChannel, string>,
+  notTested: (why: string) => `The test was not taken. ${why}`,
+  kinds: {
+    confirmation: 'Confirmation',
+    'new-enquiry': 'New enquiry',
+    test: 'Test',
+  } satisfies Record<MessageKind, string>,
+  /** In plain words, and what to do about it. */
+  failures: {
+    address: 'The address does not exist or takes no mail.',
+    refused: 'The receiver refused it for good.',
+    later: 'The receiver could not take it for now.',
+    login: 'The user name or password in SMTP_URL is wrong.',
+    certificate:
+      'The receiver could not prove who it is: its certificate is wrong, or it has none.',
+    unreachable: 'The receiver could not be reached, or cut the line.',
+    timeout: 'The receiver took too long.',
+    'private-address': 'WEBHOOK_URL leads into a private network, which is not allowed.',
+    redirect: 'WEBHOOK_URL leads on to another address. Set that one.',
+    status: 'The program answered that it could not take it.',
+    unknown: 'It failed for another reason; the server’s log says more.',
+  } satisfies Record<MessageFailure, string>,
+  waiting: 'Waiting',
+  nothingWaits: 'Nothing is waiting.',
+  waits: (count: number, since: string) => `${messages(count)}, since ${since}`,
+  notTriedYet: 'Not tried yet.',
+  givenUp: 'Given up',
+  nothingGivenUp: 'Nothing has been given up.',
+  aboutGivenUp: (listed: number, count: number) =>
+    listed === count
+      ? `${messages(count)}, tried for a day or refused for good.`
+      : `${messages(count)}, tried for a day or refused for good. The newest ${listed}:`,
+  tryAgain: 'Try again',
+  tryAgainOf: (what: string) => `Try again: ${what}`,
+  tryAll: (count: number) => `Try ${messages(count)} again`,
+  /** The line on the dashboard. */
+  notice: (count: number) => `${messages(count)} could not be delivered.`,
+  delayed: (count: number) => `${messages(count)} could not be delivered yet.`,
+  way: 'See why',
+};
